@@ -1,0 +1,40 @@
+import type { Value } from '../values/value.ts';
+
+/** Field paths as segments; the document id is the single segment `__name__`. */
+export type FieldPath = readonly string[];
+
+export type FieldOperator =
+  '==' | '!=' | '<' | '<=' | '>' | '>=' | 'array-contains' | 'array-contains-any' | 'in' | 'not-in';
+
+export type UnaryOperator = 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan';
+
+export type Filter =
+  | { readonly kind: 'field'; readonly field: FieldPath; readonly op: FieldOperator; readonly value: Value }
+  | { readonly kind: 'unary'; readonly field: FieldPath; readonly op: UnaryOperator }
+  | { readonly kind: 'and' | 'or'; readonly filters: readonly Filter[] };
+
+export interface Order {
+  readonly field: FieldPath;
+  readonly direction: 'asc' | 'desc';
+}
+
+export interface Cursor {
+  readonly values: readonly Value[];
+  readonly before: boolean;
+}
+
+/** A structured query below one parent document (or the root, an empty `parent`). */
+export interface Query {
+  readonly parent: readonly string[];
+  readonly collectionId: string;
+  readonly allDescendants: boolean;
+  readonly where?: Filter;
+  /** As the client sent it; the implicit orders are added by the planner. */
+  readonly orderBy: readonly Order[];
+  readonly startAt?: Cursor;
+  readonly endAt?: Cursor;
+  readonly offset?: number;
+  readonly limit?: number;
+  readonly limitToLast?: boolean;
+  readonly select?: readonly FieldPath[];
+}

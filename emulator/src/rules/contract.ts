@@ -1,0 +1,104 @@
+import type { Query } from '../queries/query.ts';
+import type { StoredDocument, Value } from '../values/value.ts';
+
+/** The door of the rules room: what a caller hands in and gets back. It knows no transport. */
+
+export type Service = 'cloud.firestore' | 'firebase.storage';
+
+export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+export interface SourceFile {
+  readonly name: string;
+  readonly content: string;
+}
+
+export interface Issue {
+  readonly fileName: string;
+  readonly line: number;
+  readonly column: number;
+  readonly description: string;
+  readonly severity: 'ERROR' | 'WARNING';
+}
+
+export type CompileResult =
+  | { readonly ok: true; readonly ruleset: Ruleset; readonly issues: readonly Issue[] }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** `request.auth`: nothing is verified here, the caller has parsed the token. */
+export interface Auth {
+  readonly uid: string;
+  readonly token: { readonly [key: string]: Json };
+}
+
+/** Looks a document up for get()/exists(); `name` segments are below `/documents`. */
+export interface DocumentReader {
+  /** State before the request. `undefined`: no such document. */
+  before(path: readonly string[]): StoredDocument | undefined;
+  /** State as it will be when the whole batch has been applied. */
+  after(path: readonly string[]): StoredDocument | undefined;
+}
+
+export interface FirestoreRequest {
+  readonly projectId: string;
+  readonly database: string;
+  readonly method: Method;
+  /** Segments below `/documents`: a document for get and writes, a collection for list. */
+  readonly path: readonly string[];
+  readonly auth: Auth | null;
+  /** Microseconds since the epoch, UTC. */
+  readonly timeMicros: bigint;
+  /** The document as stored; for `get`, `update` and `delete`. */
+  readonly resource?: StoredDocument;
+  /** The document as it will be; for `create` and `update`. */
+  readonly newResource?: StoredDocument;
+  /** For `list`: judged on potential results, never on rows. */
+  readonly query?: Query;
+  readonly documents: DocumentReader;
+  /** Shared by the operations of one batch, so that the access limits hold across them. */
+  readonly budget: AccessBudget;
+}
+
+/** get()/exists() calls of one request: 10, or 20 for batches, transactions and queries; repeats are cached and free. */
+export interface AccessBudget {
+  readonly limit: number;
+  readonly seen: Set<string>;
+}
+
+export interface StorageRequest {
+  readonly method: Method;
+  /** `/b/BUCKET/o/…` as segments. */
+  readonly path: readonly string[];
+  /** `request` and `resource` as rules values. */
+  readonly variables: ReadonlyMap<string, StorageValue>;
+  readonly documents: DocumentReader;
+  readonly budget: AccessBudget;
+}
+
+export type StorageValue =
+  | Value
+  | { readonly kind: 'path'; readonly segments: readonly string[] }
+  | { readonly kind: 'set'; readonly values: readonly StorageValue[] };
+
+export interface Verdict {
+  readonly allowed: boolean;
+  /** Why it was denied, for the developer: the rule lines considered and the errors in them. Never sent to clients in production. */
+  readonly detail: string;
+}
+
+export interface Ruleset {
+  readonly rulesVersion: '1' | '2';
+  authorize(request: FirestoreRequest): Verdict;
+  authorizeStorage(request: StorageRequest): Verdict;
+  coverage(): readonly ExpressionCoverage[];
+}
+
+/** How often one expression was evaluated, and to what. Positions are 1-based. */
+export interface ExpressionCoverage {
+  readonly fileName: string;
+  readonly start: { readonly line: number; readonly column: number };
+  readonly end: { readonly line: number; readonly column: number };
+  readonly source: string;
+  readonly values: ReadonlyMap<string, number>;
+}
