@@ -1,0 +1,79 @@
+import { endpoint } from '../contract.ts';
+import type { Serialised } from '../contract.ts';
+import { PRODUCTION_ROLES } from '../access/matrix.ts';
+import { AUDIO_MAX_BYTES } from '../demos/demos.ts';
+import { exactly, flag, idSchema, text } from '../messages/yup.ts';
+import type { Audition, AuditionEntryPage } from './auditions.ts';
+import { auditionSchema, identitySchema } from './auditions.schema.ts';
+
+const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;
+const tokenQuery = exactly({ token: text().max(2000).required('link.invalid') });
+
+export const auditionsApi = {
+  'auditions.request': endpoint<Serialised<Audition>>()({
+    method: 'POST',
+    path: '/audition/{casting}/{id}',
+    summary:
+      'Ask every talent listed for a character (the id) for an audition; those asked before are left out',
+    auth,
+    params: exactly({ casting: idSchema, id: idSchema }),
+    body: auditionSchema,
+    status: 201,
+    errors: [400, 401, 403, 404, 409, 422],
+  }),
+  'auditions.entry': endpoint<AuditionEntryPage>()({
+    method: 'GET',
+    path: '/audition-entry',
+    summary: 'The request behind a link; jwtToken is set when the token may upload',
+    auth: { kind: 'token', tokens: ['audition-invite', 'audition-upload'] },
+    query: tokenQuery,
+    errors: [401, 404, 410],
+  }),
+  'auditions.verify': endpoint<{ readonly valid: boolean }>()({
+    method: 'GET',
+    path: '/audition-entry/verify/{urlIdentifier}/{email}',
+    summary: 'Whether an address was invited to a casting',
+    auth: { kind: 'public' },
+    params: exactly({ urlIdentifier: idSchema, email: text().max(254).required() }),
+    errors: [429],
+    limit: { calls: 10, seconds: 600 },
+  }),
+  'auditions.identity': endpoint<{ readonly jwtToken: string }>()({
+    method: 'POST',
+    path: '/audition-entry/identity',
+    summary:
+      'Prove to be the invited talent by the address the mail went to; answers a token that may upload',
+    auth: { kind: 'public' },
+    body: identitySchema,
+    errors: [400, 404, 422, 429],
+    limit: { calls: 10, seconds: 600 },
+  }),
+  'auditions.upload': endpoint<{ readonly id: string; readonly durationMs: number }>()({
+    method: 'POST',
+    path: '/audition-entry/upload/{id}',
+    summary: 'Hand in the audition: one MP3 of at most 60 seconds, once',
+    auth: { kind: 'token', tokens: ['audition-upload'] },
+    params: exactly({ id: idSchema }),
+    query: tokenQuery,
+    upload: { field: 'record', maxBytes: AUDIO_MAX_BYTES },
+    status: 201,
+    errors: [400, 401, 403, 404, 409, 410, 413, 415, 422],
+  }),
+  'auditions.approve': endpoint<{ readonly id: string; readonly isApproved: boolean }>()({
+    method: 'PATCH',
+    path: '/audition-entry/approve/{id}',
+    summary: 'Approve an uploaded audition, or take the approval back',
+    auth,
+    params: exactly({ id: idSchema }),
+    body: exactly({ isApproved: flag().required() }),
+    errors: [400, 401, 403, 404, 409, 422],
+  }),
+  'auditions.signedUrl': endpoint<{ readonly audioUrl: string; readonly expiresAt: string }>()({
+    method: 'GET',
+    path: '/audition-entry/{id}/signedUrl',
+    summary: 'A playback address for an uploaded audition, valid for a short while',
+    auth,
+    params: exactly({ id: idSchema }),
+    errors: [401, 403, 404],
+  }),
+};

@@ -1,0 +1,84 @@
+import type { Instant } from '../contract.ts';
+
+/** `auditions/{id}`: one request for a character in one language, sent to those listed at that moment. */
+export interface Audition {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly projectId: string;
+  readonly castingId: string;
+  readonly voiceId: string;
+  /** Code of AUDITION_STYLE. */
+  readonly style: string;
+  readonly script: string;
+  readonly brief: string;
+  readonly deadline: Instant;
+  readonly talents: number;
+  readonly createdAt: Instant;
+}
+
+/**
+ * `auditionEntries/{id}`: one talent's part in a request. The id is `{castingId}_{voiceId}_{talentId}`, so a talent is
+ * asked once per character. Whether an open one has expired follows from its deadline; see `entryStateOf`.
+ */
+export interface AuditionEntry {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly projectId: string;
+  readonly castingId: string;
+  readonly voiceId: string;
+  readonly auditionId: string;
+  readonly talentId: string;
+  readonly talentPublicName: string;
+  readonly status: 'open' | 'uploaded';
+  readonly deadline: Instant;
+  readonly isApproved: boolean;
+  readonly uploadedAt: Instant | null;
+  readonly durationMs: number | null;
+  readonly peaks: readonly number[];
+  readonly createdAt: Instant;
+}
+
+/** `auditionInvites/{entryId}`: what belongs to the link in the mail. Functions alone read it. */
+export interface AuditionInvite {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly castingId: string;
+  readonly urlIdentifier: string;
+  readonly talentId: string;
+  /** Lower case. */
+  readonly email: string;
+  /** Raised to revoke every link sent so far. */
+  readonly linkVersion: number;
+  /** Bucket path of the uploaded take; null until then. */
+  readonly storagePath: string | null;
+}
+
+export type EntryState = 'open' | 'uploaded' | 'expired';
+
+export const entryStateOf = (
+  entry: { readonly status: 'open' | 'uploaded'; readonly deadlineMillis: number },
+  nowMillis: number,
+): EntryState =>
+  entry.status === 'uploaded' ? 'uploaded' : entry.deadlineMillis <= nowMillis ? 'expired' : 'open';
+
+export const entryIdOf = (castingId: string, voiceId: string, talentId: string): string =>
+  `${castingId}_${voiceId}_${talentId}`;
+
+/** What the page behind the mailed link shows. `jwtToken` is there when the token at hand may upload. */
+export interface AuditionEntryPage {
+  readonly id: string;
+  readonly urlIdentifier: string;
+  readonly state: EntryState;
+  readonly projectName: string;
+  readonly character: string;
+  readonly language: string;
+  readonly style: string;
+  readonly script: string;
+  readonly brief: string;
+  /** ISO, UTC. */
+  readonly deadline: string;
+  readonly jwtToken: string | null;
+  readonly supportEmail: string;
+}

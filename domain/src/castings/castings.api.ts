@@ -1,0 +1,80 @@
+import { endpoint } from '../contract.ts';
+import type { Serialised } from '../contract.ts';
+import { PRODUCTION_ROLES } from '../access/matrix.ts';
+import { exactly, idSchema } from '../messages/yup.ts';
+import type { Casting, CastingDemo, PreviewPage } from './castings.ts';
+import {
+  castingDemoSchema,
+  castingPatchSchema,
+  castingSchema,
+  changeOrderSchema,
+} from './castings.schema.ts';
+
+const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;
+
+export const castingsApi = {
+  'castings.create': endpoint<Serialised<Casting>>()({
+    method: 'POST',
+    path: '/casting/{projectId}',
+    summary: 'Cast a project in one more language',
+    auth,
+    params: exactly({ projectId: idSchema }),
+    body: castingSchema,
+    status: 201,
+    errors: [400, 401, 403, 404, 409, 422],
+  }),
+  'castings.update': endpoint<Serialised<Casting>>()({
+    method: 'PATCH',
+    path: '/casting/{id}',
+    summary: 'Show or hide a casting in the public project preview',
+    auth,
+    params: exactly({ id: idSchema }),
+    body: castingPatchSchema,
+    errors: [400, 401, 403, 404, 422],
+  }),
+  'castings.preview': endpoint<PreviewPage>()({
+    method: 'GET',
+    path: '/casting/urlIdentifier/{urlIdentifier}',
+    summary: 'Public preview of one casting, by its public identifier or its id',
+    auth: { kind: 'public' },
+    params: exactly({ urlIdentifier: idSchema }),
+    errors: [404, 429],
+    limit: { calls: 240, seconds: 60 },
+  }),
+  'castings.projectPreview': endpoint<PreviewPage>()({
+    method: 'GET',
+    path: '/project/{id}/casting',
+    summary: 'Public preview of a project: the castings flagged visible',
+    auth: { kind: 'public' },
+    params: exactly({ id: idSchema }),
+    errors: [404, 429],
+    limit: { calls: 240, seconds: 60 },
+  }),
+  'castings.addDemo': endpoint<Serialised<CastingDemo>>()({
+    method: 'POST',
+    path: '/casting-demo/{projectId}',
+    summary: 'List an approved demo for a character; a demo already listed is answered as it is',
+    auth,
+    params: exactly({ projectId: idSchema }),
+    body: castingDemoSchema,
+    status: 201,
+    errors: [400, 401, 403, 404, 409, 422],
+  }),
+  'castings.changeOrder': endpoint<readonly { readonly id: string; readonly order: number }[]>()({
+    method: 'PATCH',
+    path: '/casting-demo/change-order/{id}',
+    summary: 'Put the list of one character in a new order; the id is the casting',
+    auth,
+    params: exactly({ id: idSchema }),
+    body: changeOrderSchema,
+    errors: [400, 401, 403, 404, 409, 422],
+  }),
+  'castings.removeDemo': endpoint<{ readonly id: string }>()({
+    method: 'DELETE',
+    path: '/casting-demo/{projectId}/{id}',
+    summary: 'Take a demo off the list; removing it twice is no error',
+    auth,
+    params: exactly({ projectId: idSchema, id: idSchema }),
+    errors: [401, 403, 404],
+  }),
+};

@@ -1,0 +1,18 @@
+import { exactly, flag, idSchema, yup } from '../messages/yup.ts';
+import { languageCode } from '../projects/projects.schema.ts';
+import { CASTING_DEMOS_MAX } from './castings.ts';
+
+export const castingSchema = exactly({ language: languageCode.required() });
+export type CastingValues = yup.InferType<typeof castingSchema>;
+
+export const castingPatchSchema = exactly({ previewVisible: flag().required() });
+
+export const castingDemoSchema = exactly({ castingId: idSchema, voiceId: idSchema, demoId: idSchema });
+export type CastingDemoValues = yup.InferType<typeof castingDemoSchema>;
+
+/** The whole new order of one character's list: a list that misses or adds one is refused as out of date. */
+export const changeOrderSchema = exactly({
+  voiceId: idSchema,
+  castingDemoIds: yup.array().of(idSchema).min(1).max(CASTING_DEMOS_MAX).required(),
+});
+export type ChangeOrderValues = yup.InferType<typeof changeOrderSchema>;

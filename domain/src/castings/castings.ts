@@ -1,0 +1,82 @@
+import type { Instant } from '../contract.ts';
+import type { DemoTraits } from '../demos/demos.ts';
+
+/** `castings/{id}`: one working language of a project. The id is `{projectId}_{alpha3}`, so a language exists once. */
+export interface Casting {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly projectId: string;
+  /** alpha3. */
+  readonly language: string;
+  /** Unguessable; the public address of the casting. */
+  readonly urlIdentifier: string;
+  readonly previewVisible: boolean;
+  /** Talent ids that no public preview shows. */
+  readonly hideTalentFromPreviewList: readonly string[];
+  readonly project: {
+    readonly name: string;
+    readonly brand: string;
+    readonly campaignName: string;
+    readonly companyName: string;
+  };
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+}
+
+/** `castingDemos/{id}`: a demo listed for a character. The id is `{castingId}_{voiceId}_{demoId}`. */
+export interface CastingDemo {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly projectId: string;
+  readonly castingId: string;
+  readonly voiceId: string;
+  readonly demoId: string;
+  readonly talentId: string;
+  readonly isSelected: boolean;
+  /** Position within its casting and character, from 0. */
+  readonly order: number;
+  /** The demo as it was when it was listed, without anything private. */
+  readonly demo: DemoTraits & {
+    readonly name: string;
+    readonly talentPublicName: string;
+    readonly durationMs: number;
+    readonly peaks: readonly number[];
+  };
+  readonly createdAt: Instant;
+}
+
+export const castingIdOf = (projectId: string, language: string): string => `${projectId}_${language}`;
+export const castingDemoIdOf = (castingId: string, voiceId: string, demoId: string): string =>
+  `${castingId}_${voiceId}_${demoId}`;
+
+/** Demos one character may list in one language; a reorder writes them all in one transaction. */
+export const CASTING_DEMOS_MAX = 100;
+
+/** A listed voice on a public page. Nothing else of a talent leaves the platform. */
+export interface PreviewVoice {
+  readonly castingDemoId: string;
+  readonly voiceId: string;
+  readonly talentPublicName: string;
+  readonly demo: DemoTraits & {
+    readonly name: string;
+    readonly durationMs: number;
+    readonly peaks: readonly number[];
+  };
+  /** Valid for a short while; the page asks again when it has expired. */
+  readonly audioUrl: string;
+}
+
+/** A casting on a public page. */
+export interface CastingPreview {
+  readonly urlIdentifier: string;
+  readonly language: string;
+  readonly voices: readonly PreviewVoice[];
+}
+
+export interface PreviewPage {
+  readonly project: Casting['project'];
+  readonly characters: readonly { readonly id: string; readonly name: string }[];
+  readonly castings: readonly CastingPreview[];
+}

@@ -1,0 +1,92 @@
+import type { AnyObjectSchema, InferType, Schema } from 'yup';
+import type { Role } from './access/roles.ts';
+
+/** Purposes a signed link can have. A token of one kind is useless for any other. */
+export type TokenKind = 'audition-invite' | 'audition-upload' | 'audio';
+
+/** Who may call an endpoint at all; whose records they then see is decided by the area's policy. */
+export type EndpointAuth =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'token'; readonly tokens: readonly TokenKind[] }
+  | { readonly kind: 'roles'; readonly roles: readonly Role[] };
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 501;
+
+/**
+ * One HTTP endpoint as data: the Express route, its validation, the typed client and the OpenAPI page are made from it.
+ * Paths are written `/project/{id}` and are served under `/api`.
+ */
+export interface Contract<Params = unknown, Query = unknown, Body = unknown, Reply = unknown> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly auth: EndpointAuth;
+  readonly params?: Schema<Params>;
+  readonly query?: Schema<Query>;
+  readonly body?: Schema<Body>;
+  /** A multipart upload: the field that holds the file and its greatest size in bytes. */
+  readonly upload?: { readonly field: string; readonly maxBytes: number };
+  /** What the answer is when it is not the JSON envelope. */
+  readonly binary?: 'audio/mpeg' | 'application/zip';
+  readonly status?: 200 | 201 | 202;
+  readonly errors: readonly ErrorStatus[];
+  /** Calls allowed per caller and window; kept across instances. */
+  readonly limit?: { readonly calls: number; readonly seconds: number };
+  /** Carries the reply's type only; never set. */
+  readonly reply?: Reply;
+}
+
+/** A yup schema or nothing, as the endpoint helper takes it. */
+type Optional<S> = S extends Schema ? InferType<S> : undefined;
+
+interface Definition<P, Q, B> extends Omit<Contract, 'params' | 'query' | 'body' | 'reply'> {
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+}
+
+/** Starts a contract with the type of its reply: `endpoint<Project>()({ method, path, … })`. */
+export const endpoint =
+  <Reply>() =>
+  <
+    P extends AnyObjectSchema | undefined = undefined,
+    Q extends AnyObjectSchema | undefined = undefined,
+    B extends Schema | undefined = undefined,
+  >(
+    definition: Definition<P, Q, B>,
+  ): Contract<Optional<P>, Optional<Q>, Optional<B>, Reply> =>
+    definition as Contract<Optional<P>, Optional<Q>, Optional<B>, Reply>;
+
+export type ParamsOf<C> = C extends Contract<infer P, infer _Q, infer _B, infer _R> ? P : never;
+export type QueryOf<C> = C extends Contract<infer _P, infer Q, infer _B, infer _R> ? Q : never;
+export type BodyOf<C> = C extends Contract<infer _P, infer _Q, infer B, infer _R> ? B : never;
+export type ReplyOf<C> = C extends Contract<infer _P, infer _Q, infer _B, infer R> ? R : never;
+
+/** A list answer: what fits the page, and where the next one begins. Absent cursor: this was the last page. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly cursor?: string;
+}
+
+/** The body of every failure. `property` names the field; `message` is safe to show to a person. */
+export interface ErrorBody {
+  readonly status: number;
+  readonly code: string;
+  readonly property: string | null;
+  readonly message: string;
+}
+
+/** A moment as both Firestore SDKs hold it. */
+export interface Instant {
+  toMillis(): number;
+}
+
+/** A document as it travels in JSON: instants become ISO 8601 strings in UTC. */
+export type Serialised<T> = T extends Instant
+  ? string
+  : T extends readonly (infer Item)[]
+    ? readonly Serialised<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Serialised<T[Key]> }
+      : T;

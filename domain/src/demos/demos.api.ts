@@ -1,0 +1,49 @@
+import type { Page, Serialised } from '../contract.ts';
+import { endpoint } from '../contract.ts';
+import { PRODUCTION_ROLES } from '../access/matrix.ts';
+import { exactly, idSchema, text, yup } from '../messages/yup.ts';
+import { languageCode } from '../projects/projects.schema.ts';
+import { DEMO_PAGE_MAX, type DemoCache } from './demos.ts';
+
+/** Catalogue code, as it stands in a query. */
+const code = text().matches(/^[A-Z0-9_]{1,40}$/, 'validation.invalid');
+
+/** Query strings hold text alone, hence no strict number here. */
+export const demoSearchSchema = exactly({
+  language: languageCode.required(),
+  gender: code.optional(),
+  voiceAge: code.optional(),
+  tone: code.optional(),
+  category: code.optional(),
+  cursor: text().max(400).optional(),
+  pageSize: yup.number().integer().min(1).max(DEMO_PAGE_MAX).optional(),
+});
+export type DemoSearch = yup.InferType<typeof demoSearchSchema>;
+
+export const demosApi = {
+  'demos.search': endpoint<Page<Serialised<DemoCache>>>()({
+    method: 'GET',
+    path: '/demoCache',
+    summary: 'Approved demos of the chosen agency in one language, newest first, page by page',
+    auth: { kind: 'roles', roles: PRODUCTION_ROLES },
+    query: demoSearchSchema,
+    errors: [400, 401, 403, 422],
+  }),
+  'demos.signedUrl': endpoint<{ readonly demoSignedUrl: string; readonly expiresAt: string }>()({
+    method: 'GET',
+    path: '/demo/{userId}/{demoId}/signedUrl',
+    summary: 'A playback address for a demo, valid for a short while',
+    auth: { kind: 'signedIn' },
+    params: exactly({ userId: idSchema, demoId: idSchema }),
+    errors: [401, 403, 404],
+  }),
+  'demos.audio': endpoint<never>()({
+    method: 'GET',
+    path: '/audio/{token}',
+    summary: 'Streams one MP3 named by a signed address; answers byte ranges',
+    auth: { kind: 'token', tokens: ['audio'] },
+    params: exactly({ token: text().max(2000).required() }),
+    binary: 'audio/mpeg',
+    errors: [401, 404, 410],
+  }),
+};

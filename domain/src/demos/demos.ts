@@ -1,0 +1,50 @@
+import type { Instant } from '../contract.ts';
+
+export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+/** What describes a voice in a demo; codes are of the catalogue, the language is alpha3. */
+export interface DemoTraits {
+  readonly language: string;
+  readonly gender: string;
+  readonly voiceAge: string;
+  readonly tone: string;
+  readonly category: string;
+}
+
+/** `demos/{id}`: the private half, with its file and its review. Never read by clients. */
+export interface Demo extends DemoTraits {
+  readonly id: string;
+  readonly talentId: string;
+  readonly agencyIds: readonly string[];
+  readonly name: string;
+  readonly storagePath: string;
+  readonly fileSize: number;
+  readonly durationMs: number;
+  readonly peaks: readonly number[];
+  readonly reviewStatus: ReviewStatus;
+  readonly reviewerComment: string | null;
+  readonly createdAt: Instant;
+}
+
+/** `demoCache/{id}`: an approved demo as clients see it; the voice finder reads nothing else. */
+export interface DemoCache extends DemoTraits {
+  readonly id: string;
+  readonly talentId: string;
+  readonly talentPublicName: string;
+  readonly agencyIds: readonly string[];
+  readonly name: string;
+  readonly durationMs: number;
+  /** Loudness over time, 0 to 1, `PEAK_COUNT` values: enough to draw the waveform before any audio is loaded. */
+  readonly peaks: readonly number[];
+  readonly approvedAt: Instant;
+}
+
+export const PEAK_COUNT = 120;
+/** Longest audio in seconds, for demos and auditions alike. */
+export const AUDIO_MAX_SECONDS = 60;
+/** Largest MP3 in bytes: 60 s at 320 kbit/s are 2.4 MB, the rest is room for cover pictures. */
+export const AUDIO_MAX_BYTES = 10 * 1024 * 1024;
+/** Demos on one page of the voice finder, and the most a caller may ask for. */
+export const DEMO_PAGE_SIZE = 20;
+export const DEMO_PAGE_MAX = 50;

@@ -1,0 +1,32 @@
+import type { Instant } from '../contract.ts';
+import type { Locale } from '../messages/messages.ts';
+
+/** What each mail needs to be written. */
+export interface MailParams {
+  readonly 'audition-request': {
+    readonly talentName: string;
+    readonly projectName: string;
+    readonly character: string;
+    readonly language: string;
+    readonly deadline: string;
+    readonly entryId: string;
+    readonly urlIdentifier: string;
+  };
+  readonly 'verify-email': { readonly name: string; readonly uid: string };
+}
+export type MailKind = keyof MailParams;
+
+/** `mail/{id}`: the outbox. Written in the transaction that causes it, sent by a trigger. */
+export interface Mail<Kind extends MailKind = MailKind> {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly to: string;
+  readonly locale: Locale;
+  readonly agencyId: string | null;
+  readonly params: MailParams[Kind];
+  readonly state: 'queued' | 'sending' | 'sent' | 'failed';
+  readonly attempts: number;
+  readonly nextAttemptAt: Instant;
+  readonly lastError: string | null;
+  readonly createdAt: Instant;
+}

@@ -1,0 +1,54 @@
+import { endpoint } from '../contract.ts';
+import type { Serialised } from '../contract.ts';
+import { PRODUCTION_ROLES } from '../access/matrix.ts';
+import { exactly, idSchema } from '../messages/yup.ts';
+import type { Project, Voice } from './projects.ts';
+import { projectPatchSchema, projectSchema, voiceSchema } from './projects.schema.ts';
+
+const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;
+
+export const projectsApi = {
+  'projects.create': endpoint<Serialised<Project>>()({
+    method: 'POST',
+    path: '/project',
+    summary: 'Create a project; each of its languages gets a casting',
+    auth,
+    body: projectSchema,
+    status: 201,
+    errors: [400, 401, 403, 422],
+  }),
+  'projects.get': endpoint<Serialised<Project>>()({
+    method: 'GET',
+    path: '/project/{id}',
+    summary: 'One project',
+    auth,
+    params: exactly({ id: idSchema }),
+    errors: [401, 403, 404],
+  }),
+  'projects.update': endpoint<Serialised<Project>>()({
+    method: 'PATCH',
+    path: '/project/{id}',
+    summary: 'Change names of a project; refuses an edit of an older version',
+    auth,
+    params: exactly({ id: idSchema }),
+    body: projectPatchSchema,
+    errors: [400, 401, 403, 404, 409, 422],
+  }),
+  'projects.createVoice': endpoint<Serialised<Voice>>()({
+    method: 'POST',
+    path: '/voice',
+    summary: 'Add a character to a project',
+    auth,
+    body: voiceSchema,
+    status: 201,
+    errors: [400, 401, 403, 404, 422],
+  }),
+  'projects.deleteVoice': endpoint<{ readonly id: string }>()({
+    method: 'DELETE',
+    path: '/voice/{projectId}/{voiceId}',
+    summary: 'Remove a character that lists no voices',
+    auth,
+    params: exactly({ projectId: idSchema, voiceId: idSchema }),
+    errors: [401, 403, 404, 409],
+  }),
+};

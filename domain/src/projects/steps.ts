@@ -1,0 +1,50 @@
+/** Stages of the project stepper, in order. `?step=N` counts from 1. */
+export const PROJECT_STEPS = [
+  'information',
+  'licensing',
+  'voiceFinder',
+  'selection',
+  'booking',
+  'order',
+] as const;
+export type ProjectStep = (typeof PROJECT_STEPS)[number];
+
+/** What a project already has, as far as it decides which stage can be worked in. */
+export interface StepFacts {
+  readonly voices: number;
+  readonly castings: number;
+  readonly castingDemos: number;
+}
+
+/** Which stages can be opened. Licensing, booking and order are closed until their areas exist. */
+export const enabledSteps = (facts: StepFacts): readonly boolean[] => {
+  const canSearch = facts.voices > 0 && facts.castings > 0;
+  return [true, false, canSearch, canSearch && facts.castingDemos > 0, false, false];
+};
+
+export interface StepChoice {
+  /** 1-based. */
+  readonly step: number;
+  /** The query named a stage that cannot be opened and is to be removed from the address. */
+  readonly clearQuery: boolean;
+}
+
+/**
+ * The stage to show for `?step=`. Without one (or with one that cannot be opened) it is the furthest stage that a
+ * person can work in: the enabled one just before the first disabled one, the last when none is disabled, the first
+ * enabled one when stage 1 is disabled.
+ */
+export const chooseStep = (query: string | null, enabled: readonly boolean[]): StepChoice => {
+  const asked = query !== null && /^\d+$/.test(query) ? Number(query) : Number.NaN;
+  if (enabled[asked - 1] === true) return { step: asked, clearQuery: false };
+  const firstDisabled = enabled.indexOf(false);
+  const fallback =
+    firstDisabled === -1 ? enabled.length : firstDisabled === 0 ? enabled.indexOf(true) + 1 : firstDisabled;
+  return { step: Math.max(1, fallback), clearQuery: query !== null };
+};
+
+/** The next stage that can be opened after `step` (1-based), if any. */
+export const nextEnabledStep = (step: number, enabled: readonly boolean[]): number | undefined => {
+  const index = enabled.findIndex((open, position) => open && position >= step);
+  return index === -1 ? undefined : index + 1;
+};

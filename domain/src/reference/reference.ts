@@ -1,0 +1,71 @@
+/** Kinds of the catalogue. */
+export const CATALOG_KINDS = [
+  'GENDER',
+  'HOME_STUDIO',
+  'TONE',
+  'AGE',
+  'ETHNIC',
+  'SPECIAL_NATURAL_VO_SPECS',
+  'DEMO_CATEGORY',
+  'MEDIA',
+  'VOICE_SOUNDING',
+  'CONNECTION_QUALITY',
+  'AUDITION_STYLE',
+  'ROLE_IN_COMPANY',
+  'COMPANY_TYPE',
+  'MICROPHONE',
+  'BOOTH',
+] as const;
+export type CatalogKind = (typeof CATALOG_KINDS)[number];
+
+/** One choice of a catalogue. `label` is English as the specification writes it, `labelEs` ours. */
+export interface CatalogEntry {
+  readonly id: string;
+  readonly catalog: CatalogKind;
+  readonly code: string;
+  readonly label: string;
+  readonly labelEs: string;
+  readonly sort: number;
+  /** MEDIA alone: what the medium covers. */
+  readonly description?: string;
+}
+
+/** A language; `alpha3` (ISO 639-3) is its id everywhere. */
+export interface Language {
+  readonly name: string;
+  readonly nameEs: string;
+  /** ISO 639-1; null where that standard has none. */
+  readonly alpha2: string | null;
+  readonly alpha3: string;
+  /** Offered as a main working language and as a language to cast in. */
+  readonly mainWorkingLanguage: boolean;
+}
+
+/** A country by ISO 3166. `codeNumber` is the three-digit numeric code. */
+export interface Country {
+  readonly name: string;
+  readonly nameEs: string;
+  readonly alpha2: string;
+  readonly alpha3: string;
+  readonly codeNumber: string;
+}
+
+/** Name and look of the platform, for anybody. */
+export interface Branding {
+  readonly title: string;
+  readonly supportEmail: string;
+  readonly contactClientEmail: string;
+  /** A CSS colour; the app corrects it where it fails contrast. */
+  readonly accent: string;
+}
+
+/** What the browser needs before anybody signs in. */
+export interface ClientConfig {
+  readonly branding: Branding;
+  readonly identity: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
+}
+
+/** Characters a text area takes. */
+export const TEXT_AREA_MAX = 512;
+/** Characters of a one-line name. */
+export const NAME_MAX = 120;
