@@ -101,4 +101,6 @@ export interface ExpressionCoverage {
   readonly end: { readonly line: number; readonly column: number };
   readonly source: string;
   readonly values: ReadonlyMap<string, number>;
+  /** Its truth decides requests: an allow condition or an operand of one. Others are values on the way. */
+  readonly condition?: boolean;
 }

@@ -1,0 +1,119 @@
+import type { Issue, Service } from '../contract.ts';
+import { children, type Expression, type FunctionDeclaration } from '../syntax/ast.ts';
+import type { Source, Span } from '../syntax/source.ts';
+import { namespaceFunctions, namespaces, plainFunctions } from '../evaluate/namespaces.ts';
+import { typeNames } from '../evaluate/rule-value.ts';
+import { Scope } from '../evaluate/scope.ts';
+import { methodArities } from '../evaluate/types/table.ts';
+
+type Report = (severity: Issue['severity'], source: Source, span: Span, description: string) => void;
+
+const firestoreLookups = new Set(['get', 'exists', 'getAfter', 'existsAfter']);
+
+/** Checks names, calls and types inside expressions. */
+export class BodyChecker {
+  /** Functions some expression calls. */
+  readonly called = new Set<FunctionDeclaration>();
+  private readonly service: Service;
+  private readonly report: Report;
+  private used = new Set<string>();
+
+  constructor(service: Service, report: Report) {
+    this.service = service;
+    this.report = report;
+  }
+
+  func(declaration: FunctionDeclaration, outer: Scope): void {
+    const { source } = declaration;
+    const scope = new Scope(outer);
+    const local = new Set<string>();
+    const declare = (name: string, span: Span): void => {
+      if (local.has(name)) {
+        this.report('ERROR', source, span, `The identifier [${name}] is already bound in the current scope.`);
+      }
+      local.add(name);
+      scope.declare(name, { kind: 'local', index: local.size });
+    };
+    for (const parameter of declaration.parameters) declare(parameter.name, parameter);
+    this.used = new Set();
+    for (const binding of declaration.lets) {
+      this.expression(source, scope, binding.value);
+      declare(binding.name, binding);
+    }
+    this.expression(source, scope, declaration.result);
+    for (const binding of declaration.lets) {
+      if (!this.used.has(binding.name)) {
+        this.report('WARNING', source, binding, `Unused variable: ${binding.name}.`);
+      }
+    }
+  }
+
+  expression(source: Source, scope: Scope, node: Expression): void {
+    switch (node.kind) {
+      case 'name':
+        this.name(source, scope, node);
+        return;
+      case 'call':
+        this.call(source, scope, node);
+        break;
+      case 'method':
+        if (this.method(source, scope, node)) {
+          for (const arg of node.args) this.expression(source, scope, arg);
+          return;
+        }
+        break;
+      case 'is':
+        if (!typeNames.has(node.type)) {
+          this.report('ERROR', source, node, `Invalid type. Received one of [${node.type}].`);
+        }
+        break;
+      default:
+        break;
+    }
+    for (const child of children(node)) this.expression(source, scope, child);
+  }
+
+  private name(source: Source, scope: Scope, node: Expression & { kind: 'name' }): void {
+    this.used.add(node.name);
+    if (scope.slot(node.name) || node.name === 'request' || node.name === 'resource') return;
+    this.report('WARNING', source, node, `Invalid variable name: ${node.name}.`);
+  }
+
+  private call(source: Source, scope: Scope, node: Expression & { kind: 'call' }): void {
+    const { name, nameSpan, args } = node;
+    const found = scope.func(name);
+    let arity: number | undefined;
+    if (found) {
+      this.called.add(found.declaration);
+      arity = found.declaration.parameters.length;
+    } else if (name === 'debug' || (this.service === 'cloud.firestore' && firestoreLookups.has(name))) {
+      arity = 1;
+    } else arity = plainFunctions.get(name)?.arity;
+    if (arity === undefined) this.report('WARNING', source, nameSpan, `Invalid function name: ${name}.`);
+    else if (arity !== args.length) this.report('WARNING', source, nameSpan, wrongCount(name));
+  }
+
+  /** Answers whether the object was a namespace, which is no variable. */
+  private method(source: Source, scope: Scope, node: Expression & { kind: 'method' }): boolean {
+    const { object, name, nameSpan, args } = node;
+    if (object.kind === 'name' && !scope.slot(object.name)) {
+      const full = `${object.name}.${name}`;
+      const crossService = this.service === 'firebase.storage' && object.name === 'firestore';
+      if (namespaces.has(object.name) || crossService) {
+        const lookup = crossService && (name === 'get' || name === 'exists');
+        const arity = lookup ? 1 : namespaceFunctions.get(full)?.arity;
+        if (arity === undefined) this.report('WARNING', source, nameSpan, `Invalid function name: ${full}.`);
+        else if (arity !== args.length) this.report('WARNING', source, nameSpan, wrongCount(full));
+        return true;
+      }
+    }
+    const arities = methodArities.get(name);
+    if (!arities) this.report('WARNING', source, nameSpan, `Invalid function name: ${name}.`);
+    else if (!arities.has(args.length)) this.report('WARNING', source, nameSpan, wrongCount(name));
+    return false;
+  }
+}
+
+function wrongCount(name: string): string {
+  return `Incorrect number of arguments supplied to function: ${name}.`;
+}

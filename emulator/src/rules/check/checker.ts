@@ -1,0 +1,128 @@
+import type { Issue, Service } from '../contract.ts';
+import type { FunctionDeclaration, MatchDeclaration, RulesFile } from '../syntax/ast.ts';
+import type { Source, Span } from '../syntax/source.ts';
+import { Scope } from '../evaluate/scope.ts';
+import { BodyChecker } from './bodies.ts';
+import { recursiveFunctions } from './recursion.ts';
+
+const largestSource = 256 * 1024;
+
+/** Checks parsed files as the service does on deployment: errors refuse, warnings tell what will fail when it runs. */
+export function checkFiles(files: readonly RulesFile[], service: Service): Issue[] {
+  return new Checker(files, service).run();
+}
+
+class Checker {
+  private readonly files: readonly RulesFile[];
+  private readonly service: Service;
+  private readonly issues: Issue[] = [];
+  private readonly declared: { declaration: FunctionDeclaration; scope: Scope }[] = [];
+  private readonly bodies: BodyChecker;
+
+  constructor(files: readonly RulesFile[], service: Service) {
+    this.files = files;
+    this.service = service;
+    this.bodies = new BodyChecker(service, (severity, source, span, description) => {
+      this.report(severity, source, span, description);
+    });
+  }
+
+  run(): Issue[] {
+    const root = new Scope();
+    for (const file of this.files) {
+      this.checkHead(file);
+      this.declare(file.functions, root);
+    }
+    this.duplicates(this.files.flatMap((file) => file.functions));
+    const services = this.files.flatMap((file) => file.services);
+    for (const declared of services) {
+      if (declared.name !== this.service) continue;
+      const scope = new Scope(root);
+      this.declare(declared.functions, scope);
+      this.duplicates(declared.functions);
+      for (const match of declared.matches) this.match(match, scope);
+    }
+    this.functions();
+    if (!services.some((declared) => declared.name === this.service)) this.missingService();
+    return this.issues;
+  }
+
+  private checkHead(file: RulesFile): void {
+    if (file.version && file.version.value !== '1' && file.version.value !== '2') {
+      const description = `Invalid rules version: ${file.version.value}. Supported versions are '1' and '2'.`;
+      this.report('ERROR', file.source, file.version, description);
+    }
+    if (Buffer.byteLength(file.source.text) > largestSource) {
+      this.report('ERROR', file.source, { from: 0, to: 0 }, 'Rules source is larger than 256 KiB.');
+    }
+  }
+
+  private missingService(): void {
+    const file = this.files[0];
+    const description = `Missing service declaration: ${this.service}.`;
+    if (file) this.report('ERROR', file.source, { from: 0, to: 0 }, description);
+    else this.issues.push({ fileName: '', line: 1, column: 1, description, severity: 'ERROR' });
+  }
+
+  private declare(functions: readonly FunctionDeclaration[], scope: Scope): void {
+    scope.declareFunctions(functions);
+    for (const declaration of functions) this.declared.push({ declaration, scope });
+  }
+
+  private duplicates(functions: readonly FunctionDeclaration[]): void {
+    const names = new Set<string>();
+    for (const { name, nameSpan, source } of functions) {
+      if (names.has(name)) this.report('ERROR', source, nameSpan, alreadyBound(name));
+      names.add(name);
+    }
+  }
+
+  private match(match: MatchDeclaration, outer: Scope): void {
+    const scope = new Scope(outer);
+    let recursive = false;
+    match.segments.forEach((segment, at) => {
+      if (segment.kind === 'literal') return;
+      if (scope.slot(segment.name)) this.report('ERROR', match.source, segment, alreadyBound(segment.name));
+      scope.declare(segment.name, { kind: 'binding', index: at });
+      if (segment.kind !== 'recursive') return;
+      if (recursive) this.report('ERROR', match.source, segment, oneGlob);
+      recursive = true;
+      const last = at === match.segments.length - 1 && match.matches.length === 0;
+      if (!last && !this.files.some((file) => file.version?.value === '2')) {
+        this.report('ERROR', match.source, segment, globLast);
+      }
+    });
+    this.declare(match.functions, scope);
+    this.duplicates(match.functions);
+    for (const allow of match.allows) {
+      if (allow.condition) this.bodies.expression(allow.source, scope, allow.condition);
+    }
+    for (const nested of match.matches) this.match(nested, scope);
+  }
+
+  private functions(): void {
+    for (const { declaration, scope } of this.declared) this.bodies.func(declaration, scope);
+    for (const declaration of recursiveFunctions(this.declared)) {
+      this.report('ERROR', declaration.source, declaration.nameSpan, 'Recursive call is not allowed.');
+    }
+    for (const { declaration } of this.declared) {
+      if (!this.bodies.called.has(declaration)) {
+        const description = `Unused function: ${declaration.name}.`;
+        this.report('WARNING', declaration.source, declaration.nameSpan, description);
+      }
+    }
+  }
+
+  private report(severity: Issue['severity'], source: Source, span: Span, description: string): void {
+    this.issues.push({ fileName: source.name, ...source.position(span.from), description, severity });
+  }
+}
+
+function alreadyBound(name: string): string {
+  return `The identifier [${name}] is already bound in the current scope.`;
+}
+
+const oneGlob =
+  'Invalid glob match expression. Only one glob match is permitted in a match declaration path.';
+const globLast =
+  "Invalid glob match expression. In rules_version '1' a recursive wildcard must be the last segment.";

@@ -1,0 +1,53 @@
+import type { AccessBudget, DocumentReader } from '../contract.ts';
+import { fromDocument } from './convert.ts';
+import { bool, error, nullValue, type RuleError, type RulePath, type RuleValue } from './rule-value.ts';
+
+export type LookupName = 'get' | 'exists' | 'getAfter' | 'existsAfter';
+
+/** `get()` and its kin for one request: within the budget, each document read once. */
+export class Lookups {
+  private readonly database: string;
+  private readonly documents: DocumentReader;
+  private readonly budget: AccessBudget;
+  private readonly found = new Map<string, RuleValue>();
+
+  constructor(database: string, documents: DocumentReader, budget: AccessBudget) {
+    this.database = database;
+    this.documents = documents;
+    this.budget = budget;
+  }
+
+  call(name: LookupName, argument: RuleValue): RuleValue {
+    if (argument.type === 'error') return argument;
+    if (argument.type === 'unknown') return argument;
+    if (argument.type !== 'path') {
+      return error(`Invalid argument provided to call. Function: [${name}], Argument: [${argument.type}].`);
+    }
+    const after = name === 'getAfter' || name === 'existsAfter';
+    const document = this.read(name, argument, after);
+    if (document.type === 'error') return document;
+    return name === 'get' || name === 'getAfter' ? document : bool(document.type !== 'null');
+  }
+
+  private read(name: LookupName, path: RulePath, after: boolean): RuleValue {
+    const [root, database, documents, ...below] = path.segments;
+    const wellFormed =
+      root === 'databases' && documents === 'documents' && below.length > 0 && below.length % 2 === 0;
+    if (!wellFormed || database !== this.database) return refused(name, path);
+    const key = `${after ? 'after' : 'before'}/${below.join('/')}`;
+    const known = this.found.get(key);
+    if (known) return known;
+    if (!this.budget.seen.has(key)) {
+      if (this.budget.seen.size >= this.budget.limit) return refused(name, path);
+      this.budget.seen.add(key);
+    }
+    const document = after ? this.documents.after(below) : this.documents.before(below);
+    const value = document ? fromDocument(this.database, document) : nullValue;
+    this.found.set(key, value);
+    return value;
+  }
+}
+
+function refused(name: string, path: RulePath): RuleError {
+  return error(`Service call error. Function: [${name}], Argument: [/${path.segments.join('/')}].`);
+}

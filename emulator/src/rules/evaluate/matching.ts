@@ -1,0 +1,64 @@
+import { text, type RuleValue } from './rule-value.ts';
+
+/** One step of a path as far as it is known: a query's documents have ids nobody knows, at any depth for groups. */
+export type PathStep = string | typeof anySegment | typeof anySegments;
+
+/** Exactly one segment, unknown. */
+export const anySegment = Symbol('segment');
+/** Any number of segments, unknown: only a recursive wildcard may stand for them. */
+export const anySegments = Symbol('segments');
+
+export type PatternSegment =
+  | { readonly kind: 'literal'; readonly text: string }
+  | { readonly kind: 'wildcard' | 'recursive'; readonly name: string; readonly binding: number };
+
+/**
+ * Binds a pattern to a path, writing wildcard values into `bindings`. Answers whether all possible paths match.
+ * `leastRecursive` is 1 in version 1 of the language, where `{x=**}` needs a segment, and 0 in version 2.
+ */
+export function matchPath(
+  pattern: readonly PatternSegment[],
+  path: readonly PathStep[],
+  leastRecursive: 0 | 1,
+  bindings: (RuleValue | undefined)[],
+): boolean {
+  // Places known to fail, so that several recursive wildcards cannot take exponential time.
+  const failed = new Set<number>();
+  const width = path.length + 1;
+
+  const from = (at: number, step: number): boolean => {
+    const key = at * width + step;
+    if (failed.has(key)) return false;
+    const result = attempt(at, step);
+    if (!result) failed.add(key);
+    return result;
+  };
+
+  const attempt = (at: number, step: number): boolean => {
+    const segment = pattern[at];
+    if (!segment) return step === path.length;
+    if (segment.kind === 'recursive') {
+      for (let end = path.length; end >= step + leastRecursive; end -= 1) {
+        if (from(at + 1, end)) {
+          bindings[segment.binding] = capture(path.slice(step, end), segment.name);
+          return true;
+        }
+      }
+      return false;
+    }
+    const here = path[step];
+    if (here === undefined || here === anySegments) return false;
+    if (segment.kind === 'literal') return here === segment.text && from(at + 1, step + 1);
+    if (!from(at + 1, step + 1)) return false;
+    bindings[segment.binding] =
+      typeof here === 'string' ? text(here) : { type: 'unknown', label: segment.name };
+    return true;
+  };
+
+  return from(0, 0);
+}
+
+function capture(steps: readonly PathStep[], label: string): RuleValue {
+  const segments = steps.filter((step): step is string => typeof step === 'string');
+  return segments.length === steps.length ? { type: 'path', segments } : { type: 'unknown', label };
+}

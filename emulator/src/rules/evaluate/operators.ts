@@ -1,0 +1,252 @@
+import type { BinaryOperator } from '../syntax/ast.ts';
+import { comparesToKnown, containsKnown, equalsKnown, memberOf, type Ordering } from '../prove/reason.ts';
+import { comparable, compare, equal, membership } from './equality.ts';
+import {
+  bool,
+  boundedList,
+  boundedText,
+  error,
+  float,
+  int,
+  isKnown,
+  text,
+  type KnownValue,
+  type RuleError,
+  type RuleValue,
+  type Unknown,
+} from './rule-value.ts';
+
+const mirrored: Readonly<Record<Ordering, Ordering>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+
+/** Applies a binary operator; errors and what no filter decides pass through. */
+export function applyBinary(op: BinaryOperator, left: RuleValue, right: RuleValue): RuleValue {
+  if (left.type === 'error') return left;
+  if (right.type === 'error') return right;
+  if (left.type === 'unknown' || right.type === 'unknown') return withUnknown(op, left, right);
+  switch (op) {
+    case '==':
+      return bool(equal(left, right));
+    case '!=':
+      return bool(!equal(left, right));
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return order(op, left, right);
+    case 'in':
+      return contains(left, right);
+    default:
+      return arithmetic(op, left, right);
+  }
+}
+
+function withUnknown(op: BinaryOperator, left: KnownValue | Unknown, right: KnownValue | Unknown): RuleValue {
+  if (left.type === 'unknown') {
+    if (!isKnown(right)) return left;
+    switch (op) {
+      case '==':
+        return equalsKnown(left, right);
+      case '!=':
+        return negate(equalsKnown(left, right));
+      case '<':
+      case '<=':
+      case '>':
+      case '>=':
+        return comparesToKnown(left, op, right);
+      default:
+        return left;
+    }
+  }
+  if (right.type !== 'unknown') return error('Unexpected operands.');
+  switch (op) {
+    case '==':
+    case '!=':
+      return withUnknown(op, right, left);
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return comparesToKnown(right, mirrored[op], left);
+    case 'in':
+      return containsKnown(right, left);
+    default:
+      return right;
+  }
+}
+
+/** `!` */
+export function negate(value: RuleValue): RuleValue {
+  if (!isKnown(value)) return value;
+  return value.type === 'bool' ? bool(!value.value) : unsupported('!', value);
+}
+
+/** Unary `-` */
+export function minus(value: RuleValue): RuleValue {
+  if (!isKnown(value)) return value;
+  if (value.type === 'int') return int(-value.value);
+  if (value.type === 'float') return float(-value.value);
+  if (value.type === 'duration') return { type: 'duration', nanos: -value.nanos };
+  return unsupported('-', value);
+}
+
+function unsupported(op: string, ...values: readonly KnownValue[]): RuleError {
+  const types = values.map((value) => value.type).join(', ');
+  return error(`Unsupported operation error. Received: ${types}. Operator: [${op}].`);
+}
+
+function order(op: Ordering, left: KnownValue, right: KnownValue): RuleValue {
+  if (!comparable(left, right)) return unsupported(op, left, right);
+  const result = compare(left, right);
+  if (result === undefined) return bool(false);
+  switch (op) {
+    case '<':
+      return bool(result < 0);
+    case '<=':
+      return bool(result <= 0);
+    case '>':
+      return bool(result > 0);
+    case '>=':
+      return bool(result >= 0);
+  }
+}
+
+function contains(left: KnownValue, right: KnownValue): RuleValue {
+  if (right.type === 'list' || right.type === 'set') return bool(membership(right.items)(left));
+  if (right.type === 'map') return bool(left.type === 'string' && right.entries.has(left.value));
+  return unsupported('in', left, right);
+}
+
+type Arithmetic = '+' | '-' | '*' | '/' | '%';
+
+function arithmetic(op: Arithmetic, left: KnownValue, right: KnownValue): RuleValue {
+  if (left.type === 'int' && right.type === 'int') return integers(op, left.value, right.value);
+  if (isNumber(left) && isNumber(right)) return floats(op, Number(left.value), Number(right.value));
+  if (op === '+') {
+    if (left.type === 'string' && right.type === 'string') return boundedText(left.value + right.value);
+    if (left.type === 'list' && right.type === 'list') {
+      return boundedList([...left.items, ...right.items]);
+    }
+    if (left.type === 'timestamp' && right.type === 'duration') {
+      return { type: 'timestamp', nanos: left.nanos + right.nanos };
+    }
+    if (left.type === 'duration' && (right.type === 'timestamp' || right.type === 'duration')) {
+      return { type: right.type, nanos: left.nanos + right.nanos };
+    }
+  }
+  if (op === '-') {
+    if (left.type === 'timestamp' && (right.type === 'timestamp' || right.type === 'duration')) {
+      const type = right.type === 'timestamp' ? 'duration' : 'timestamp';
+      return { type, nanos: left.nanos - right.nanos };
+    }
+    if (left.type === 'duration' && right.type === 'duration') {
+      return { type: 'duration', nanos: left.nanos - right.nanos };
+    }
+  }
+  return unsupported(op, left, right);
+}
+
+function isNumber(value: KnownValue): value is Extract<KnownValue, { type: 'int' | 'float' }> {
+  return value.type === 'int' || value.type === 'float';
+}
+
+function integers(op: Arithmetic, left: bigint, right: bigint): RuleValue {
+  switch (op) {
+    case '+':
+      return int(left + right);
+    case '-':
+      return int(left - right);
+    case '*':
+      return int(left * right);
+    case '/':
+      return right === 0n ? error('Divide by zero.') : int(left / right);
+    case '%':
+      return right === 0n ? error('Divide by zero.') : int(left % right);
+  }
+}
+
+function floats(op: Arithmetic, left: number, right: number): RuleValue {
+  switch (op) {
+    case '+':
+      return float(left + right);
+    case '-':
+      return float(left - right);
+    case '*':
+      return float(left * right);
+    case '/':
+      return float(left / right);
+    case '%':
+      return float(left % right);
+  }
+}
+
+/** `value is type` */
+export function isOfType(value: RuleValue, type: string): RuleValue {
+  if (!isKnown(value)) return value;
+  if (type === 'number') return bool(value.type === 'int' || value.type === 'float');
+  return bool(value.type === type);
+}
+
+/** `value.name` */
+export function member(value: RuleValue, name: string): RuleValue {
+  if (value.type === 'error') return value;
+  if (value.type === 'unknown') return memberOf(value, name);
+  if (value.type === 'null') return error('Null value error.');
+  const found = value.type === 'map' ? value.entries.get(name) : undefined;
+  return found ?? error(`Property ${name} is undefined on object.`);
+}
+
+/** `value[index]` */
+export function index(value: RuleValue, at: RuleValue): RuleValue {
+  if (value.type === 'error') return value;
+  if (!isKnown(at)) return at;
+  if (value.type === 'unknown') return at.type === 'string' ? memberOf(value, at.value) : value;
+  if (value.type === 'map') {
+    return at.type === 'string' ? member(value, at.value) : unsupported('[]', value, at);
+  }
+  if (value.type === 'null') return error('Null value error.');
+  if (at.type !== 'int') return unsupported('[]', value, at);
+  const position = Number(at.value);
+  const outside = error(`Index out of bounds: ${String(at.value)}.`);
+  switch (value.type) {
+    case 'list':
+      return value.items[position] ?? outside;
+    case 'string': {
+      const character = [...value.value][position];
+      return character === undefined ? outside : text(character);
+    }
+    case 'path': {
+      const segment = value.segments[position];
+      return segment === undefined ? outside : text(segment);
+    }
+    default:
+      return unsupported('[]', value, at);
+  }
+}
+
+/** `value[first:last]` */
+export function slice(value: RuleValue, first: RuleValue, last: RuleValue): RuleValue {
+  if (!isKnown(value)) return value;
+  if (!isKnown(first)) return first;
+  if (!isKnown(last)) return last;
+  if (first.type !== 'int' || last.type !== 'int') return unsupported('[:]', value, first, last);
+  const from = Number(first.value);
+  const to = Number(last.value);
+  const within = (size: number): boolean => from >= 0 && from <= to && to <= size;
+  const outside = error(`Range out of bounds: ${String(first.value)}:${String(last.value)}.`);
+  switch (value.type) {
+    case 'list':
+      return within(value.items.length) ? { type: 'list', items: value.items.slice(from, to) } : outside;
+    case 'string': {
+      const characters = [...value.value];
+      return within(characters.length) ? text(characters.slice(from, to).join('')) : outside;
+    }
+    case 'path':
+      return within(value.segments.length)
+        ? { type: 'path', segments: value.segments.slice(from, to) }
+        : outside;
+    case 'bytes':
+      return within(value.value.length) ? { type: 'bytes', value: value.value.slice(from, to) } : outside;
+    default:
+      return unsupported('[:]', value, first, last);
+  }
+}

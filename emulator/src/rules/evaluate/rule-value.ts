@@ -1,0 +1,115 @@
+import type { FactNode } from '../prove/facts.ts';
+
+/** What an expression can be worth. Errors and the unknown are values: `&&` and `||` may absorb them. */
+export type RuleValue = KnownValue | RuleError | Unknown;
+
+export type KnownValue =
+  | { readonly type: 'null' }
+  | { readonly type: 'bool'; readonly value: boolean }
+  | { readonly type: 'int'; readonly value: bigint }
+  | { readonly type: 'float'; readonly value: number }
+  | { readonly type: 'string'; readonly value: string }
+  | { readonly type: 'bytes'; readonly value: Uint8Array }
+  | { readonly type: 'timestamp'; readonly nanos: bigint }
+  | { readonly type: 'duration'; readonly nanos: bigint }
+  | { readonly type: 'latlng'; readonly latitude: number; readonly longitude: number }
+  | { readonly type: 'list'; readonly items: readonly RuleValue[] }
+  | { readonly type: 'set'; readonly items: readonly RuleValue[] }
+  | { readonly type: 'map'; readonly entries: ReadonlyMap<string, RuleValue> }
+  | { readonly type: 'path'; readonly segments: readonly string[] }
+  | { readonly type: 'map_diff'; readonly before: RuleMap; readonly after: RuleMap };
+
+export type RuleMap = Extract<KnownValue, { type: 'map' }>;
+export type RuleList = Extract<KnownValue, { type: 'list' }>;
+export type RuleSet = Extract<KnownValue, { type: 'set' }>;
+export type RulePath = Extract<KnownValue, { type: 'path' }>;
+
+export interface RuleError {
+  readonly type: 'error';
+  readonly message: string;
+}
+
+/** A value of a document that a query might return: only what the filters say of it is known. */
+export interface Unknown {
+  readonly type: 'unknown';
+  /** How the rule names it, for the explanation of a denial. */
+  readonly label: string;
+  readonly facts?: FactNode;
+}
+
+export const nullValue: KnownValue = { type: 'null' };
+export const trueValue: KnownValue = { type: 'bool', value: true };
+export const falseValue: KnownValue = { type: 'bool', value: false };
+
+export function bool(value: boolean): KnownValue {
+  return value ? trueValue : falseValue;
+}
+
+export function text(value: string): KnownValue {
+  return { type: 'string', value };
+}
+
+export function float(value: number): KnownValue {
+  return { type: 'float', value };
+}
+
+export function error(message: string): RuleError {
+  return { type: 'error', message };
+}
+
+const longestText = 4_000_000;
+const longestList = 200_000;
+
+/** A string made by an operation: repeated doubling must not exhaust the memory. */
+export function boundedText(value: string): RuleValue {
+  return value.length > longestText ? error('String is too long.') : text(value);
+}
+
+/** A list made by an operation, bounded likewise. */
+export function boundedList(items: readonly RuleValue[]): RuleValue {
+  return items.length > longestList ? error('List is too long.') : { type: 'list', items };
+}
+
+const lowest = -(1n << 63n);
+const highest = (1n << 63n) - 1n;
+
+/** A 64-bit integer; leaving the range is an error, never a wrap. */
+export function int(value: bigint | number): RuleValue {
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return error('Integer overflow.');
+    return int(BigInt(Math.trunc(value)));
+  }
+  return value < lowest || value > highest ? error('Integer overflow.') : { type: 'int', value };
+}
+
+/** Neither an error nor unknown. */
+export function isKnown(value: RuleValue): value is KnownValue {
+  return value.type !== 'error' && value.type !== 'unknown';
+}
+
+/** The first value that is an error or unknown, if any: what an operation on them all is worth then. */
+export function firstUnusable(values: readonly RuleValue[]): RuleError | Unknown | undefined {
+  for (const value of values) {
+    if (value.type === 'error' || value.type === 'unknown') return value;
+  }
+  return undefined;
+}
+
+/** The names of types as `is` knows them. */
+export const typeNames: ReadonlySet<string> = new Set([
+  'bool',
+  'bytes',
+  'duration',
+  'float',
+  'int',
+  'latlng',
+  'list',
+  'map',
+  'map_diff',
+  'null',
+  'number',
+  'path',
+  'set',
+  'string',
+  'timestamp',
+]);

@@ -1,0 +1,47 @@
+import type { Lookups } from './lookups.ts';
+import { error, type RuleError, type RuleValue } from './rule-value.ts';
+
+/** Stops a request that evaluates more than the service would. Nothing absorbs it: the request is denied. */
+export class EvaluationLimit extends Error {}
+
+const mostExpressions = 1000;
+const deepestCall = 20;
+
+/** The evaluation of one request: what the rules can see, and what may still be spent. */
+export class Run {
+  readonly request: RuleValue;
+  readonly resource: RuleValue;
+  readonly lookups: Lookups;
+  /** Values of the wildcards of the match at hand, by their number. */
+  readonly bindings: (RuleValue | undefined)[] = [];
+  private spent = 0;
+  private depth = 0;
+
+  constructor(request: RuleValue, resource: RuleValue, lookups: Lookups) {
+    this.request = request;
+    this.resource = resource;
+    this.lookups = lookups;
+  }
+
+  spend(): void {
+    this.spent += 1;
+    if (this.spent > mostExpressions) {
+      throw new EvaluationLimit(
+        'Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached.',
+      );
+    }
+  }
+
+  /** Evaluates a function body one level deeper. */
+  nested(body: () => RuleValue): RuleValue {
+    if (this.depth >= deepestCall) return deepestCallReached;
+    this.depth += 1;
+    try {
+      return body();
+    } finally {
+      this.depth -= 1;
+    }
+  }
+}
+
+const deepestCallReached: RuleError = error('Function call depth limit exceeded: 20.');

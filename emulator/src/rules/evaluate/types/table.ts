@@ -1,0 +1,121 @@
+import { Buffer } from 'node:buffer';
+import { containsKnown } from '../../prove/reason.ts';
+import {
+  error,
+  firstUnusable,
+  float,
+  int,
+  isKnown,
+  text,
+  trueValue,
+  type KnownValue,
+  type RulePath,
+  type RuleValue,
+  type Unknown,
+} from '../rule-value.ts';
+import { listMethods, setMethods } from './collections.ts';
+import { mapDiffMethods, mapMethods } from './maps.ts';
+import { itemsOf, methods, taking, wrongArgument, type MethodTable } from './method.ts';
+import { textMethods } from './text.ts';
+import { durationMethods, timestampMethods } from './times.ts';
+
+type Bytes = Extract<KnownValue, { type: 'bytes' }>;
+type LatLng = Extract<KnownValue, { type: 'latlng' }>;
+
+const bytesMethods = methods<Bytes>({
+  size: (self) => int(self.value.length),
+  toBase64: (self) => text(Buffer.from(self.value).toString('base64')),
+  toHexString: (self) => text(Buffer.from(self.value).toString('hex').toUpperCase()),
+});
+
+const earthRadius = 6_371_000;
+
+/** Great-circle distance in metres. */
+function distance(from: LatLng, to: LatLng): number {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const latitude = radians(to.latitude - from.latitude) / 2;
+  const longitude = radians(to.longitude - from.longitude) / 2;
+  const chord =
+    Math.sin(latitude) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude) ** 2;
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+const latlngMethods = methods<LatLng>({
+  latitude: (self) => float(self.latitude),
+  longitude: (self) => float(self.longitude),
+  distance: taking(1, (self, args) => {
+    const other = args[0];
+    return other?.type === 'latlng' ? float(distance(self, other)) : wrongArgument('distance', ...args);
+  }),
+});
+
+const pathMethods = methods<RulePath>({
+  bind: taking(1, (self, args) => {
+    const names = args[0];
+    if (names?.type !== 'map') return wrongArgument('bind', ...args);
+    const segments: string[] = [];
+    for (const segment of self.segments) {
+      const name = /^(?:\{(\w+)\}|\$\((\w+)\))$/.exec(segment);
+      const value = name ? names.entries.get(name[1] ?? name[2] ?? '') : undefined;
+      if (!name) segments.push(segment);
+      else if (value?.type === 'string') segments.push(value.value);
+      else return wrongArgument('bind', ...args);
+    }
+    return { type: 'path', segments };
+  }),
+});
+
+// Each table is only asked with values of its own type: the key of this map is that type.
+const tables: ReadonlyMap<string, MethodTable> = new Map<string, MethodTable>(
+  Object.entries({
+    string: textMethods,
+    list: listMethods,
+    set: setMethods,
+    map: mapMethods,
+    map_diff: mapDiffMethods,
+    timestamp: timestampMethods,
+    duration: durationMethods,
+    bytes: bytesMethods,
+    latlng: latlngMethods,
+    path: pathMethods,
+  }) as unknown as [string, MethodTable][],
+);
+
+/** Every method name any type has, with the numbers of arguments it takes; the checker warns about others. */
+export const methodArities: ReadonlyMap<string, ReadonlySet<number>> = (() => {
+  const arities = new Map<string, Set<number>>();
+  for (const table of tables.values()) {
+    for (const [name, method] of table) {
+      const known = arities.get(name) ?? new Set();
+      for (let count = method.least; count <= method.most; count += 1) known.add(count);
+      arities.set(name, known);
+    }
+  }
+  return arities;
+})();
+
+/** `self.name(args)` */
+export function callMethod(self: RuleValue, name: string, args: readonly RuleValue[]): RuleValue {
+  if (self.type === 'error') return self;
+  const unusable = firstUnusable(args);
+  if (unusable) return unusable;
+  const known = args.filter(isKnown);
+  if (self.type === 'unknown') return onUnknown(self, name, known);
+  if (self.type === 'null') return error('Null value error.');
+  const method = tables.get(self.type)?.get(name);
+  if (!method || args.length < method.least || args.length > method.most) {
+    return error(`Function not found error: Name: [${name}].`);
+  }
+  return method.run(self, known);
+}
+
+/** An array-contains filter proves `hasAny` of its element and `hasAll` of nothing else; the rest stays unknown. */
+function onUnknown(self: Unknown, name: string, args: readonly KnownValue[]): RuleValue {
+  const wanted = itemsOf(args[0]);
+  if (args.length !== 1 || !wanted || wanted.length === 0) return self;
+  const proven = (item: RuleValue): boolean => isKnown(item) && containsKnown(self, item) === trueValue;
+  if (name === 'hasAny') return wanted.some(proven) ? trueValue : self;
+  if (name === 'hasAll') return wanted.every(proven) ? trueValue : self;
+  return self;
+}

@@ -1,0 +1,59 @@
+import { comparable, compare, equal } from '../evaluate/equality.ts';
+import {
+  bool,
+  falseValue,
+  trueValue,
+  type KnownValue,
+  type RuleValue,
+  type Unknown,
+} from '../evaluate/rule-value.ts';
+
+/**
+ * What can be told of an unknown value from the query's filters. Each function answers with the value itself (still
+ * unknown) when the filters do not decide: that denies the query, as the official emulator does.
+ */
+
+/** `unknown == known`. Only a not-equal filter decides; `>= a AND <= a` is deliberately no equality. */
+export function equalsKnown(unknown: Unknown, other: KnownValue): RuleValue {
+  const facts = unknown.facts;
+  if (!facts) return unknown;
+  if (facts.isMap === true && other.type !== 'map') return falseValue;
+  return facts.notEqual.some((value) => equal(value, other)) ? falseValue : unknown;
+}
+
+export type Ordering = '<' | '<=' | '>' | '>=';
+
+/** `unknown OP known`, from the bounds of range filters. */
+export function comparesToKnown(unknown: Unknown, op: Ordering, other: KnownValue): RuleValue {
+  const { lower, upper } = unknown.facts ?? {};
+  if (lower && comparable(lower.value, other)) {
+    const order = compare(lower.value, other);
+    if (order !== undefined) {
+      const above = order > 0 || (order === 0 && !lower.inclusive);
+      if (above) return bool(op === '>' || op === '>=');
+      if (order === 0 && (op === '>=' || op === '<')) return bool(op === '>=');
+    }
+  }
+  if (upper && comparable(upper.value, other)) {
+    const order = compare(upper.value, other);
+    if (order !== undefined) {
+      const below = order < 0 || (order === 0 && !upper.inclusive);
+      if (below) return bool(op === '<' || op === '<=');
+      if (order === 0 && (op === '<=' || op === '>')) return bool(op === '<=');
+    }
+  }
+  return unknown;
+}
+
+/** `known in unknown`, from array-contains filters. */
+export function containsKnown(unknown: Unknown, element: KnownValue): RuleValue {
+  return unknown.facts?.contains.some((value) => equal(value, element)) === true ? trueValue : unknown;
+}
+
+/** A member of an unknown map. */
+export function memberOf(unknown: Unknown, name: string): RuleValue {
+  const facts = unknown.facts?.children.get(name);
+  if (facts?.exact) return facts.exact;
+  const label = `${unknown.label}.${name}`;
+  return facts ? { type: 'unknown', label, facts } : { type: 'unknown', label };
+}

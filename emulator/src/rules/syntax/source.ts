@@ -1,0 +1,53 @@
+import type { SourceFile } from '../contract.ts';
+
+/** A place in a source file; both numbers start at 1, as the Firebase CLI prints them. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A half-open range of character offsets in one file. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A source file that can tell the line and column of an offset. */
+export class Source {
+  readonly name: string;
+  readonly text: string;
+  private readonly lineStarts: number[] = [0];
+
+  constructor(file: SourceFile) {
+    this.name = file.name;
+    this.text = file.content;
+    for (let i = 0; i < this.text.length; i += 1) {
+      if (this.text.charCodeAt(i) === 10) this.lineStarts.push(i + 1);
+    }
+  }
+
+  position(offset: number): Position {
+    let low = 0;
+    let high = this.lineStarts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.lineStarts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (this.lineStarts[low] ?? 0) + 1 };
+  }
+
+  slice(span: Span): string {
+    return this.text.slice(span.from, span.to);
+  }
+}
+
+/** Stops the parsing of one file; the parser turns it into an issue. */
+export class SyntaxFault extends Error {
+  readonly span: Span;
+
+  constructor(message: string, span: Span) {
+    super(message);
+    this.span = span;
+  }
+}

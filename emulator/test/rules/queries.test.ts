@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldOperator, Filter, Query } from '../../src/queries/query.ts';
+import { auth, budget, compile, list, reader, rules, value, type Documents, type Plain } from './harness.ts';
+
+const uid = 'query-owner';
+
+const ruleset = compile(
+  rules(`
+    function verified() { return request.auth != null && request.auth.token.email_verified == true; }
+    function owner() { return request.auth.uid == resource.data.createdBy; }
+    function granted(id) { return get(/databases/$(database)/documents/grants/$(id)).data.uid == request.auth.uid; }
+    function mayRead() { return verified() && (owner() || (resource.data.ref != null && granted(resource.data.ref))); }
+    match /owned/{id} { allow read: if mayRead(); }
+    match /lazy/{id} { allow list: if owner() || get(/databases/$(database)/documents/grants/missing).data.uid == request.auth.uid; }
+    match /shared/{id} { allow list: if request.auth.uid in resource.data.members; }
+    match /ratings/{id} { allow list: if resource.data.n > 4; }
+    match /nonnull/{id} { allow list: if resource.data.v != null; }
+    match /notx/{id} { allow list: if resource.data.v != 'x'; }
+    match /limited/{id} { allow list: if request.query.limit <= 12; }
+    match /offsets/{id} { allow list: if request.query.offset <= 2; }
+    match /ordered/{id} { allow list: if request.query.orderBy.f == 'DESC'; }
+    match /fixedGet/{id} { allow list: if get(/databases/$(database)/documents/grants/granted).data.uid == request.auth.uid; }
+    match /fixedExists/{id} { allow list: if exists(/databases/$(database)/documents/grants/granted); }
+    match /dynamicExists/{id} { allow list: if exists(/databases/$(database)/documents/grants/$(resource.data.ref)); }
+    match /{prefix=**}/group/{id} { allow list: if owner(); }
+    match /parents/{parentId} {
+      function parentOwner() { return get(/databases/$(database)/documents/parents/$(parentId)).data.uid == request.auth.uid; }
+      function absent(id) { return !exists(/databases/$(database)/documents/parents/$(parentId)/viaFunction/$(id)); }
+      match /members/{memberId} {
+        allow read: if !exists(/databases/$(database)/documents/parents/$(parentId)/members/$(memberId)) || parentOwner();
+      }
+      match /viaFunction/{memberId} { allow read: if absent(memberId) || parentOwner(); }
+      match /reversed/{memberId} {
+        allow read: if parentOwner() || !exists(/databases/$(database)/documents/parents/$(parentId)/reversed/$(memberId));
+      }
+      match /unknownOnly/{memberId} { allow read: if !exists(/databases/$(database)/documents/parents/$(parentId)/unknownOnly/$(memberId)); }
+      match /negatedAnd/{memberId} { allow read: if !(exists(/databases/$(database)/documents/parents/$(parentId)/negatedAnd/$(memberId)) && false); }
+      match /literalOr/{memberId} { allow read: if exists(/databases/$(database)/documents/parents/$(parentId)/literalOr/$(memberId)) || true; }
+      match /errorOr/{memberId} { allow read: if get(/databases/$(database)/documents/parents/none).data.uid == request.auth.uid || true; }
+      match /errorAnd/{memberId} { allow read: if !(get(/databases/$(database)/documents/parents/none).data.uid == request.auth.uid && false); }
+      match /budgetOr/{memberId} { allow read: if (${Array.from({ length: 21 }, (_, i) => `exists(/databases/$(database)/documents/many/p${i})`).join(' && ')}) || true; }
+    }`),
+);
+
+const documents: Documents = {
+  'grants/granted': { uid },
+  'grants/granted2': { uid },
+  'grants/denied': { uid: 'other' },
+  'parents/granted': { uid },
+  'parents/denied': { uid: 'other' },
+  ...Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`many/p${i}`, { exists: true }])),
+};
+
+function where(field: string, op: FieldOperator, plain: Plain): Filter {
+  return { kind: 'field', field: field.split('.'), op, value: value(plain) };
+}
+const and = (...filters: Filter[]): Filter => ({ kind: 'and', filters });
+const or = (...filters: Filter[]): Filter => ({ kind: 'or', filters });
+const mine = where('createdBy', '==', uid);
+
+function judge(collectionId: string, query: Partial<Query> = {}, verified = true) {
+  return ruleset.authorize(
+    list(
+      { collectionId, ...query },
+      {
+        auth: auth(uid, verified ? { email_verified: true } : {}),
+        documents: reader(documents),
+        budget: budget(20),
+      },
+    ),
+  );
+}
+
+type Row = [name: string, collection: string, query?: Partial<Query>];
+
+const allowed: Row[] = [
+  [
+    'owner equality',
+    'owned',
+    { where: mine, orderBy: [{ field: ['updatedAt'], direction: 'desc' }], limit: 12 },
+  ],
+  ['owner in a list of one', 'owned', { where: where('createdBy', 'in', [uid]) }],
+  ['owner and more', 'owned', { where: and(mine, where('published', '==', false)) }],
+  [
+    'or with the owner in every branch',
+    'owned',
+    { where: or(and(mine, where('published', '==', false)), and(mine, where('published', '==', true))) },
+  ],
+  ['owner and a filter nothing meets', 'owned', { where: and(mine, where('updatedAt', '==', -1)) }],
+  ['a granted reference', 'owned', { where: where('ref', '==', 'granted') }],
+  ['granted references', 'owned', { where: where('ref', 'in', ['granted', 'granted2']) }],
+  ['a get that is never reached', 'lazy', { where: mine }],
+  ['array-contains me', 'shared', { where: where('members', 'array-contains', uid) }],
+  ['array-contains-any of me alone', 'shared', { where: where('members', 'array-contains-any', [uid]) }],
+  ['equality in the range', 'ratings', { where: where('n', '==', 5) }],
+  ['a stricter bound', 'ratings', { where: where('n', '>', 5) }],
+  ['a stricter inclusive bound', 'ratings', { where: where('n', '>=', 5) }],
+  ['in within the range', 'ratings', { where: where('n', 'in', [5, 7]) }],
+  ['the same bound', 'ratings', { where: where('n', '>', 4) }],
+  ['not null', 'nonnull', { where: where('v', '!=', null) }],
+  ['not null, as a unary filter', 'nonnull', { where: { kind: 'unary', field: ['v'], op: 'is-not-null' } }],
+  ['not x', 'notx', { where: where('v', '!=', 'x') }],
+  ['not in', 'notx', { where: where('v', 'not-in', ['x', 'y']) }],
+  ['limit within', 'limited', { limit: 12 }],
+  ['offset within', 'offsets', { offset: 2 }],
+  ['no offset', 'offsets'],
+  ['descending', 'ordered', { orderBy: [{ field: ['f'], direction: 'desc' }] }],
+  ['a fixed get', 'fixedGet'],
+  ['a fixed exists', 'fixedExists'],
+  ['an existing reference', 'dynamicExists', { where: where('ref', '==', 'granted') }],
+  ['a collection group', 'group', { allDescendants: true, where: mine }],
+  ['the plain collection of a group', 'group', { where: mine }],
+  ['a nested collection of a group', 'group', { parent: ['parents', 'p1'], where: mine }],
+  ['a parent of mine', 'members', { parent: ['parents', 'granted'] }],
+  ['a parent of mine, by a function', 'viaFunction', { parent: ['parents', 'granted'] }],
+  ['a parent of mine, first', 'reversed', { parent: ['parents', 'granted'] }],
+  ['not (unknown and false)', 'negatedAnd', { parent: ['parents', 'granted'] }],
+  ['unknown or true', 'literalOr', { parent: ['parents', 'granted'] }],
+  ['error or true', 'errorOr', { parent: ['parents', 'granted'] }],
+  ['not (error and false)', 'errorAnd', { parent: ['parents', 'granted'] }],
+  ['budget error or true', 'budgetOr', { parent: ['parents', 'granted'] }],
+];
+
+const denied: Row[] = [
+  ['no filter', 'owned'],
+  ['another owner', 'owned', { where: where('createdBy', '==', 'other') }],
+  ['owners of whom one is another', 'owned', { where: where('createdBy', 'in', [uid, 'other']) }],
+  ['array-contains is no equality', 'owned', { where: where('createdBy', 'array-contains', uid) }],
+  ['a bound is no equality', 'owned', { where: where('createdBy', '>=', uid) }],
+  [
+    'two bounds are no equality',
+    'owned',
+    { where: and(where('createdBy', '>=', uid), where('createdBy', '<=', uid)) },
+  ],
+  ['or with one branch unguarded', 'owned', { where: or(mine, where('published', '==', true)) }],
+  ['a reference not granted', 'owned', { where: where('ref', '==', 'denied') }],
+  ['a reference to nothing', 'owned', { where: where('ref', '==', 'missing') }],
+  ['references of which one is denied', 'owned', { where: where('ref', 'in', ['granted', 'denied']) }],
+  ['array-contains another', 'shared', { where: where('members', 'array-contains', 'other') }],
+  ['any of me and another', 'shared', { where: where('members', 'array-contains-any', [uid, 'other']) }],
+  ['no array filter', 'shared'],
+  ['a looser bound', 'ratings', { where: where('n', '>=', 4) }],
+  ['in with one outside', 'ratings', { where: where('n', 'in', [4, 7]) }],
+  ['no range filter', 'ratings'],
+  ['limit above', 'limited', { limit: 13 }],
+  ['no limit', 'limited'],
+  ['offset above', 'offsets', { offset: 3 }],
+  ['ascending', 'ordered', { orderBy: [{ field: ['f'], direction: 'asc' }] }],
+  ['no order', 'ordered'],
+  ['a missing reference', 'dynamicExists', { where: where('ref', '==', 'missing') }],
+  ['an unconstrained reference', 'dynamicExists'],
+  ['a collection group unconstrained', 'group', { allDescendants: true }],
+  ['a collection group with a root rule alone', 'owned', { allDescendants: true, where: mine }],
+  ['a parent of another', 'members', { parent: ['parents', 'denied'] }],
+  ['a missing parent', 'members', { parent: ['parents', 'missing'] }],
+  ['a missing parent, by a function', 'viaFunction', { parent: ['parents', 'missing'] }],
+  ['a parent of another, first', 'reversed', { parent: ['parents', 'denied'] }],
+  ['an unknown path alone', 'unknownOnly', { parent: ['parents', 'granted'] }],
+];
+
+describe('queries are judged on what they could return', () => {
+  it.each(allowed)('allows %s', (_name, collection, query) => {
+    expect(judge(collection, query)).toEqual({ allowed: true, detail: '' });
+  });
+
+  it.each(denied)('denies %s', (_name, collection, query) => {
+    const verdict = judge(collection, query);
+    expect(verdict.allowed).toBe(false);
+    expect(verdict.detail).not.toBe('');
+  });
+
+  it('denies a proven filter when the claim beside it is absent', () => {
+    expect(judge('owned', { where: mine }, false).allowed).toBe(false);
+  });
+});
