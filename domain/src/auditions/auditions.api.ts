@@ -36,7 +36,7 @@ export const auditionsApi = {
     auth: { kind: 'public' },
     params: exactly({ urlIdentifier: idSchema, email: text().max(254).required() }),
     errors: [429],
-    limit: { calls: 10, seconds: 600 },
+    limit: { calls: 20, seconds: 600 },
   }),
   'auditions.identity': endpoint<{ readonly jwtToken: string }>()({
     method: 'POST',
@@ -46,7 +46,7 @@ export const auditionsApi = {
     auth: { kind: 'public' },
     body: identitySchema,
     errors: [400, 404, 422, 429],
-    limit: { calls: 10, seconds: 600 },
+    limit: { calls: 20, seconds: 600 },
   }),
   'auditions.upload': endpoint<{ readonly id: string; readonly durationMs: number }>()({
     method: 'POST',

@@ -38,8 +38,7 @@ export const castingsApi = {
     summary: 'Public preview of one casting, by its public identifier or its id',
     auth: { kind: 'public' },
     params: exactly({ urlIdentifier: idSchema }),
-    errors: [404, 429],
-    limit: { calls: 240, seconds: 60 },
+    errors: [404],
   }),
   'castings.projectPreview': endpoint<PreviewPage>()({
     method: 'GET',
@@ -47,8 +46,7 @@ export const castingsApi = {
     summary: 'Public preview of a project: the castings flagged visible',
     auth: { kind: 'public' },
     params: exactly({ id: idSchema }),
-    errors: [404, 429],
-    limit: { calls: 240, seconds: 60 },
+    errors: [404],
   }),
   'castings.addDemo': endpoint<Serialised<CastingDemo>>()({
     method: 'POST',

@@ -37,7 +37,7 @@ export const demosApi = {
     params: exactly({ userId: idSchema, demoId: idSchema }),
     errors: [401, 403, 404],
   }),
-  'demos.audio': endpoint<never>()({
+  'demos.audio': endpoint<undefined>()({
     method: 'GET',
     path: '/audio/{token}',
     summary: 'Streams one MP3 named by a signed address; answers byte ranges',

@@ -1,0 +1,18 @@
+import { defineSecret, defineString } from 'firebase-functions/params';
+
+/** Address of the app, without a slash at its end; links in mails begin with it. */
+export const APP_URL = defineString('APP_URL', { default: 'http://127.0.0.1:5002' });
+/** Sender of every mail, as `Name <address>`. */
+export const MAIL_FROM = defineString('MAIL_FROM', {
+  default: 'Voice Casting <no-reply@voice-casting.example>',
+});
+export const SUPPORT_EMAIL = defineString('SUPPORT_EMAIL', { default: 'support@voice-casting.example' });
+export const CLIENT_CONTACT_EMAIL = defineString('CLIENT_CONTACT_EMAIL', {
+  default: 'clients@voice-casting.example',
+});
+export const BRAND_TITLE = defineString('BRAND_TITLE', { default: 'Voice Casting' });
+export const BRAND_ACCENT = defineString('BRAND_ACCENT', { default: '#3d5afe' });
+/** Web API key of the Firebase project: public, it names the project. Deployments set it; the emulator takes any. */
+export const WEB_API_KEY = defineString('WEB_API_KEY', { default: 'demo-key' });
+/** `smtp://user:password@host:port`; holds a password, hence a secret. */
+export const SMTP_URL = defineSecret('SMTP_URL');

@@ -1,0 +1,131 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { DateTime } from 'luxon';
+import {
+  entryIdOf,
+  type Audition,
+  type AuditionEntry,
+  type AuditionInvite,
+} from '@domain/auditions/auditions.ts';
+import type { AuditionValues } from '@domain/auditions/auditions.schema.ts';
+import type { Casting } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { recordAudit } from '../../../firestore/audit.ts';
+import { db } from '../../../firestore/db.ts';
+import { AppError, notFound } from '../../../http/app-error.ts';
+import { reach } from '../../../http/reach.ts';
+import type { Session } from '../../../http/session.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import {
+  createAuditionRecord,
+  createEntryRecords,
+  existingEntryIds,
+  listedTalentIds,
+  newAuditionId,
+  readCastingRecord,
+  readTalents,
+  readVoiceRecord,
+} from '../store.ts';
+
+const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
+  id: entryIdOf(audition.castingId, audition.voiceId, talent.id),
+  agencyId: audition.agencyId,
+  companyId: audition.companyId,
+  projectId: audition.projectId,
+  castingId: audition.castingId,
+  voiceId: audition.voiceId,
+  auditionId: audition.id,
+  talentId: talent.id,
+  talentPublicName: talent.publicName,
+  status: 'open',
+  deadline: audition.deadline,
+  isApproved: false,
+  uploadedAt: null,
+  durationMs: null,
+  peaks: [],
+  createdAt: audition.createdAt,
+});
+
+const inviteFor = (entry: AuditionEntry, casting: Casting, talent: Talent): AuditionInvite => ({
+  id: entry.id,
+  agencyId: entry.agencyId,
+  castingId: casting.id,
+  urlIdentifier: casting.urlIdentifier,
+  talentId: talent.id,
+  email: talent.email.toLowerCase(),
+  linkVersion: 1,
+  storagePath: null,
+});
+
+/**
+ * Asks every talent listed for the character who was not asked before; entries, links and mails are written in the one
+ * transaction. 409 when nobody is listed, or nobody new.
+ */
+export const requestAuditions = (
+  session: Session,
+  castingId: string,
+  voiceId: string,
+  values: AuditionValues,
+): Promise<Audition> => {
+  const id = newAuditionId();
+  return db().runTransaction(async (transaction) => {
+    const casting = reach(session, 'castings', await readCastingRecord(castingId, transaction));
+    const voice: Voice = reach(session, 'voices', await readVoiceRecord(voiceId, transaction));
+    if (voice.projectId !== casting.projectId) throw notFound();
+    const listed = await listedTalentIds(castingId, voiceId, transaction);
+    if (listed.length === 0) throw new AppError(409, 'audition.noTalents');
+    const asked = await existingEntryIds(
+      listed.map((talentId) => entryIdOf(castingId, voiceId, talentId)),
+      transaction,
+    );
+    const unasked = listed.filter((talentId) => !asked.has(entryIdOf(castingId, voiceId, talentId)));
+    const talents = (await readTalents(unasked, transaction)).filter(({ status }) => status === 'active');
+    if (talents.length === 0) throw new AppError(409, 'audition.nobodyNew');
+
+    const { agencyId, companyId, projectId } = casting;
+    const audition: Audition = {
+      id,
+      agencyId,
+      companyId,
+      projectId,
+      castingId,
+      voiceId,
+      style: values.style,
+      script: values.script,
+      brief: values.brief,
+      deadline: Timestamp.fromMillis(DateTime.fromISO(values.deadline).toMillis()),
+      talents: talents.length,
+      createdAt: Timestamp.now(),
+    };
+    createAuditionRecord(transaction, audition);
+    for (const talent of talents) {
+      const entry = entryFor(audition, talent);
+      createEntryRecords(transaction, entry, inviteFor(entry, casting, talent));
+      queueMail(transaction, `audition-request_${entry.id}`, {
+        kind: 'audition-request',
+        to: talent.email,
+        locale: talent.communicationLanguage,
+        agencyId,
+        params: {
+          talentName: talent.name,
+          projectName: casting.project.name,
+          character: voice.name,
+          language: casting.language,
+          deadline: new Date(audition.deadline.toMillis()).toISOString(),
+          entryId: entry.id,
+          urlIdentifier: casting.urlIdentifier,
+        },
+      });
+    }
+    const after = { ...audition, talentIds: talents.map((talent) => talent.id) };
+    recordAudit(transaction, {
+      agencyId,
+      by: session.uid,
+      action: 'auditions.request',
+      subject: `auditions/${id}`,
+      before: null,
+      after,
+    });
+    return audition;
+  });
+};

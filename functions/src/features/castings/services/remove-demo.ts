@@ -1,0 +1,26 @@
+import { recordAudit } from '../../../firestore/audit.ts';
+import { db } from '../../../firestore/db.ts';
+import { notFound } from '../../../http/app-error.ts';
+import { reach } from '../../../http/reach.ts';
+import type { Session } from '../../../http/session.ts';
+import { deleteCastingDemoRecord, readCastingDemo, readProjectRecord } from '../store.ts';
+
+/** Takes a demo off the list. It may be gone already: somebody else was faster, or the call is a repeat. */
+export const removeDemo = (session: Session, projectId: string, id: string): Promise<void> =>
+  db().runTransaction(async (transaction) => {
+    reach(session, 'projects', await readProjectRecord(projectId, transaction));
+    const listed = await readCastingDemo(id, transaction);
+    if (!listed) return;
+    const { agencyId } = reach(session, 'castingDemos', listed);
+    if (listed.projectId !== projectId) throw notFound();
+    deleteCastingDemoRecord(transaction, id);
+    const before = { demoId: listed.demoId, order: listed.order };
+    recordAudit(transaction, {
+      agencyId,
+      by: session.uid,
+      action: 'castings.removeDemo',
+      subject: `castingDemos/${id}`,
+      before,
+      after: null,
+    });
+  });

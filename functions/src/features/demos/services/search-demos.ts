@@ -1,0 +1,34 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Page } from '@domain/contract.ts';
+import type { DemoSearch } from '@domain/demos/demos.api.ts';
+import { DEMO_PAGE_SIZE, type DemoCache } from '@domain/demos/demos.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { agencyOf, type Session } from '../../../http/session.ts';
+import { findDemos } from '../store.ts';
+
+const encode = (demo: DemoCache): string => {
+  const { seconds, nanoseconds } = demo.approvedAt as Timestamp;
+  return Buffer.from(JSON.stringify([seconds, nanoseconds, demo.id])).toString('base64url');
+};
+
+const decode = (cursor: string): { approvedAt: Timestamp; id: string } => {
+  try {
+    const [seconds, nanoseconds, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    if (typeof id === 'string' && id !== '' && !id.includes('/')) {
+      return { approvedAt: new Timestamp(Number(seconds), Number(nanoseconds)), id };
+    }
+  } catch {
+    // Falls through to the one answer for every cursor that is not ours.
+  }
+  throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+};
+
+/** The voice finder: approved demos of the agency the caller acts in, one page at a time. */
+export const searchDemos = async (session: Session, search: DemoSearch): Promise<Page<DemoCache>> => {
+  const { cursor, pageSize = DEMO_PAGE_SIZE, ...traits } = search;
+  const after = cursor === undefined ? undefined : decode(cursor);
+  const items = await findDemos({ agencyId: agencyOf(session), ...traits }, after, pageSize);
+  const last = items.at(-1);
+  // A full page may be the last one; finding out would cost another read, an empty next page costs less.
+  return last && items.length === pageSize ? { items, cursor: encode(last) } : { items };
+};

@@ -1,0 +1,39 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { VOICES_MAX, type Voice } from '@domain/projects/projects.ts';
+import type { VoiceValues } from '@domain/projects/projects.schema.ts';
+import { recordAudit } from '../../../firestore/audit.ts';
+import { db } from '../../../firestore/db.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { reach } from '../../../http/reach.ts';
+import type { Session } from '../../../http/session.ts';
+import { countVoices, createVoiceRecord, newVoiceId, readProject } from '../store.ts';
+
+/** Adds a character to a project. */
+export const createVoice = (session: Session, values: VoiceValues): Promise<Voice> => {
+  const id = newVoiceId();
+  return db().runTransaction(async (transaction) => {
+    const project = reach(session, 'projects', await readProject(values.projectId, transaction));
+    if ((await countVoices(project.id, transaction)) >= VOICES_MAX) {
+      throw new AppError(422, 'validation.invalid', { property: 'name' });
+    }
+    const { agencyId, companyId } = project;
+    const voice: Voice = {
+      id,
+      agencyId,
+      companyId,
+      projectId: project.id,
+      name: values.name,
+      createdAt: Timestamp.now(),
+    };
+    createVoiceRecord(transaction, voice);
+    recordAudit(transaction, {
+      agencyId,
+      by: session.uid,
+      action: 'projects.createVoice',
+      subject: `voices/${id}`,
+      before: null,
+      after: voice,
+    });
+    return voice;
+  });
+};

@@ -1,0 +1,24 @@
+import { recordAudit } from '../../../firestore/audit.ts';
+import { db } from '../../../firestore/db.ts';
+import { AppError, notFound } from '../../../http/app-error.ts';
+import { reach } from '../../../http/reach.ts';
+import type { Session } from '../../../http/session.ts';
+import { deleteVoiceRecord, readVoice, voiceIsInUse } from '../store.ts';
+
+/** Removes a character; 409 while voices are listed for it. */
+export const deleteVoice = (session: Session, projectId: string, voiceId: string): Promise<void> =>
+  db().runTransaction(async (transaction) => {
+    const voice = reach(session, 'voices', await readVoice(voiceId, transaction));
+    if (voice.projectId !== projectId) throw notFound();
+    if (await voiceIsInUse(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceInUse');
+    deleteVoiceRecord(transaction, voiceId);
+    const { agencyId } = voice;
+    recordAudit(transaction, {
+      agencyId,
+      by: session.uid,
+      action: 'projects.deleteVoice',
+      subject: `voices/${voiceId}`,
+      before: voice,
+      after: null,
+    });
+  });

@@ -1,0 +1,36 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Project } from '@domain/projects/projects.ts';
+import type { ProjectPatch } from '@domain/projects/projects.schema.ts';
+import { recordAudit } from '../../../firestore/audit.ts';
+import { db } from '../../../firestore/db.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { reach } from '../../../http/reach.ts';
+import type { Session } from '../../../http/session.ts';
+import { castingsOf, readProject, updateProjectRecord } from '../store.ts';
+
+/** Changes names. 409 when somebody else saved since the version that was edited. */
+export const updateProject = (session: Session, id: string, patch: ProjectPatch): Promise<Project> =>
+  db().runTransaction(async (transaction) => {
+    const before = reach(session, 'projects', await readProject(id, transaction));
+    const { updatedAt: edited, ...names } = patch;
+    if (edited && Date.parse(edited) !== before.updatedAt.toMillis())
+      throw new AppError(409, 'project.stale');
+    const castings = await castingsOf(id, transaction);
+    const after: Project = { ...before, ...names, updatedAt: Timestamp.now() };
+    const { name, brand, campaignName, companyName, updatedAt } = after;
+    updateProjectRecord(transaction, id, { name, brand, campaignName, updatedAt });
+    // Public previews read the names from the casting alone.
+    for (const casting of castings.docs) {
+      transaction.update(casting.ref, { project: { name, brand, campaignName, companyName }, updatedAt });
+    }
+    const { agencyId } = before;
+    recordAudit(transaction, {
+      agencyId,
+      by: session.uid,
+      action: 'projects.update',
+      subject: `projects/${id}`,
+      before,
+      after,
+    });
+    return after;
+  });

@@ -1,0 +1,45 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import type { Instant, Serialised } from '@domain/contract.ts';
+
+const app = () => getApps()[0] ?? initializeApp();
+
+let firestore: Firestore | undefined;
+/** The database; one client for the life of the instance. */
+export const db = (): Firestore => {
+  if (!firestore) {
+    firestore = getFirestore(app());
+    firestore.settings({ ignoreUndefinedProperties: true });
+  }
+  return firestore;
+};
+
+export const auth = () => getAuth(app());
+export const bucket = () => getStorage(app()).bucket();
+
+/** A stored document with its id, or undefined. Documents are written by us alone, so their shape is trusted. */
+export const documentOf = <T extends { readonly id: string }>(snapshot: DocumentSnapshot): T | undefined =>
+  snapshot.exists ? ({ ...snapshot.data(), id: snapshot.id } as unknown as T) : undefined;
+
+/** The part of a record that is stored: all but its id, which is the document's name. */
+export const withoutId = <T extends { readonly id: string }>(record: T): Omit<T, 'id'> => {
+  const { id: _id, ...fields } = record;
+  return fields;
+};
+
+const isInstant = (value: unknown): value is Instant => value instanceof Timestamp;
+
+/** A record as it travels in JSON: timestamps become ISO 8601 in UTC. */
+export const serialised = <T>(value: T): Serialised<T> => {
+  const convert = (item: unknown): unknown => {
+    if (isInstant(item)) return new Date(item.toMillis()).toISOString();
+    if (Array.isArray(item)) return item.map(convert);
+    if (typeof item === 'object' && item !== null) {
+      return Object.fromEntries(Object.entries(item).map(([key, field]) => [key, convert(field)]));
+    }
+    return item;
+  };
+  return convert(value) as Serialised<T>;
+};

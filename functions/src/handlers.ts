@@ -1,0 +1,67 @@
+import type { Handlers } from './http/call.ts';
+import { resendVerificationEndpoint } from './features/accounts/endpoints/resend-verification.ts';
+import { siteConfigEndpoint } from './features/accounts/endpoints/site-config.ts';
+import { approveEntryEndpoint } from './features/auditions/endpoints/approve-entry.ts';
+import { checkIdentityEndpoint } from './features/auditions/endpoints/check-identity.ts';
+import { getEntryEndpoint } from './features/auditions/endpoints/get-entry.ts';
+import { requestAuditionsEndpoint } from './features/auditions/endpoints/request-auditions.ts';
+import { auditionSignedUrlEndpoint } from './features/auditions/endpoints/signed-url.ts';
+import { uploadTakeEndpoint } from './features/auditions/endpoints/upload-take.ts';
+import { verifyInvitedEndpoint } from './features/auditions/endpoints/verify-invited.ts';
+import { addDemoEndpoint } from './features/castings/endpoints/add-demo.ts';
+import { changeOrderEndpoint } from './features/castings/endpoints/change-order.ts';
+import { createCastingEndpoint } from './features/castings/endpoints/create-casting.ts';
+import { previewCastingEndpoint } from './features/castings/endpoints/preview-casting.ts';
+import { previewProjectEndpoint } from './features/castings/endpoints/preview-project.ts';
+import { removeDemoEndpoint } from './features/castings/endpoints/remove-demo.ts';
+import { updateCastingEndpoint } from './features/castings/endpoints/update-casting.ts';
+import { audioEndpoint } from './features/demos/endpoints/audio.ts';
+import { searchDemosEndpoint } from './features/demos/endpoints/search-demos.ts';
+import { demoSignedUrlEndpoint } from './features/demos/endpoints/signed-url.ts';
+import { createProjectEndpoint } from './features/projects/endpoints/create-project.ts';
+import { createVoiceEndpoint } from './features/projects/endpoints/create-voice.ts';
+import { deleteVoiceEndpoint } from './features/projects/endpoints/delete-voice.ts';
+import { getProjectEndpoint } from './features/projects/endpoints/get-project.ts';
+import { updateProjectEndpoint } from './features/projects/endpoints/update-project.ts';
+import {
+  availableLanguagesEndpoint,
+  catalogEndpoint,
+  catalogKindEndpoint,
+  clientConfigEndpoint,
+  countriesEndpoint,
+  languagesEndpoint,
+} from './features/reference/endpoints/read-reference.ts';
+
+/** What answers each contract. */
+export const handlers: Handlers = {
+  'accounts.resendVerification': resendVerificationEndpoint,
+  'accounts.siteConfig': siteConfigEndpoint,
+  'auditions.approve': approveEntryEndpoint,
+  'auditions.entry': getEntryEndpoint,
+  'auditions.identity': checkIdentityEndpoint,
+  'auditions.request': requestAuditionsEndpoint,
+  'auditions.signedUrl': auditionSignedUrlEndpoint,
+  'auditions.upload': uploadTakeEndpoint,
+  'auditions.verify': verifyInvitedEndpoint,
+  'castings.addDemo': addDemoEndpoint,
+  'castings.changeOrder': changeOrderEndpoint,
+  'castings.create': createCastingEndpoint,
+  'castings.preview': previewCastingEndpoint,
+  'castings.projectPreview': previewProjectEndpoint,
+  'castings.removeDemo': removeDemoEndpoint,
+  'castings.update': updateCastingEndpoint,
+  'demos.audio': audioEndpoint,
+  'demos.search': searchDemosEndpoint,
+  'demos.signedUrl': demoSignedUrlEndpoint,
+  'projects.create': createProjectEndpoint,
+  'projects.createVoice': createVoiceEndpoint,
+  'projects.deleteVoice': deleteVoiceEndpoint,
+  'projects.get': getProjectEndpoint,
+  'projects.update': updateProjectEndpoint,
+  'reference.availableLanguages': availableLanguagesEndpoint,
+  'reference.catalog': catalogEndpoint,
+  'reference.catalogKind': catalogKindEndpoint,
+  'reference.clientConfig': clientConfigEndpoint,
+  'reference.countries': countriesEndpoint,
+  'reference.languages': languagesEndpoint,
+};

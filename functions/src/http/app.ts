@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import { logger } from 'firebase-functions';
+import type { Contract, ErrorBody } from '@domain/contract.ts';
+import { api, type EndpointName } from '@domain/api.ts';
+import { errorText, localeFrom } from '@domain/messages/messages.ts';
+import { AppError } from './app-error.ts';
+import type { Call, Handlers } from './call.ts';
+import { serve } from './endpoint.ts';
+
+const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const;
+
+const expressPath = (path: string): string =>
+  `/api${path.replace(/\{(\w+)\}/g, ':$1')}`.replace(/(.)\/$/, '$1');
+
+/** Literal segments before parameters, so that `/casting/recordingSession` is never taken for `/casting/{id}`. */
+const bySpecificity = ([, a]: readonly [string, Contract], [, b]: readonly [string, Contract]): number => {
+  const [left, right] = [a.path.split('/'), b.path.split('/')];
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const difference = Number(left[index]?.startsWith('{')) - Number(right[index]?.startsWith('{'));
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  const requestId = String(response.locals['requestId']);
+  const known = error instanceof AppError ? error : new AppError(500, 'server.unexpected');
+  if (!(error instanceof AppError)) {
+    const cause =
+      error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
+    logger.error('Unexpected failure', { requestId, method: request.method, ...cause });
+  }
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const { retryAfterSeconds, property, values } = known.detail;
+  if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
+  const body: ErrorBody = {
+    status: known.status,
+    code: known.code,
+    property: property ?? null,
+    message: errorText(known.code, localeFrom(request.headers['accept-language']), values),
+  };
+  response.status(known.status).json(body);
+};
+
+/** The whole API as one Express app: every contract with its handler, the same envelope and errors everywhere. */
+export const createApp = (handlers: Handlers): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  // One proxy stands in front: Google's front end, or the Functions emulator.
+  app.set('trust proxy', 1);
+  app.use((_request, response, next) => {
+    const requestId = randomUUID();
+    response.locals['requestId'] = requestId;
+    response.setHeader('X-Request-Id', requestId);
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    next();
+  });
+  const entries = Object.entries(api) as unknown as (readonly [EndpointName, Contract])[];
+  for (const [name, contract] of [...entries].sort(bySpecificity)) {
+    const handler = handlers[name] as (call: Call<Contract>) => Promise<unknown>;
+    app[METHODS[contract.method]](expressPath(contract.path), serve(name, contract, handler));
+  }
+  app.use((_request, _response, next) => next(new AppError(404, 'request.notFound')));
+  app.use(answerError);
+  return app;
+};

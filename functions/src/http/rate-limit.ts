@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { db } from '../firestore/db.ts';
+import { AppError } from './app-error.ts';
+
+interface Window {
+  readonly calls: number;
+  readonly endsAt: Timestamp;
+}
+
+/**
+ * Counts a call in a fixed window kept in Firestore, so that it holds across instances. 429 with the seconds to wait
+ * once the window is full. `caller` is stored as a hash alone.
+ */
+export const countCall = async (
+  endpoint: string,
+  caller: string,
+  limit: { readonly calls: number; readonly seconds: number },
+): Promise<void> => {
+  const id = createHash('sha256').update(`${endpoint} ${caller}`).digest('base64url');
+  const ref = db().collection('rateLimits').doc(id);
+  await db().runTransaction(async (transaction) => {
+    const window = (await transaction.get(ref)).data() as Window | undefined;
+    const now = Date.now();
+    if (!window || window.endsAt.toMillis() <= now) {
+      transaction.set(ref, { endpoint, calls: 1, endsAt: Timestamp.fromMillis(now + limit.seconds * 1000) });
+      return;
+    }
+    if (window.calls >= limit.calls) {
+      const retryAfterSeconds = Math.ceil((window.endsAt.toMillis() - now) / 1000);
+      throw new AppError(429, 'request.tooMany', { retryAfterSeconds });
+    }
+    transaction.update(ref, { calls: window.calls + 1 });
+  });
+};

@@ -1,0 +1,17 @@
+import { mayRead, type Owned } from '@domain/access/access.policy.ts';
+import { notFound } from './app-error.ts';
+import type { Session } from './session.ts';
+
+/**
+ * The record, if this caller may know of it: it exists, the access matrix reaches it, and it belongs to the agency the
+ * caller acts in. Everything else is one and the same 404.
+ */
+export const reach = <Record extends Owned>(
+  session: Session,
+  collection: string,
+  record: Record | undefined,
+): Record => {
+  if (!record || !mayRead(session, collection, record)) throw notFound();
+  if (record.agencyId && session.agencyId && record.agencyId !== session.agencyId) throw notFound();
+  return record;
+};

@@ -1,0 +1,29 @@
+import { ValidationError, type Schema } from 'yup';
+import type { ErrorStatus } from '@domain/contract.ts';
+import { isErrorCode } from '@domain/messages/messages.ts';
+import { AppError } from './app-error.ts';
+
+const valuesOf = (params: Record<string, unknown> | undefined): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params ?? {}).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'number' || (typeof entry[1] === 'string' && entry[0] !== 'originalValue'),
+    ),
+  );
+
+/** Checks one part of a request and returns it cast; names the first field at fault. */
+export const validate = async <Value>(
+  schema: Schema<Value> | undefined,
+  value: unknown,
+  status: ErrorStatus,
+): Promise<Value> => {
+  if (!schema) return undefined as Value;
+  try {
+    return await schema.validate(value, { abortEarly: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const code = isErrorCode(error.message) ? error.message : 'validation.invalid';
+    const property = error.path && error.path !== '' ? error.path : undefined;
+    throw new AppError(status, code, { ...(property ? { property } : {}), values: valuesOf(error.params) });
+  }
+};

@@ -1,0 +1,25 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Mail, MailKind } from '@domain/mail/mail.ts';
+import { db } from '../firestore/db.ts';
+
+type NewMail<Kind extends MailKind> = Pick<Mail<Kind>, 'kind' | 'to' | 'locale' | 'agencyId' | 'params'>;
+
+/**
+ * Puts a mail into the outbox, in the transaction of the change that causes it: it is sent if, and only if, the change
+ * holds. `id` names the occasion, so that the same one is never mailed twice.
+ */
+export const queueMail = <Kind extends MailKind>(
+  transaction: Transaction,
+  id: string,
+  mail: NewMail<Kind>,
+): void => {
+  const now = Timestamp.now();
+  transaction.create(db().collection('mail').doc(id), {
+    ...mail,
+    state: 'queued',
+    attempts: 0,
+    nextAttemptAt: now,
+    lastError: null,
+    createdAt: now,
+  });
+};

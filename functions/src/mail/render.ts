@@ -1,0 +1,35 @@
+import type { Mail, MailKind } from '@domain/mail/mail.ts';
+import { branding } from '../branding.ts';
+import { APP_URL } from '../config.ts';
+import { auth, db } from '../firestore/db.ts';
+import { signToken } from '../tokens/tokens.ts';
+import { auditionRequestMail } from './templates/audition-request.ts';
+import { renderMail, type MailText, type RenderedMail } from './templates/layout.ts';
+import { verifyEmailMail } from './templates/verify-email.ts';
+
+/** Links stay readable this long after the deadline, so that a late visitor is told that the request has expired. */
+const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
+
+type Writer<Kind extends MailKind> = (mail: Mail<Kind>) => Promise<MailText>;
+
+/** Tokens are made when a mail is sent and never stored: the outbox holds no key to anything. */
+const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
+  'audition-request': async ({ params, locale }) => {
+    const invite = await db().collection('auditionInvites').doc(params.entryId).get();
+    const version = Number(invite.get('linkVersion') ?? 0);
+    const expiresAt = Date.parse(params.deadline) + LINK_GRACE_MS;
+    const token = await signToken({ kind: 'audition-invite', subject: params.entryId, version }, expiresAt);
+    const href = `${APP_URL.value()}/profile/casting/${params.urlIdentifier}/audition?token=${token}`;
+    return auditionRequestMail(params, locale, href);
+  },
+  'verify-email': async ({ params, locale, to }) => {
+    const href = await auth().generateEmailVerificationLink(to, { url: `${APP_URL.value()}/account/signin` });
+    return verifyEmailMail(params, locale, href);
+  },
+};
+
+/** The finished mail: in its reader's language, as HTML and as text. */
+export const render = async (mail: Mail): Promise<RenderedMail> => {
+  const write = writers[mail.kind] as Writer<MailKind>;
+  return renderMail(await write(mail), branding(), mail.locale);
+};

@@ -1,0 +1,24 @@
+import type { MailParams } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/messages.ts';
+import type { MailText } from './layout.ts';
+
+type Params = MailParams['verify-email'];
+
+const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>> = {
+  en: ({ name }, href) => ({
+    subject: 'Confirm your email',
+    paragraphs: [`Hello ${name},`, 'Confirm that this address is yours to start working.'],
+    action: { label: 'Confirm my email', href },
+    footnote:
+      'If you did not register, you can ignore this mail. If the button does not work, copy this address:',
+  }),
+  es: ({ name }, href) => ({
+    subject: 'Confirma tu correo',
+    paragraphs: [`Hola, ${name}:`, 'Confirma que este correo es tuyo para empezar a trabajar.'],
+    action: { label: 'Confirmar mi correo', href },
+    footnote: 'Si no te has registrado, ignora este mensaje. Si el botón no funciona, copia esta dirección:',
+  }),
+};
+
+export const verifyEmailMail = (params: Params, locale: Locale, href: string): MailText =>
+  texts[locale](params, href);
