@@ -79,7 +79,9 @@ export interface StorageRequest {
 export type StorageValue =
   | Value
   | { readonly kind: 'path'; readonly segments: readonly string[] }
-  | { readonly kind: 'set'; readonly values: readonly StorageValue[] };
+  | { readonly kind: 'set' | 'list'; readonly values: readonly StorageValue[] }
+  /** A map that may hold paths and sets, as `request` does. */
+  | { readonly kind: 'record'; readonly entries: ReadonlyMap<string, StorageValue> };
 
 export interface Verdict {
   readonly allowed: boolean;

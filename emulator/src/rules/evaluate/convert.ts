@@ -45,6 +45,13 @@ export function fromStored(value: StorageValue): KnownValue {
       return fromFields(value.fields);
     case 'path':
       return { type: 'path', segments: value.segments };
+    case 'list':
+      return { type: 'list', items: value.values.map(fromStored) };
+    case 'record':
+      return {
+        type: 'map',
+        entries: new Map([...value.entries].map(([name, entry]) => [name, fromStored(entry)])),
+      };
     case 'set':
       return { type: 'set', items: uniqueItems(value.values.map(fromStored)) };
   }

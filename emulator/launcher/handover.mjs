@@ -1,0 +1,46 @@
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Answers what the Firebase CLI asks of `java`. The program it wants runs in this very process, so that standard
+ * streams, signals and the exit code are its own.
+ */
+const bins = join(import.meta.dirname, '..', 'bin');
+const args = process.argv.slice(2);
+const jarAt = args.indexOf('-jar');
+const jar = jarAt < 0 ? undefined : args[jarAt + 1];
+const rest = jarAt < 0 ? [] : args.slice(jarAt + 2);
+
+/** Options only the Firestore emulator has; the Realtime Database emulator shares host and port. */
+const firestoreOptions = [
+  '--websocket_port',
+  '--webchannel_port',
+  '--database-edition',
+  '--project_id',
+  '--rules',
+];
+
+async function run(bin, programArgs) {
+  const path = join(bins, bin);
+  process.argv = [process.argv[0], path, ...programArgs];
+  await import(pathToFileURL(path).href);
+}
+
+if (args.includes('-version') || args.includes('--version')) {
+  console.error(
+    'openjdk version "21.0.0" 2023-09-19\nA stand-in without Java for the Firestore and Storage rules emulators',
+  );
+} else if (jar !== undefined && rest.at(-1) === 'serve') {
+  await run('storage-rules.mjs', rest.slice(0, -1));
+} else if (
+  jar !== undefined &&
+  (rest.some((arg) => firestoreOptions.includes(arg)) || basename(jar).includes('firestore'))
+) {
+  const extra = (process.env.FIRESTORE_STANDIN_ARGS ?? '').split(' ').filter((arg) => arg !== '');
+  await run('firestore.mjs', [...rest, ...extra]);
+} else {
+  console.error(
+    `This is no Java: it only runs the Firestore emulator and the Storage rules runtime, not: ${args.join(' ')}`,
+  );
+  process.exitCode = 1;
+}
