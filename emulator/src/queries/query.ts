@@ -1,7 +1,7 @@
+import type { FieldPath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
 
-/** Field paths as segments; the document id is the single segment `__name__`. */
-export type FieldPath = readonly string[];
+export type { FieldPath } from '../values/field-path.ts';
 
 export type FieldOperator =
   '==' | '!=' | '<' | '<=' | '>' | '>=' | 'array-contains' | 'array-contains-any' | 'in' | 'not-in';

@@ -1,0 +1,97 @@
+import { getField, isDocumentId } from '../values/field-path.ts';
+import { compareValues, typeRank, valuesEqual } from '../values/order.ts';
+import type { StoredDocument, Value } from '../values/value.ts';
+import type { FieldPath, Filter, Order, Query } from './query.ts';
+
+/** A document's value for a field path, the name for `__name__`. */
+export function fieldValue(document: StoredDocument, field: FieldPath): Value | undefined {
+  if (isDocumentId(field)) return { kind: 'reference', name: document.name };
+  return getField(document.fields, field);
+}
+
+/** Whether a document lies where the query looks, judged by its path alone. */
+export function inScope(query: Query, path: readonly string[]): boolean {
+  const { parent } = query;
+  const direct = path.length === parent.length + 2;
+  if (query.allDescendants ? path.length < parent.length + 2 : !direct) return false;
+  if (query.collectionId !== '' && path.at(-2) !== query.collectionId) return false;
+  return parent.every((segment, index) => path[index] === segment);
+}
+
+/** Whether a document has what filters and orders ask for. Cursors and limits are not looked at. */
+export function matches(query: Query, orders: readonly Order[], document: StoredDocument): boolean {
+  if (query.where !== undefined && !satisfies(query.where, document)) return false;
+  // An index holds only documents that have every ordered field.
+  return orders.every((order) => fieldValue(document, order.field) !== undefined);
+}
+
+function satisfies(filter: Filter, document: StoredDocument): boolean {
+  if ('filters' in filter) {
+    const holds = (part: Filter) => satisfies(part, document);
+    return filter.kind === 'and' ? filter.filters.every(holds) : filter.filters.some(holds);
+  }
+  const value = fieldValue(document, filter.field);
+  if (value === undefined) return false;
+  if (filter.kind === 'unary') {
+    if (filter.op === 'is-null') return value.kind === 'null';
+    if (filter.op === 'is-not-null') return value.kind !== 'null';
+    const notANumber = value.kind === 'double' && Number.isNaN(value.value);
+    return filter.op === 'is-nan' ? notANumber : !notANumber && value.kind !== 'null';
+  }
+  return compare(filter.op, value, filter.value);
+}
+
+function compare(op: Extract<Filter, { kind: 'field' }>['op'], value: Value, operand: Value): boolean {
+  const listed = operand.kind === 'array' ? operand.values : [];
+  switch (op) {
+    case '==':
+      return valuesEqual(value, operand);
+    case '!=':
+      return value.kind !== 'null' && !valuesEqual(value, operand);
+    case '<':
+      return comparable(value, operand) && compareValues(value, operand) < 0;
+    case '<=':
+      return comparable(value, operand) && compareValues(value, operand) <= 0;
+    case '>':
+      return comparable(value, operand) && compareValues(value, operand) > 0;
+    case '>=':
+      return comparable(value, operand) && compareValues(value, operand) >= 0;
+    case 'array-contains':
+      return value.kind === 'array' && value.values.some((item) => valuesEqual(item, operand));
+    case 'array-contains-any':
+      return (
+        value.kind === 'array' &&
+        value.values.some((item) => listed.some((wanted) => valuesEqual(item, wanted)))
+      );
+    case 'in':
+      return listed.some((wanted) => valuesEqual(value, wanted));
+    case 'not-in':
+      // A null in the list excludes everything, as in SQL.
+      return (
+        value.kind !== 'null' &&
+        !listed.some((wanted) => wanted.kind === 'null' || valuesEqual(value, wanted))
+      );
+  }
+}
+
+const isNaN = (value: Value) => value.kind === 'double' && Number.isNaN(value.value);
+
+/** Ranges never cross types, and NaN is in no range but its own. */
+function comparable(a: Value, b: Value): boolean {
+  return typeRank(a) === typeRank(b) && isNaN(a) === isNaN(b);
+}
+
+/** Compares two documents by a query's whole order. */
+export function documentComparator(
+  orders: readonly Order[],
+): (a: StoredDocument, b: StoredDocument) => number {
+  return (a, b) => {
+    for (const order of orders) {
+      const left = fieldValue(a, order.field);
+      const right = fieldValue(b, order.field);
+      const byField = left === undefined || right === undefined ? 0 : compareValues(left, right);
+      if (byField !== 0) return order.direction === 'asc' ? byField : -byField;
+    }
+    return 0;
+  };
+}

@@ -1,0 +1,40 @@
+import { formatFieldPath, isDocumentId } from '../values/field-path.ts';
+import { compareStrings } from '../values/order.ts';
+import type { FieldPath, Filter, Order, Query } from './query.ts';
+
+const NAME: FieldPath = ['__name__'];
+
+/** The order a query really has: what the client asked for, then its inequality fields, then the name. */
+export function effectiveOrder(query: Query): readonly Order[] {
+  const orders: Order[] = [...query.orderBy];
+  const seen = new Set(orders.map((order) => formatFieldPath(order.field)));
+  const direction = orders.at(-1)?.direction ?? 'asc';
+  const inequalities = new Map<string, FieldPath>();
+  for (const leaf of leaves(query.where)) {
+    if (isInequality(leaf)) inequalities.set(formatFieldPath(leaf.field), leaf.field);
+  }
+  for (const key of [...inequalities.keys()].sort(compareStrings)) {
+    const field = inequalities.get(key);
+    if (field === undefined || seen.has(key) || isDocumentId(field)) continue;
+    orders.push({ field, direction });
+    seen.add(key);
+  }
+  if (!seen.has('__name__')) orders.push({ field: NAME, direction });
+  return orders;
+}
+
+export type Leaf = Extract<Filter, { kind: 'field' | 'unary' }>;
+
+/** Every comparison of a filter, whatever the nesting. */
+export function* leaves(filter: Filter | undefined): IterableIterator<Leaf> {
+  if (filter === undefined) return;
+  if ('filters' in filter) {
+    for (const part of filter.filters) yield* leaves(part);
+  } else yield filter;
+}
+
+/** Comparisons that an index serves as a range. */
+export function isInequality(leaf: Leaf): boolean {
+  if (leaf.kind === 'unary') return leaf.op === 'is-not-null' || leaf.op === 'is-not-nan';
+  return ['<', '<=', '>', '>=', '!=', 'not-in'].includes(leaf.op);
+}

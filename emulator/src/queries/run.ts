@@ -1,0 +1,75 @@
+import type { Collection } from '../storage/collection.ts';
+import { projectFields } from '../values/field-path.ts';
+import type { StoredDocument } from '../values/value.ts';
+import { withinCursors } from './cursor.ts';
+import { documentComparator, inScope, matches } from './match.ts';
+import { effectiveOrder } from './normalize.ts';
+import type { Order, Query } from './query.ts';
+
+/** What a query runs over. */
+export interface Documents {
+  collection(path: readonly string[]): Collection | undefined;
+  group(collectionId: string): Iterable<Collection>;
+}
+
+/** Rows of a query, and how many the offset passed over. */
+export interface QueryResult {
+  readonly documents: readonly StoredDocument[];
+  readonly skipped: number;
+}
+
+/** Whether a document is a row of the query before offset and limit. */
+export function isRow(query: Query, orders: readonly Order[], document: StoredDocument): boolean {
+  return matches(query, orders, document) && withinCursors(query, orders, document);
+}
+
+/** Runs a query over the documents present. */
+export function runQuery(source: Documents, query: Query): QueryResult {
+  const orders = effectiveOrder(query);
+  const rows: StoredDocument[] = [];
+  let sorted = !query.allDescendants && orders.length === 1 && orders[0]?.direction === 'asc';
+  // By name alone the collection is already in order, so reading may stop at the limit.
+  const enough =
+    sorted && query.limit !== undefined && query.limitToLast !== true
+      ? query.limit + (query.offset ?? 0)
+      : Infinity;
+  for (const collection of scopeOf(source, query)) {
+    for (const document of collection.documents()) {
+      if (rows.length >= enough) break;
+      if (isRow(query, orders, document)) rows.push(document);
+    }
+  }
+  if (query.allDescendants) sorted = false;
+  if (!sorted) rows.sort(documentComparator(orders));
+  return { documents: window(query, rows), skipped: Math.min(query.offset ?? 0, rows.length) };
+}
+
+/** Applies offset and limit to ordered rows. */
+export function window(query: Query, rows: readonly StoredDocument[]): readonly StoredDocument[] {
+  const from = query.offset ?? 0;
+  if (query.limit === undefined) return from === 0 ? rows : rows.slice(from);
+  if (query.limitToLast === true) return rows.slice(Math.max(from, rows.length - query.limit));
+  return rows.slice(from, from + query.limit);
+}
+
+/** The document as the query's projection shows it. */
+export function project(query: Pick<Query, 'select'>, document: StoredDocument): StoredDocument {
+  if (query.select === undefined) return document;
+  const mask = query.select.filter((path) => path[0] !== '__name__');
+  return { ...document, fields: projectFields(document.fields, mask) };
+}
+
+function* scopeOf(source: Documents, query: Query): IterableIterator<Collection> {
+  if (query.allDescendants) {
+    for (const collection of source.group(query.collectionId)) {
+      if (inScope(query, [...collection.path, ''])) yield collection;
+    }
+  } else if (query.collectionId === '') {
+    for (const collection of source.group('')) {
+      if (inScope(query, [...collection.path, ''])) yield collection;
+    }
+  } else {
+    const collection = source.collection([...query.parent, query.collectionId]);
+    if (collection !== undefined) yield collection;
+  }
+}

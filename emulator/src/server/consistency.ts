@@ -1,0 +1,8 @@
+/** Which state a read asks for, and whether it starts a transaction. */
+export type Consistency =
+  | { readonly kind: 'latest' }
+  | { readonly kind: 'transaction'; readonly id: Uint8Array }
+  | { readonly kind: 'new-transaction'; readonly readOnly: boolean }
+  | { readonly kind: 'read-time'; readonly micros: bigint };
+
+export const LATEST: Consistency = { kind: 'latest' };

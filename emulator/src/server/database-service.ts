@@ -1,0 +1,240 @@
+import { aggregate, type Aggregation } from '../queries/aggregate.ts';
+import { collectionIdsBelow, missingDocuments, type ListingEntry } from '../queries/listing.ts';
+import type { Order, Query } from '../queries/query.ts';
+import { project, runQuery } from '../queries/run.ts';
+import type { Ruleset } from '../rules/contract.ts';
+import type { StatusError } from '../status/status.ts';
+import { invalidArgument, toStatus, unimplemented } from '../status/status.ts';
+import { planWrites } from '../storage/apply-writes.ts';
+import { Database } from '../storage/database.ts';
+import type { DatabaseName } from '../storage/names.ts';
+import type { Write, WriteOutcome } from '../storage/write.ts';
+import { Transactions, readOnlyWrite } from '../transactions/transactions.ts';
+import type { Followed } from '../listeners/listen-stream.ts';
+import { comparePaths } from '../values/order.ts';
+import type { StoredDocument, Value } from '../values/value.ts';
+import { authorOf, type Caller } from './caller.ts';
+import type { Consistency } from './consistency.ts';
+import { Guard } from './guard.ts';
+import type { UsageCounter } from './usage.ts';
+
+/** What a read answers besides its data. */
+export interface ReadContext {
+  readonly readMicros: bigint;
+  /** The transaction the read began, if it did. */
+  readonly transaction?: Uint8Array;
+}
+
+/** A committed batch. */
+export interface Committed {
+  readonly commitMicros: bigint;
+  readonly outcomes: readonly WriteOutcome[];
+}
+
+/** A page of one collection. */
+export interface ListRequest {
+  readonly parent: readonly string[];
+  readonly collectionId: string;
+  readonly orderBy: readonly Order[];
+  readonly showMissing: boolean;
+  readonly pageSize: number;
+  readonly pageToken: string;
+}
+
+/** What a database needs of its project. */
+export interface ProjectContext {
+  readonly rules: () => Ruleset | undefined;
+  readonly usage: UsageCounter;
+  /** Throws FAILED_PRECONDITION when a composite index is missing. */
+  readonly checkIndexes: (query: Query, aggregations?: readonly Aggregation[]) => void;
+}
+
+/** Every operation on one database, judged by rules and kept apart by transactions. Knows no transport. */
+export class DatabaseService {
+  readonly store: Database;
+  readonly guard: Guard;
+  readonly transactions = new Transactions();
+  readonly #context: ProjectContext;
+
+  constructor(name: DatabaseName, context: ProjectContext) {
+    this.store = new Database(name);
+    this.guard = new Guard(context.rules, this.store);
+    this.#context = context;
+  }
+
+  /** Reads documents by path; missing ones are undefined, in the order asked. */
+  getDocuments(
+    caller: Caller,
+    paths: readonly (readonly string[])[],
+    consistency: Consistency,
+  ): ReadContext & { readonly documents: readonly (StoredDocument | undefined)[] } {
+    this.#context.usage.request();
+    this.guard.get(caller, paths);
+    const context = this.#read(consistency, paths, []);
+    this.#context.usage.read(paths.length);
+    return { ...context, documents: paths.map((path) => this.store.get(path)) };
+  }
+
+  /** Runs a query; rows come back projected. */
+  runQuery(
+    caller: Caller,
+    query: Query,
+    consistency: Consistency,
+  ): ReadContext & { readonly documents: readonly StoredDocument[]; readonly skipped: number } {
+    this.#context.usage.request();
+    this.guard.list(caller, query);
+    this.#context.checkIndexes(query);
+    const context = this.#read(consistency, [], [query.collectionId]);
+    const { documents, skipped } = runQuery(this.store, query);
+    this.#context.usage.query(documents.length + skipped);
+    return { ...context, skipped, documents: documents.map((document) => project(query, document)) };
+  }
+
+  /** Counts, sums and averages a query's rows. */
+  runAggregation(
+    caller: Caller,
+    query: Query,
+    aggregations: readonly Aggregation[],
+    consistency: Consistency,
+  ): ReadContext & { readonly results: ReadonlyMap<string, Value> } {
+    this.#context.usage.request();
+    this.guard.list(caller, query);
+    this.#context.checkIndexes(query, aggregations);
+    const context = this.#read(consistency, [], [query.collectionId]);
+    const { documents } = runQuery(this.store, query);
+    // One read for each batch of up to a thousand index entries.
+    this.#context.usage.read(Math.max(1, Math.ceil(documents.length / 1000)));
+    return { ...context, results: aggregate(documents, aggregations) };
+  }
+
+  /** Lists one collection in pages, optionally with the places of missing documents. */
+  listDocuments(
+    caller: Caller,
+    request: ListRequest,
+    consistency: Consistency,
+  ): { readonly entries: readonly ListingEntry[]; readonly nextPageToken?: string } {
+    this.#context.usage.request();
+    const collection = [...request.parent, request.collectionId];
+    const query: Query = {
+      parent: request.parent,
+      collectionId: request.collectionId,
+      allDescendants: false,
+      orderBy: request.orderBy,
+      limit: request.pageSize > 0 ? request.pageSize : undefined,
+    };
+    this.guard.list(caller, query);
+    if (request.showMissing && request.orderBy.length > 0) {
+      throw invalidArgument('show_missing cannot be combined with an order.');
+    }
+    this.#read(consistency, [], [request.collectionId]);
+    let entries: readonly ListingEntry[] = runQuery(this.store, { ...query, limit: undefined }).documents;
+    if (request.showMissing) {
+      entries = [...entries, ...missingDocuments(this.store, collection)].sort((a, b) =>
+        comparePaths(a.name.split('/'), b.name.split('/')),
+      );
+    }
+    const start = request.pageToken === '' ? 0 : Number.parseInt(request.pageToken, 36);
+    const end = request.pageSize > 0 ? start + request.pageSize : entries.length;
+    const page = entries.slice(start, end);
+    this.#context.usage.query(page.length);
+    return { entries: page, ...(end < entries.length && { nextPageToken: end.toString(36) }) };
+  }
+
+  /** The collection ids directly below a document or the root. */
+  listCollectionIds(parent: readonly string[]): readonly string[] {
+    this.#context.usage.request();
+    return collectionIdsBelow(this.store, parent);
+  }
+
+  /** Judges what a listener wants to follow; throws where it may not. */
+  admit(caller: Caller, what: Followed): void {
+    if (what.kind === 'documents') this.guard.get(caller, what.paths);
+    else {
+      this.guard.list(caller, what.query);
+      this.#context.checkIndexes(what.query);
+    }
+  }
+
+  /** Counts what a listener was told. */
+  countFollowed(documents: number): void {
+    this.#context.usage.read(documents);
+  }
+
+  /** Begins a transaction that has read nothing yet. */
+  beginTransaction(readOnly: boolean): Uint8Array {
+    return this.transactions.begin(readOnly);
+  }
+
+  /** Ends a transaction without writing. */
+  rollback(transaction: Uint8Array): void {
+    this.transactions.check(transaction);
+    this.transactions.end(transaction);
+  }
+
+  /** Commits a batch as one step, all of it or nothing. */
+  async commit(caller: Caller, writes: readonly Write[], transaction?: Uint8Array): Promise<Committed> {
+    this.#context.usage.request();
+    if (transaction !== undefined && this.transactions.check(transaction).readOnly && writes.length > 0) {
+      throw readOnlyWrite();
+    }
+    await this.transactions.exclusive(
+      transaction,
+      writes.map((write) => write.path),
+    );
+    try {
+      return this.#commitNow(caller, writes);
+    } finally {
+      if (transaction !== undefined) this.transactions.end(transaction);
+    }
+  }
+
+  /** Commits each write on its own; one that fails does not stop the others. */
+  async batchWrite(
+    caller: Caller,
+    writes: readonly Write[],
+  ): Promise<readonly (WriteOutcome | StatusError)[]> {
+    const results: (WriteOutcome | StatusError)[] = [];
+    for (const write of writes) {
+      try {
+        const { outcomes } = await this.commit(caller, [write]);
+        results.push(outcomes[0] ?? { transformResults: [] });
+      } catch (error) {
+        results.push(toStatus(error));
+      }
+    }
+    return results;
+  }
+
+  /** Stops timers; open transactions are dropped. */
+  close(): void {
+    this.transactions.close();
+  }
+
+  #commitNow(caller: Caller, writes: readonly Write[]): Committed {
+    const commitMicros = this.store.nextCommitMicros();
+    const plan = planWrites(this.store, writes, commitMicros);
+    this.guard.write(caller, plan);
+    const deletes = writes.filter((write) => write.kind === 'delete').length;
+    this.#context.usage.delete(deletes);
+    this.#context.usage.write(writes.filter((write) => write.kind === 'set').length);
+    this.store.commit({ commitMicros, changes: plan.changes, author: authorOf(caller) });
+    return { commitMicros, outcomes: plan.outcomes };
+  }
+
+  #read(
+    consistency: Consistency,
+    paths: readonly (readonly string[])[],
+    collectionIds: readonly string[],
+  ): ReadContext {
+    const readMicros = this.store.now();
+    if (consistency.kind === 'read-time') throw unimplemented('Reading at a past time (read_time)');
+    if (consistency.kind === 'latest') return { readMicros };
+    if (consistency.kind === 'transaction') {
+      this.transactions.read(consistency.id, paths, collectionIds);
+      return { readMicros };
+    }
+    const transaction = this.transactions.begin(consistency.readOnly);
+    this.transactions.read(transaction, paths, collectionIds);
+    return { readMicros, transaction };
+  }
+}

@@ -1,0 +1,52 @@
+import type { Aggregation } from '../queries/aggregate.ts';
+import type { Query } from '../queries/query.ts';
+import type { Ruleset } from '../rules/contract.ts';
+import type { DatabaseName } from '../storage/names.ts';
+import type { DatabaseService } from './database-service.ts';
+import { Project } from './project.ts';
+
+export interface EmulatorOptions {
+  /** Rules every project starts with; none allows everything. */
+  readonly initialRules?: Ruleset;
+  /** `host:port` of the Functions emulator, for triggers. */
+  readonly functionsHost?: string;
+  readonly checkIndexes?: (query: Query, aggregations?: readonly Aggregation[]) => void;
+}
+
+/** The whole emulator behind its transports: projects, made on first use. */
+export class Emulator {
+  readonly #options: EmulatorOptions;
+  readonly #projects = new Map<string, Project>();
+
+  constructor(options: EmulatorOptions = {}) {
+    this.#options = options;
+  }
+
+  project(projectId: string): Project {
+    const known = this.#projects.get(projectId);
+    if (known !== undefined) return known;
+    const project = new Project(projectId, {
+      initialRules: () => this.#options.initialRules,
+      functionsHost: this.#options.functionsHost,
+      checkIndexes: this.#options.checkIndexes ?? (() => undefined),
+    });
+    this.#projects.set(projectId, project);
+    return project;
+  }
+
+  database(name: DatabaseName): DatabaseService {
+    return this.project(name.projectId).database(name.database);
+  }
+
+  /** Forgets everything: documents, rules set since the start, triggers. */
+  reset(): void {
+    for (const project of this.#projects.values()) {
+      for (const database of project.databases) database.store.clear();
+      project.usage.reset();
+    }
+  }
+
+  close(): void {
+    for (const project of this.#projects.values()) project.close();
+  }
+}

@@ -1,0 +1,95 @@
+import { StatusError } from '../status/status.ts';
+import type { AccessBudget, DocumentReader, FirestoreRequest, Method, Ruleset } from '../rules/contract.ts';
+import type { Query } from '../queries/query.ts';
+import type { Plan } from '../storage/apply-writes.ts';
+import type { Database } from '../storage/database.ts';
+import type { Caller } from './caller.ts';
+
+const SINGLE_ACCESSES = 10;
+const BATCH_ACCESSES = 20;
+
+/** Puts requests before the rules. Without a ruleset everything is allowed. */
+export class Guard {
+  readonly #rules: () => Ruleset | undefined;
+  readonly #database: Database;
+
+  constructor(rules: () => Ruleset | undefined, database: Database) {
+    this.#rules = rules;
+    this.#database = database;
+  }
+
+  /** Throws PERMISSION_DENIED unless the caller may read all these documents. */
+  get(caller: Caller, paths: readonly (readonly string[])[]): void {
+    const rules = this.#rulesFor(caller);
+    if (rules === undefined) return;
+    const budget = budgetFor(paths.length);
+    const documents = this.#reader();
+    for (const path of paths) {
+      this.#judge(rules, {
+        ...this.#base(caller, 'get', path),
+        resource: documents.before(path),
+        documents,
+        budget,
+      });
+    }
+  }
+
+  /** Throws PERMISSION_DENIED unless every row the query could ever have may be read. */
+  list(caller: Caller, query: Query): void {
+    const rules = this.#rulesFor(caller);
+    if (rules === undefined) return;
+    this.#judge(rules, {
+      ...this.#base(caller, 'list', [...query.parent, query.collectionId]),
+      query,
+      documents: this.#reader(),
+      budget: budgetFor(2),
+    });
+  }
+
+  /** Throws PERMISSION_DENIED unless the caller may make every write of the batch. */
+  write(caller: Caller, plan: Plan): void {
+    const rules = this.#rulesFor(caller);
+    if (rules === undefined) return;
+    const budget = budgetFor(plan.steps.length);
+    const documents = this.#reader(plan.after);
+    for (const { write, before, after } of plan.steps) {
+      const method = methodOf(write.kind, before !== undefined);
+      this.#judge(rules, {
+        ...this.#base(caller, method, write.path),
+        resource: before,
+        newResource: method === 'create' || method === 'update' ? after : undefined,
+        documents,
+        budget,
+      });
+    }
+  }
+
+  #rulesFor(caller: Caller): Ruleset | undefined {
+    return caller.admin ? undefined : this.#rules();
+  }
+
+  #base(caller: Caller, method: Method, path: readonly string[]) {
+    const { projectId, database } = this.#database.name;
+    return { projectId, database, method, path, auth: caller.auth, timeMicros: this.#database.now() };
+  }
+
+  #reader(after?: DocumentReader['after']): DocumentReader {
+    const before = (path: readonly string[]) => this.#database.get(path);
+    return { before, after: after ?? before };
+  }
+
+  #judge(rules: Ruleset, request: FirestoreRequest): void {
+    const verdict = rules.authorize(request);
+    if (!verdict.allowed) throw new StatusError('PERMISSION_DENIED', verdict.detail);
+  }
+}
+
+function budgetFor(operations: number): AccessBudget {
+  return { limit: operations > 1 ? BATCH_ACCESSES : SINGLE_ACCESSES, seen: new Set() };
+}
+
+function methodOf(kind: 'set' | 'delete' | 'verify', exists: boolean): Method {
+  if (kind === 'verify') return 'get';
+  if (kind === 'delete') return 'delete';
+  return exists ? 'update' : 'create';
+}

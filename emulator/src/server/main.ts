@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { Emulator } from './emulator.ts';
+import { compileFirestoreRules } from './ruleset.ts';
+import { listen } from './listen.ts';
+import { readArguments } from './arguments.ts';
+
+/** Starts the emulator as a process of its own. */
+export async function main(argv: readonly string[]): Promise<void> {
+  const options = readArguments(argv);
+  const emulator = new Emulator({
+    initialRules: options.rules === undefined ? undefined : initialRules(options.rules),
+    functionsHost: options.functionsEmulator,
+  });
+  let stop: () => void = () => process.exit(0);
+  try {
+    const running = await listen(emulator, options, () => {
+      stop();
+    });
+    stop = () => {
+      void running.close().then(() => process.exit(0));
+    };
+    console.info(`Dev App Server is now running at http://${running.host}:${running.port}`);
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    console.error(taken ? `Port ${options.port}: address already in use` : error);
+    process.exit(1);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stop();
+    });
+  }
+}
+
+function initialRules(file: string) {
+  const compiled = compileFirestoreRules([{ name: file, content: readFileSync(file, 'utf8') }]);
+  for (const issue of compiled.issues) {
+    console.warn(`${issue.fileName}:${issue.line}:${issue.column} - ${issue.severity} ${issue.description}`);
+  }
+  if (!compiled.ok) throw new Error(`The rules in ${file} have errors.`);
+  return compiled.ruleset;
+}

@@ -1,0 +1,89 @@
+import type { Aggregation } from '../queries/aggregate.ts';
+import type { Query } from '../queries/query.ts';
+import type { Issue, Ruleset, SourceFile } from '../rules/contract.ts';
+import { Triggers } from '../triggers/triggers.ts';
+import { DatabaseService } from './database-service.ts';
+import { compileFirestoreRules } from './ruleset.ts';
+import { UsageCounter } from './usage.ts';
+import { ListenerHub } from '../listeners/hub.ts';
+
+export interface ProjectOptions {
+  readonly initialRules: () => Ruleset | undefined;
+  readonly functionsHost?: string;
+  readonly checkIndexes: (query: Query, aggregations?: readonly Aggregation[]) => void;
+}
+
+/** One project: its databases, its rules and its triggers. */
+export class Project {
+  readonly id: string;
+  readonly usage = new UsageCounter();
+  readonly triggers: Triggers;
+  readonly #options: ProjectOptions;
+  readonly #databases = new Map<string, { service: DatabaseService; hub: ListenerHub }>();
+  readonly #rulesWatchers = new Set<() => void>();
+  #rules: Ruleset | undefined;
+
+  constructor(id: string, options: ProjectOptions) {
+    this.id = id;
+    this.#options = options;
+    this.#rules = options.initialRules();
+    this.triggers = new Triggers(id, options.functionsHost);
+  }
+
+  /** The database of that id, made on first use. */
+  database(database: string): DatabaseService {
+    return this.#entry(database).service;
+  }
+
+  /** Where streams of that database hear of commits. */
+  hub(database: string): ListenerHub {
+    return this.#entry(database).hub;
+  }
+
+  get databases(): readonly DatabaseService[] {
+    return [...this.#databases.values()].map((entry) => entry.service);
+  }
+
+  get rules(): Ruleset | undefined {
+    return this.#rules;
+  }
+
+  /** Puts new rules in force; with errors the old ones stay. */
+  setRules(files: readonly SourceFile[]): { readonly ok: boolean; readonly issues: readonly Issue[] } {
+    const compiled = compileFirestoreRules(files);
+    if (!compiled.ok) return compiled;
+    this.#rules = compiled.ruleset;
+    for (const watcher of [...this.#rulesWatchers]) watcher();
+    return { ok: true, issues: compiled.issues };
+  }
+
+  /** Calls back whenever new rules are in force. */
+  onRulesChange(watcher: () => void): () => void {
+    this.#rulesWatchers.add(watcher);
+    return () => {
+      this.#rulesWatchers.delete(watcher);
+    };
+  }
+
+  close(): void {
+    for (const { service, hub } of this.#databases.values()) {
+      hub.close();
+      service.close();
+    }
+  }
+
+  #entry(database: string): { service: DatabaseService; hub: ListenerHub } {
+    const known = this.#databases.get(database);
+    if (known !== undefined) return known;
+    const service = new DatabaseService(
+      { projectId: this.id, database },
+      { rules: () => this.#rules, usage: this.usage, checkIndexes: this.#options.checkIndexes },
+    );
+    const entry = { service, hub: new ListenerHub(service.store) };
+    this.#databases.set(database, entry);
+    service.store.follow((changeSet) => {
+      this.triggers.onCommit(service.store.name, changeSet);
+    });
+    return entry;
+  }
+}

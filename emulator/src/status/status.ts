@@ -1,0 +1,50 @@
+/** The canonical RPC codes, under the names every transport shows. */
+export const STATUS_CODES = {
+  OK: 0,
+  CANCELLED: 1,
+  UNKNOWN: 2,
+  INVALID_ARGUMENT: 3,
+  DEADLINE_EXCEEDED: 4,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  PERMISSION_DENIED: 7,
+  RESOURCE_EXHAUSTED: 8,
+  FAILED_PRECONDITION: 9,
+  ABORTED: 10,
+  OUT_OF_RANGE: 11,
+  UNIMPLEMENTED: 12,
+  INTERNAL: 13,
+  UNAVAILABLE: 14,
+  DATA_LOSS: 15,
+  UNAUTHENTICATED: 16,
+} as const;
+
+export type StatusName = keyof typeof STATUS_CODES;
+
+/** A refusal a client is meant to see: a canonical code and Firestore's wording. */
+export class StatusError extends Error {
+  readonly status: StatusName;
+
+  constructor(status: StatusName, message: string) {
+    super(message);
+    this.status = status;
+  }
+
+  get code(): number {
+    return STATUS_CODES[this.status];
+  }
+}
+
+/** Shorthand for the commonest refusal. */
+export const invalidArgument = (message: string) => new StatusError('INVALID_ARGUMENT', message);
+
+/** A known request we do not serve: answered by name, never with a wrong result. */
+export const unimplemented = (what: string) =>
+  new StatusError('UNIMPLEMENTED', `${what} is not supported by this emulator.`);
+
+/** Whatever was thrown, as a status; programming errors become INTERNAL and are logged. */
+export function toStatus(error: unknown): StatusError {
+  if (error instanceof StatusError) return error;
+  console.error(error);
+  return new StatusError('INTERNAL', error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,122 @@
+import { StatusError } from '../status/status.ts';
+import { getField, withField } from '../values/field-path.ts';
+import { fieldsIdentical } from '../values/order.ts';
+import type { Fields, StoredDocument, Value } from '../values/value.ts';
+import type { Change } from './database.ts';
+import { checkDocument, checkWrite } from './limits.ts';
+import { resourceName, type DatabaseName } from './names.ts';
+import { applyTransform } from './transforms.ts';
+import type { Precondition, Write, WriteOutcome } from './write.ts';
+
+/** A write next to the document before and after it, for judging by rules. */
+export interface Step {
+  readonly write: Write;
+  readonly before: StoredDocument | undefined;
+  readonly after: StoredDocument | undefined;
+}
+
+/** What a batch would do, computed without touching the store. */
+export interface Plan {
+  readonly steps: readonly Step[];
+  readonly outcomes: readonly WriteOutcome[];
+  /** One change a document, whatever the number of writes to it; unchanged documents are left out. */
+  readonly changes: readonly Change[];
+  /** The document as it will be once everything is applied. */
+  readonly after: (path: readonly string[]) => StoredDocument | undefined;
+}
+
+interface Source {
+  readonly name: DatabaseName;
+  get(path: readonly string[]): StoredDocument | undefined;
+}
+
+/** Computes a batch in order, each write seeing the earlier ones. Throws on the first failed precondition or limit. */
+export function planWrites(source: Source, writes: readonly Write[], commitMicros: bigint): Plan {
+  const touched = new Map<string, Change>();
+  const current = (path: readonly string[]) => {
+    const change = touched.get(path.join('/'));
+    return change === undefined ? source.get(path) : change.after;
+  };
+  const steps: Step[] = [];
+  const outcomes: WriteOutcome[] = [];
+  for (const write of writes) {
+    checkWrite(write);
+    const before = current(write.path);
+    const name = resourceName(source.name, write.path);
+    checkPrecondition(write.precondition, before, name);
+    const { after, outcome } = applyWrite(write, before, name, commitMicros);
+    steps.push({ write, before, after });
+    outcomes.push(outcome);
+    if (after === before) continue;
+    const key = write.path.join('/');
+    const first = touched.get(key);
+    touched.set(key, { path: write.path, before: first === undefined ? before : first.before, after });
+  }
+  const changes = [...touched.values()].filter((change) => change.before !== change.after);
+  return { steps, outcomes, changes, after: current };
+}
+
+function checkPrecondition(
+  precondition: Precondition | undefined,
+  before: StoredDocument | undefined,
+  name: string,
+): void {
+  if (precondition === undefined) return;
+  if (precondition.kind === 'exists') {
+    if (precondition.exists && before === undefined) {
+      throw new StatusError('NOT_FOUND', `No document to update: ${name}`);
+    }
+    if (!precondition.exists && before !== undefined) {
+      throw new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`);
+    }
+    return;
+  }
+  if (before === undefined) throw new StatusError('NOT_FOUND', `No document to update: ${name}`);
+  if (before.updateMicros !== precondition.micros) {
+    throw new StatusError(
+      'FAILED_PRECONDITION',
+      `the stored version (${before.updateMicros}) does not match the required base version (${precondition.micros})`,
+    );
+  }
+}
+
+function applyWrite(
+  write: Write,
+  before: StoredDocument | undefined,
+  name: string,
+  commitMicros: bigint,
+): { after: StoredDocument | undefined; outcome: WriteOutcome } {
+  if (write.kind === 'verify') {
+    return { after: before, outcome: { updateMicros: before?.updateMicros, transformResults: [] } };
+  }
+  if (write.kind === 'delete') return { after: undefined, outcome: { transformResults: [] } };
+  let fields: Fields;
+  if (write.mask === undefined) fields = write.fields;
+  else {
+    fields = before?.fields ?? new Map<string, Value>();
+    for (const path of write.mask) fields = withField(fields, path, getField(write.fields, path));
+  }
+  const transformResults: Value[] = [];
+  for (const transform of write.transforms) {
+    const { stored, result } = applyTransform(
+      transform.operation,
+      getField(fields, transform.field),
+      commitMicros,
+    );
+    fields = withField(fields, transform.field, stored);
+    transformResults.push(result);
+  }
+  // A write that changes nothing keeps the update time and tells no listener.
+  if (before !== undefined && fieldsIdentical(before.fields, fields)) {
+    return { after: before, outcome: { updateMicros: before.updateMicros, transformResults } };
+  }
+  const after: StoredDocument = {
+    name,
+    path: write.path,
+    fields,
+    createMicros: before?.createMicros ?? commitMicros,
+    updateMicros: commitMicros,
+  };
+  checkDocument(after);
+  return { after, outcome: { updateMicros: commitMicros, transformResults } };
+}

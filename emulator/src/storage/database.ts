@@ -1,0 +1,121 @@
+import type { StoredDocument } from '../values/value.ts';
+import { Collection } from './collection.ts';
+import type { DatabaseName } from './names.ts';
+
+/** What one commit did to one document. */
+export interface Change {
+  readonly path: readonly string[];
+  readonly before: StoredDocument | undefined;
+  readonly after: StoredDocument | undefined;
+}
+
+/** Everything one commit did, told to whoever follows the database. */
+export interface ChangeSet {
+  readonly commitMicros: bigint;
+  readonly changes: readonly Change[];
+  /** Who wrote: for triggers that ask for the auth context. */
+  readonly author?: Author;
+}
+
+export interface Author {
+  readonly type: 'system' | 'app_user' | 'unauthenticated';
+  readonly id?: string;
+}
+
+/** The documents of one database, in memory. Writes go through `commit` alone, which keeps time strictly rising. */
+export class Database {
+  readonly name: DatabaseName;
+  readonly #collections = new Map<string, Collection>();
+  /** Collections by their last segment, for collection group queries. */
+  readonly #groups = new Map<string, Set<Collection>>();
+  readonly #followers = new Set<(changes: ChangeSet) => void>();
+  #lastMicros = 0n;
+
+  constructor(name: DatabaseName) {
+    this.name = name;
+  }
+
+  get(path: readonly string[]): StoredDocument | undefined {
+    return this.#collections.get(path.slice(0, -1).join('/'))?.get(path.at(-1) ?? '');
+  }
+
+  collection(path: readonly string[]): Collection | undefined {
+    return this.#collections.get(path.join('/'));
+  }
+
+  /** Every collection of that id, wherever it lies; all collections for the empty id. */
+  group(collectionId: string): Iterable<Collection> {
+    return collectionId === '' ? this.#collections.values() : (this.#groups.get(collectionId) ?? []);
+  }
+
+  /** The present instant, never earlier than the last commit. */
+  now(): bigint {
+    const clock = clockMicros();
+    return clock > this.#lastMicros ? clock : this.#lastMicros;
+  }
+
+  /** The time the next commit will carry: later than every earlier one. */
+  nextCommitMicros(): bigint {
+    const clock = clockMicros();
+    return clock > this.#lastMicros ? clock : this.#lastMicros + 1n;
+  }
+
+  /** Applies changes as one step and tells the followers. */
+  commit(changeSet: ChangeSet): void {
+    this.#lastMicros = changeSet.commitMicros;
+    for (const change of changeSet.changes) {
+      if (change.after !== undefined) this.#put(change.after);
+      else if (change.before !== undefined) this.#remove(change.path);
+    }
+    for (const follower of [...this.#followers]) follower(changeSet);
+  }
+
+  /** Removes everything; the followers see deletes. */
+  clear(): void {
+    const changes: Change[] = [];
+    for (const collection of this.#collections.values()) {
+      for (const before of collection.documents()) {
+        changes.push({ path: before.path, before, after: undefined });
+      }
+    }
+    this.commit({ commitMicros: this.nextCommitMicros(), changes });
+  }
+
+  /** Calls back after each commit until the returned function is called. */
+  follow(follower: (changes: ChangeSet) => void): () => void {
+    this.#followers.add(follower);
+    return () => {
+      this.#followers.delete(follower);
+    };
+  }
+
+  #put(document: StoredDocument): void {
+    const collectionPath = document.path.slice(0, -1);
+    const key = collectionPath.join('/');
+    let collection = this.#collections.get(key);
+    if (collection === undefined) {
+      collection = new Collection(collectionPath);
+      this.#collections.set(key, collection);
+      const group = this.#groups.get(collection.id);
+      if (group === undefined) this.#groups.set(collection.id, new Set([collection]));
+      else group.add(collection);
+    }
+    collection.set(document.path.at(-1) ?? '', document);
+  }
+
+  #remove(path: readonly string[]): void {
+    const key = path.slice(0, -1).join('/');
+    const collection = this.#collections.get(key);
+    if (collection === undefined) return;
+    collection.delete(path.at(-1) ?? '');
+    if (collection.size > 0) return;
+    this.#collections.delete(key);
+    const group = this.#groups.get(collection.id);
+    group?.delete(collection);
+    if (group?.size === 0) this.#groups.delete(collection.id);
+  }
+}
+
+function clockMicros(): bigint {
+  return BigInt(Math.round((performance.timeOrigin + performance.now()) * 1000));
+}

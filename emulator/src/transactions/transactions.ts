@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { StatusError, invalidArgument } from '../status/status.ts';
+import { Locks, type Footprint } from './locks.ts';
+
+const IDLE_MS = 60_000;
+
+interface Open {
+  readonly readOnly: boolean;
+  timer: NodeJS.Timeout;
+}
+
+/** The open transactions of one database. */
+export class Transactions {
+  readonly #open = new Map<string, Open>();
+  readonly #locks = new Locks();
+
+  /** Starts a transaction and answers its id. */
+  begin(readOnly: boolean): Uint8Array {
+    const id = randomBytes(16);
+    const key = id.toString('base64');
+    this.#open.set(key, { readOnly, timer: this.#expiry(key) });
+    return id;
+  }
+
+  /** Notes a read, so that nobody else changes it before the transaction ends. */
+  read(
+    id: Uint8Array,
+    documents: readonly (readonly string[])[],
+    collectionIds: readonly string[] = [],
+  ): void {
+    const key = keyOf(id);
+    const open = this.#touch(key);
+    if (open.readOnly) return;
+    this.#locks.share(
+      key,
+      documents.map((path) => path.join('/')),
+      collectionIds,
+    );
+  }
+
+  /** Whether the id belongs to an open transaction; throws in Firestore's words when it does not. */
+  check(id: Uint8Array): { readonly readOnly: boolean } {
+    return this.#touch(keyOf(id));
+  }
+
+  /** Waits until the writer may change these documents. A refused transaction is over. */
+  async exclusive(id: Uint8Array | undefined, paths: readonly (readonly string[])[]): Promise<void> {
+    const footprint: Footprint = {
+      documents: new Set(paths.map((path) => path.join('/'))),
+      collectionIds: new Set(paths.map((path) => path.at(-2) ?? '')),
+    };
+    try {
+      await this.#locks.exclusive(id && keyOf(id), footprint);
+    } catch (error) {
+      if (id !== undefined) this.end(id);
+      throw error;
+    }
+  }
+
+  /** Ends a transaction, committed or not, and frees what it read. */
+  end(id: Uint8Array): void {
+    this.#finish(keyOf(id));
+  }
+
+  /** Stops all timers and waiters. */
+  close(): void {
+    for (const key of [...this.#open.keys()]) this.#finish(key);
+    this.#locks.close();
+  }
+
+  #finish(key: string): void {
+    const open = this.#open.get(key);
+    if (open !== undefined) clearTimeout(open.timer);
+    this.#open.delete(key);
+    this.#locks.release(key);
+  }
+
+  #touch(key: string): Open {
+    const open = this.#open.get(key);
+    if (open === undefined) {
+      throw invalidArgument('The referenced transaction has expired or is no longer valid.');
+    }
+    clearTimeout(open.timer);
+    open.timer = this.#expiry(key);
+    return open;
+  }
+
+  #expiry(key: string): NodeJS.Timeout {
+    const timer = setTimeout(() => {
+      this.#finish(key);
+    }, IDLE_MS);
+    timer.unref();
+    return timer;
+  }
+}
+
+const keyOf = (id: Uint8Array) => Buffer.from(id).toString('base64');
+
+/** A write through a transaction that promised to write nothing. */
+export const readOnlyWrite = () =>
+  new StatusError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Emulator } from '../../server/emulator.ts';
+import { toStatus } from '../../status/status.ts';
+import { readJson, sendError, sendJson, sendText } from '../rest/http.ts';
+import { securityRules } from './security-rules.ts';
+import { registerEventarc, registerLegacy } from './trigger-registration.ts';
+
+const EMPTY = '{\n}\n';
+
+/** The emulator's own endpoints, outside the Firestore API; false when the URL is not one. */
+export async function handleEndpoint(
+  emulator: Emulator,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  shutdown: () => void,
+): Promise<boolean> {
+  const { method = 'GET' } = request;
+  const path = decodeURIComponent(url.pathname);
+  if (path === '/' && (method === 'GET' || method === 'HEAD')) {
+    sendText(response, 'Ok\n');
+    return true;
+  }
+  if (path === '/reset' && method === 'POST') {
+    emulator.reset();
+    sendText(response, 'Resetting...\n');
+    return true;
+  }
+  if (path === '/shutdown' && method === 'POST') {
+    sendText(response, 'Shutting down...\n');
+    shutdown();
+    return true;
+  }
+  const match = /^\/emulator\/v1\/projects\/([^/:]+)(.*)$/.exec(path);
+  const [, projectId, rest] = match ?? [];
+  if (projectId === undefined || rest === undefined) return false;
+  try {
+    const project = emulator.project(projectId);
+    const database = /^\/databases\/([^/]+)\/documents$/.exec(rest)?.[1];
+    const trigger = /^\/triggers\/([^/]+)$/.exec(rest)?.[1];
+    if (database !== undefined && method === 'DELETE') {
+      project.database(database).store.clear();
+      sendText(response, EMPTY);
+      return true;
+    }
+    if (rest === ':securityRules' && method === 'PUT') {
+      securityRules(project, await readJson(request), response);
+    } else if (rest === ':usage' && method === 'GET') sendJson(response, project.usage.total());
+    else if (rest === ':usage' && method === 'DELETE') {
+      project.usage.reset();
+      sendJson(response, {});
+    } else if (rest === '/eventarcTrigger' && method === 'POST') {
+      const key = url.searchParams.get('eventarcTriggerId') ?? '';
+      sendJson(response, registerEventarc(project, key, await readJson(request)));
+    } else if (trigger !== undefined && method === 'PUT') {
+      sendJson(response, registerLegacy(project, trigger, await readJson(request)));
+    } else if (trigger !== undefined && method === 'DELETE') {
+      project.triggers.unregister(trigger);
+      sendJson(response, {});
+    } else return false;
+  } catch (error) {
+    sendError(response, toStatus(error));
+  }
+  return true;
+}

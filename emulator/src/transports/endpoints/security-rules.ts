@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http';
+import type { Issue, SourceFile } from '../../rules/contract.ts';
+import type { Project } from '../../server/project.ts';
+import { invalidArgument } from '../../status/status.ts';
+import { sendJson } from '../rest/http.ts';
+
+interface Body {
+  readonly rules?: { readonly files?: readonly { readonly name?: string; readonly content?: string }[] };
+  readonly ignore_errors?: boolean;
+  readonly ignoreErrors?: boolean;
+}
+
+/** Loads a project's rules. Errors refuse the load unless the caller asked only to be told. */
+export function securityRules(project: Project, body: unknown, response: ServerResponse): void {
+  const { rules, ignore_errors, ignoreErrors }: Body = typeof body === 'object' && body !== null ? body : {};
+  const files: readonly SourceFile[] = (rules?.files ?? []).map((file) => ({
+    name: file.name ?? '',
+    content: file.content ?? '',
+  }));
+  if (files.length === 0) throw invalidArgument('No rules files were given.');
+  const { ok, issues } = project.setRules(files);
+  if (!ok && ignore_errors !== true && ignoreErrors !== true) {
+    throw invalidArgument(
+      issues
+        .map(
+          (issue) =>
+            `${issue.fileName}:${issue.line}:${issue.column} - ${issue.severity} ${issue.description}`,
+        )
+        .join('\n'),
+    );
+  }
+  sendJson(response, issues.length === 0 ? {} : { issues: issues.map(issueToJson) });
+}
+
+function issueToJson(issue: Issue): object {
+  return {
+    sourcePosition: { fileName: issue.fileName, line: issue.line, column: issue.column },
+    description: issue.description,
+    severity: issue.severity,
+  };
+}

@@ -1,0 +1,155 @@
+import * as grpc from '@grpc/grpc-js';
+import type { Duplex } from 'node:stream';
+import { callerOf } from '../../server/caller.ts';
+import type { Emulator } from '../../server/emulator.ts';
+import type { StatusError } from '../../status/status.ts';
+import { toStatus } from '../../status/status.ts';
+import type { CallContext, Method, StreamSink } from '../rpc/context.ts';
+import { METHODS, SERVICE } from '../rpc/methods.ts';
+import { codec } from '../wire/codec.ts';
+
+const MAX_MESSAGE_BYTES = 100 * 1024 * 1024;
+
+/** Serves the methods over gRPC on connections that somebody else accepted. */
+export interface GrpcServer {
+  accept(connection: Duplex): void;
+  close(): void;
+}
+
+/** Builds the gRPC side of the emulator. */
+export function createGrpcServer(emulator: Emulator): GrpcServer {
+  const server = new grpc.Server({
+    'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
+    'grpc.max_send_message_length': -1,
+    'grpc.max_metadata_size': 64 * 1024,
+    'grpc-node.max_session_memory': 200,
+  });
+  const definition: Record<string, grpc.MethodDefinition<object, object>> = {};
+  const handlers: grpc.UntypedServiceImplementation = {};
+  for (const [name, method] of Object.entries(METHODS)) {
+    definition[name] = definitionOf(name, method);
+    handlers[name] = handlerOf(emulator, method);
+  }
+  server.addService(definition, handlers);
+  const injector = server.createConnectionInjector(grpc.ServerCredentials.createInsecure());
+  return {
+    accept(connection) {
+      injector.injectConnection(connection);
+    },
+    close() {
+      injector.destroy();
+      server.forceShutdown();
+    },
+  };
+}
+
+function definitionOf(name: string, method: Method): grpc.MethodDefinition<object, object> {
+  const request = codec(method.request);
+  const response = codec(method.response);
+  return {
+    path: `/${SERVICE}/${name}`,
+    requestStream: method.kind === 'duplex',
+    responseStream: method.kind !== 'unary',
+    requestSerialize: (message) => request.encode(message),
+    requestDeserialize: (bytes) => request.decode(bytes),
+    responseSerialize: (message) => response.encode(message),
+    responseDeserialize: (bytes) => response.decode(bytes),
+  };
+}
+
+function handlerOf(emulator: Emulator, method: Method): grpc.UntypedHandleCall {
+  switch (method.kind) {
+    case 'unary': {
+      const unary: grpc.handleUnaryCall<object, object> = (call, callback) => {
+        answer(() => method.handle(contextOf(emulator, call.metadata), call.request)).then(
+          (response) => {
+            callback(null, response);
+          },
+          (error: unknown) => {
+            callback(serviceError(error));
+          },
+        );
+      };
+      return unary;
+    }
+    case 'server-stream': {
+      const stream: grpc.handleServerStreamingCall<object, object> = (call) => {
+        answer(() => method.handle(contextOf(emulator, call.metadata), call.request))
+          .then((messages) => writeAll(call, messages))
+          .catch((error: unknown) => {
+            call.emit('error', serviceError(error));
+          });
+      };
+      return stream;
+    }
+    case 'duplex': {
+      const duplex: grpc.handleBidiStreamingCall<object, object> = (call) => {
+        let ended = false;
+        const sink: StreamSink = {
+          send(message) {
+            if (!ended) call.write(message);
+          },
+          end(error) {
+            if (ended) return;
+            ended = true;
+            if (error === undefined) call.end();
+            else call.emit('error', serviceError(error));
+          },
+        };
+        try {
+          const handler = method.open(contextOf(emulator, call.metadata), sink);
+          const close = () => {
+            ended = true;
+            handler.close();
+          };
+          call.on('data', (message: object) => {
+            handler.message(message);
+          });
+          call.on('end', () => {
+            handler.close();
+            sink.end();
+          });
+          call.on('cancelled', close);
+          call.on('close', close);
+        } catch (error) {
+          sink.end(toStatus(error));
+        }
+      };
+      return duplex;
+    }
+  }
+}
+
+/** Runs a handler so that whatever it throws becomes a rejection. */
+async function answer<T>(handle: () => T | Promise<T>): Promise<T> {
+  return handle();
+}
+
+/** Writes a sequence without outrunning a slow reader. */
+async function writeAll(
+  call: grpc.ServerWritableStream<object, object>,
+  messages: Iterable<object>,
+): Promise<void> {
+  for (const message of messages) {
+    if (call.cancelled) return;
+    if (!call.write(message)) await drained(call);
+  }
+  call.end();
+}
+
+const drained = (call: grpc.ServerWritableStream<object, object>) =>
+  new Promise<void>((resolve) => {
+    call.once('drain', resolve);
+    call.once('cancelled', resolve);
+    call.once('close', resolve);
+  });
+
+function contextOf(emulator: Emulator, metadata: grpc.Metadata): CallContext {
+  const [authorization] = metadata.get('authorization');
+  return { emulator, caller: callerOf(authorization?.toString()) };
+}
+
+function serviceError(error: unknown): grpc.ServerErrorResponse {
+  const status: StatusError = toStatus(error);
+  return { name: status.status, message: status.message, code: status.code, details: status.message };
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { StatusError } from '../../status/status.ts';
+import { HTTP_STATUS } from './http-status.ts';
+
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+/** Thrown by {@link readBody} when the client sends more than 16 MiB. */
+export class BodyTooLarge extends Error {}
+
+/** The whole body as text. */
+export async function readBody(request: IncomingMessage, limit = MAX_BODY_BYTES): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) throw new BodyTooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** A body read as JSON whatever its content type says; empty is an empty object. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const text = await readBody(request);
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new StatusError('INVALID_ARGUMENT', 'Invalid JSON payload received.');
+  }
+}
+
+export function sendJson(response: ServerResponse, json: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(json));
+}
+
+export function sendText(response: ServerResponse, text: string, status = 200): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(text);
+}
+
+/** The error body of Google's REST APIs. */
+export function sendError(response: ServerResponse, error: StatusError): void {
+  const code = HTTP_STATUS[error.status];
+  sendJson(response, { error: { code, message: error.message, status: error.status } }, code);
+}
+
+/** Allows any page to call: the origin is echoed because the SDK sends credentials. */
+export function applyCors(request: IncomingMessage, response: ServerResponse): void {
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-allow-credentials', 'true');
+  response.setHeader('access-control-allow-methods', 'DELETE,GET,HEAD,PATCH,POST,PUT');
+  response.setHeader(
+    'access-control-expose-headers',
+    'x-client-wire-protocol, x-http-session-id, x-http-initial-response',
+  );
+  response.setHeader('vary', 'Origin');
+  const headers = request.headers['access-control-request-headers'];
+  if (headers !== undefined) response.setHeader('access-control-allow-headers', headers);
+  if (request.headers['access-control-request-private-network'] === 'true') {
+    response.setHeader('access-control-allow-private-network', 'true');
+  }
+}

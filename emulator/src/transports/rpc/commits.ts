@@ -1,0 +1,70 @@
+import { StatusError } from '../../status/status.ts';
+import { parseDatabaseName } from '../../storage/names.ts';
+import type { WireTransactionOptions, WireWrite } from '../wire/messages.ts';
+import { timestampOf } from '../wire/numbers.ts';
+import { outcomeToWire, writeFromWire } from '../wire/writes.ts';
+import type { UnaryMethod } from './context.ts';
+import { consistencyOf } from './consistency.ts';
+import { unimplemented } from '../../status/status.ts';
+
+const idOf = (transaction: Uint8Array | undefined) =>
+  transaction !== undefined && transaction.length > 0 ? Uint8Array.from(transaction) : undefined;
+
+export const beginTransaction: UnaryMethod = {
+  kind: 'unary',
+  request: 'BeginTransactionRequest',
+  response: 'BeginTransactionResponse',
+  handle({ emulator }, request: { database?: string; options?: WireTransactionOptions }) {
+    const database = emulator.database(parseDatabaseName(request.database ?? ''));
+    const wanted = consistencyOf({ newTransaction: request.options ?? {} });
+    if (wanted.kind === 'read-time') throw unimplemented('Reading at a past time (read_time)');
+    return { transaction: database.beginTransaction(wanted.kind === 'new-transaction' && wanted.readOnly) };
+  },
+};
+
+export const commit: UnaryMethod = {
+  kind: 'unary',
+  request: 'CommitRequest',
+  response: 'CommitResponse',
+  async handle(
+    { emulator, caller },
+    request: { database?: string; writes?: readonly WireWrite[]; transaction?: Uint8Array },
+  ) {
+    const name = parseDatabaseName(request.database ?? '');
+    const writes = (request.writes ?? []).map((write) => writeFromWire(name, write));
+    const committed = await emulator.database(name).commit(caller, writes, idOf(request.transaction));
+    return {
+      writeResults: committed.outcomes.map(outcomeToWire),
+      commitTime: timestampOf(committed.commitMicros),
+    };
+  },
+};
+
+export const batchWrite: UnaryMethod = {
+  kind: 'unary',
+  request: 'BatchWriteRequest',
+  response: 'BatchWriteResponse',
+  async handle({ emulator, caller }, request: { database?: string; writes?: readonly WireWrite[] }) {
+    const name = parseDatabaseName(request.database ?? '');
+    const writes = (request.writes ?? []).map((write) => writeFromWire(name, write));
+    const results = await emulator.database(name).batchWrite(caller, writes);
+    return {
+      writeResults: results.map((result) => (result instanceof StatusError ? {} : outcomeToWire(result))),
+      status: results.map((result) =>
+        result instanceof StatusError ? { code: result.code, message: result.message } : { code: 0 },
+      ),
+    };
+  },
+};
+
+export const rollback: UnaryMethod = {
+  kind: 'unary',
+  request: 'RollbackRequest',
+  response: 'google.protobuf.Empty',
+  handle({ emulator }, request: { database?: string; transaction?: Uint8Array }) {
+    emulator
+      .database(parseDatabaseName(request.database ?? ''))
+      .rollback(idOf(request.transaction) ?? Buffer.of());
+    return {};
+  },
+};

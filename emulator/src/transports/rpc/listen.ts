@@ -1,0 +1,130 @@
+import { ListenStream, type ListenEvent, type TargetRequest } from '../../listeners/listen-stream.ts';
+import { invalidArgument, toStatus } from '../../status/status.ts';
+import { parseDatabaseName, parseParentName, type DatabaseName } from '../../storage/names.ts';
+import { enumNumber } from '../wire/codec.ts';
+import type { WireTarget } from '../wire/messages.ts';
+import { timestampOf } from '../wire/numbers.ts';
+import { queryFromWire } from '../wire/queries.ts';
+import { documentToWire } from '../wire/values.ts';
+import { pathIn } from '../wire/writes.ts';
+import type { CallContext, DuplexMethod, StreamHandler, StreamSink } from './context.ts';
+
+interface ListenRequest {
+  readonly database?: string;
+  readonly addTarget?: WireTarget;
+  readonly removeTarget?: number;
+}
+
+/** Follows documents and queries: the stream behind every snapshot listener. */
+export const listen: DuplexMethod = {
+  kind: 'duplex',
+  request: 'ListenRequest',
+  response: 'ListenResponse',
+  open(context, sink): StreamHandler {
+    let open: { stream: ListenStream; database: DatabaseName; stop: () => void } | undefined;
+    return {
+      message(message) {
+        try {
+          const request: ListenRequest = message;
+          open ??= openStream(context, sink, parseDatabaseName(request.database ?? ''));
+          if (request.addTarget) open.stream.add(targetOf(open.database, request.addTarget));
+          else if (request.removeTarget) open.stream.remove(request.removeTarget);
+        } catch (error) {
+          sink.end(toStatus(error));
+        }
+      },
+      close() {
+        open?.stop();
+        open = undefined;
+      },
+    };
+  },
+};
+
+function openStream({ emulator, caller }: CallContext, sink: StreamSink, name: DatabaseName) {
+  const project = emulator.project(name.projectId);
+  const service = project.database(name.database);
+  const stream = new ListenStream(
+    service.store,
+    (request) => {
+      service.admit(caller, request.what);
+    },
+    (event) => {
+      sink.send(toWire(event));
+    },
+  );
+  const leaveHub = project.hub(name.database).add(stream);
+  const leaveRules = project.onRulesChange(() => {
+    stream.judgeAgain();
+  });
+  return {
+    stream,
+    database: name,
+    stop() {
+      leaveHub();
+      leaveRules();
+    },
+  };
+}
+
+function targetOf(database: DatabaseName, wire: WireTarget): TargetRequest {
+  const common = {
+    targetId: wire.targetId ?? 0,
+    resumes: (wire.resumeToken !== undefined && wire.resumeToken.length > 0) || Boolean(wire.readTime),
+    once: wire.once === true,
+  };
+  if (wire.documents) {
+    const paths = (wire.documents.documents ?? []).map((name) => pathIn(database, name));
+    return { ...common, what: { kind: 'documents', paths } };
+  }
+  if (wire.query) {
+    const parent = parseParentName(wire.query.parent ?? '');
+    return {
+      ...common,
+      what: { kind: 'query', query: queryFromWire(parent.path, wire.query.structuredQuery) },
+    };
+  }
+  throw invalidArgument('A target must name documents or a query.');
+}
+
+const CHANGE_NAMES = {
+  add: 'ADD',
+  remove: 'REMOVE',
+  current: 'CURRENT',
+  reset: 'RESET',
+  'no-change': 'NO_CHANGE',
+} as const;
+
+function toWire(event: ListenEvent): object {
+  switch (event.kind) {
+    case 'target':
+      return {
+        targetChange: {
+          targetChangeType: enumNumber('TargetChange.TargetChangeType', CHANGE_NAMES[event.change]),
+          targetIds: event.targetIds,
+          ...(event.cause && { cause: { code: event.cause.code, message: event.cause.message } }),
+          ...(event.readMicros !== undefined && {
+            readTime: timestampOf(event.readMicros),
+            resumeToken: Buffer.from(String(event.readMicros)),
+          }),
+        },
+      };
+    case 'change':
+      return {
+        documentChange: {
+          document: documentToWire(event.document),
+          targetIds: event.targetIds,
+          removedTargetIds: event.removedTargetIds,
+        },
+      };
+    case 'delete':
+    case 'remove':
+      return {
+        [event.kind === 'delete' ? 'documentDelete' : 'documentRemove']: {
+          document: event.name,
+          removedTargetIds: event.removedTargetIds,
+          readTime: timestampOf(event.readMicros),
+        },
+      };
+  }
+}

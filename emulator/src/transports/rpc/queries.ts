@@ -1,0 +1,81 @@
+import { StatusError, unimplemented } from '../../status/status.ts';
+import { parseParentName } from '../../storage/names.ts';
+import type { WireAggregationQuery, WireConsistency, WireStructuredQuery } from '../wire/messages.ts';
+import { timestampOf } from '../wire/numbers.ts';
+import { aggregationsFromWire, queryFromWire } from '../wire/queries.ts';
+import { documentToWire, valueToWire } from '../wire/values.ts';
+import { consistencyOf } from './consistency.ts';
+import type { StreamMethod, UnaryMethod } from './context.ts';
+
+export const runQuery: StreamMethod = {
+  kind: 'server-stream',
+  request: 'RunQueryRequest',
+  response: 'RunQueryResponse',
+  handle(
+    { emulator, caller },
+    request: WireConsistency & { parent?: string; structuredQuery?: WireStructuredQuery },
+  ) {
+    const parent = parseParentName(request.parent ?? '');
+    const query = queryFromWire(parent.path, request.structuredQuery);
+    const result = emulator.database(parent).runQuery(caller, query, consistencyOf(request));
+    const readTime = timestampOf(result.readMicros);
+    const answers: Record<string, unknown>[] = result.documents.map((document) => ({
+      document: documentToWire(document),
+      readTime,
+    }));
+    if (result.skipped > 0 || answers.length === 0) {
+      const head = answers[0];
+      if (head === undefined) answers.push({ readTime });
+      if (result.skipped > 0) answers[0] = { ...answers[0], skippedResults: result.skipped };
+    }
+    return result.transaction === undefined ? answers : [{ transaction: result.transaction }, ...answers];
+  },
+};
+
+export const runAggregationQuery: StreamMethod = {
+  kind: 'server-stream',
+  request: 'RunAggregationQueryRequest',
+  response: 'RunAggregationQueryResponse',
+  handle(
+    { emulator, caller },
+    request: WireConsistency & { parent?: string; structuredAggregationQuery?: WireAggregationQuery },
+  ) {
+    const parent = parseParentName(request.parent ?? '');
+    const wire = request.structuredAggregationQuery ?? {};
+    const query = queryFromWire(parent.path, wire.structuredQuery);
+    const aggregations = aggregationsFromWire(wire);
+    const run = emulator.database(parent).runAggregation(caller, query, aggregations, consistencyOf(request));
+    const aggregateFields = Object.fromEntries(
+      [...run.results].map(([alias, value]) => [alias, valueToWire(value)]),
+    );
+    return [
+      {
+        result: { aggregateFields },
+        readTime: timestampOf(run.readMicros),
+        ...(run.transaction !== undefined && { transaction: run.transaction }),
+      },
+    ];
+  },
+};
+
+export const partitionQuery: UnaryMethod = {
+  kind: 'unary',
+  request: 'PartitionQueryRequest',
+  response: 'PartitionQueryResponse',
+  handle() {
+    throw unimplemented('PartitionQuery');
+  },
+};
+
+export const executePipeline: StreamMethod = {
+  kind: 'server-stream',
+  // The messages are newer than the published schema; nothing of the request is looked at.
+  request: 'google.protobuf.Empty',
+  response: 'google.protobuf.Empty',
+  handle() {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      'Pipeline queries are not supported: they require the Database Edition to be `enterprise`.',
+    );
+  },
+};

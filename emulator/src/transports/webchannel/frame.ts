@@ -1,0 +1,28 @@
+/** A WebChannel frame: its length in UTF-16 units, a newline, JSON. */
+export function frame(payload: unknown): string {
+  const json = JSON.stringify(payload);
+  return `${json.length}\n${json}`;
+}
+
+/** Client messages out of a forward channel's form body. */
+export function messagesOf(form: URLSearchParams): {
+  readonly offset: number;
+  readonly messages: readonly unknown[];
+} {
+  const count = Number(form.get('count') ?? '0');
+  const messages: unknown[] = [];
+  for (let index = 0; index < count; index++) {
+    messages.push(JSON.parse(form.get(`req${index}___data__`) ?? 'null') as unknown);
+  }
+  return { offset: Number(form.get('ofs') ?? '0'), messages };
+}
+
+/** Headers that the browser may not set itself and sends in the form, `Name:Value` a line. */
+export function headersOf(form: URLSearchParams): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  for (const line of (form.get('headers') ?? '').split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
+  }
+  return headers;
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { StatusError } from '../../status/status.ts';
+import type { StreamHandler, StreamSink } from '../rpc/context.ts';
+import { frame } from './frame.ts';
+
+const NOOP_MS = 30_000;
+const BACK_CHANNEL_MS = 60_000;
+
+interface Queued {
+  readonly id: number;
+  readonly message: unknown;
+}
+
+interface BackChannel {
+  readonly response: ServerResponse;
+  readonly streaming: boolean;
+  readonly timers: NodeJS.Timeout[];
+}
+
+/** One WebChannel session: numbered messages out through whichever back channel is open, client messages in by `ofs`. */
+export class Session {
+  readonly id = randomBytes(16).toString('base64url');
+  lastUsed = Date.now();
+  readonly #toJson: (message: object) => unknown;
+  readonly #fromJson: (json: unknown) => object;
+  #handler: StreamHandler | undefined;
+  /** Sent or waiting, until the client says it has them. */
+  #messages: Queued[] = [];
+  #lastId = 0;
+  #sentId = 0;
+  #nextOffset = 0;
+  #back: BackChannel | undefined;
+
+  constructor(toJson: (message: object) => unknown, fromJson: (json: unknown) => object) {
+    this.#toJson = toJson;
+    this.#fromJson = fromJson;
+  }
+
+  /** Connects the session to its stream. */
+  open(start: (sink: StreamSink) => StreamHandler): void {
+    this.#handler = start({
+      send: (message) => {
+        this.#enqueue(this.#toJson(message));
+      },
+      end: (error) => {
+        this.#end(error);
+      },
+    });
+  }
+
+  /** Takes client messages numbered from `offset`; those already seen are passed over. */
+  receive(offset: number, messages: readonly unknown[]): void {
+    this.lastUsed = Date.now();
+    for (const [index, json] of messages.entries()) {
+      if (offset + index < this.#nextOffset) continue;
+      this.#nextOffset = offset + index + 1;
+      this.#handler?.message(this.#fromJson(json));
+    }
+  }
+
+  /** What a forward channel answers. */
+  status(): readonly [0 | 1, number, number] {
+    return [this.#back === undefined ? 0 : 1, this.#sentId, 7];
+  }
+
+  /** Opens the back channel, resending whatever came after the id the client has. */
+  attach(response: ServerResponse, acknowledged: number, streaming: boolean): void {
+    this.lastUsed = Date.now();
+    this.#detach();
+    this.acknowledge(acknowledged);
+    const back: BackChannel = { response, streaming, timers: [] };
+    this.#back = back;
+    response.on('close', () => {
+      if (this.#back === back) this.#detach();
+    });
+    response.writeHead(200, {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=0',
+    });
+    response.flushHeaders();
+    const waiting = this.#messages;
+    if (waiting.length > 0) this.#write(waiting);
+    if (this.#back !== back) return;
+    // A message of its own right away tells a streaming client that nothing buffers on the way.
+    if (streaming) this.#noop();
+    back.timers.push(
+      setInterval(() => {
+        this.#noop();
+      }, NOOP_MS),
+      setTimeout(() => {
+        this.#noop();
+        this.#detach();
+      }, BACK_CHANNEL_MS),
+    );
+  }
+
+  /** Forgets messages the client has. */
+  acknowledge(id: number): void {
+    if (this.#messages[0] === undefined || this.#messages[0].id > id) return;
+    this.#messages = this.#messages.filter((message) => message.id > id);
+  }
+
+  /** Tells the client that its stream has failed. */
+  fail(error: StatusError): void {
+    this.#end(error);
+  }
+
+  /** Ends the session and its stream. */
+  close(): void {
+    this.#handler?.close();
+    this.#handler = undefined;
+    this.#detach();
+  }
+
+  #end(error: StatusError | undefined): void {
+    if (error !== undefined) {
+      this.#enqueue({
+        error: { code: error.code, message: error.message, status: error.status },
+      });
+    }
+    this.#handler?.close();
+    this.#handler = undefined;
+    if (error === undefined) this.#detach();
+  }
+
+  #enqueue(message: unknown): void {
+    const queued = { id: ++this.#lastId, message };
+    this.#messages.push(queued);
+    this.#write([queued]);
+  }
+
+  #noop(): void {
+    this.#enqueue('noop');
+  }
+
+  #write(messages: readonly Queued[]): void {
+    const back = this.#back;
+    if (back === undefined) return;
+    back.response.write(frame(messages.map(({ id, message }) => [id, [message]])));
+    this.#sentId = messages.at(-1)?.id ?? this.#sentId;
+    if (!back.streaming) this.#detach();
+  }
+
+  #detach(): void {
+    const back = this.#back;
+    if (back === undefined) return;
+    this.#back = undefined;
+    for (const timer of back.timers) clearTimeout(timer);
+    back.response.end();
+  }
+}

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { callerOf } from '../../server/caller.ts';
+import type { Emulator } from '../../server/emulator.ts';
+import { toStatus } from '../../status/status.ts';
+import { readBody } from '../rest/http.ts';
+import { METHODS, SERVICE } from '../rpc/methods.ts';
+import { codec } from '../wire/codec.ts';
+import { frame, headersOf, messagesOf } from './frame.ts';
+import { Session } from './session.ts';
+
+const IDLE_MS = 5 * 60_000;
+const SWEEP_MS = 60_000;
+const PATH = new RegExp(`^/${SERVICE.replaceAll('.', '\\.')}/(Listen|Write)/channel$`);
+
+/** The browser SDK's transport for the Listen and Write streams. */
+export class WebChannel {
+  readonly #emulator: Emulator;
+  readonly #sessions = new Map<string, Session>();
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(emulator: Emulator) {
+    this.#emulator = emulator;
+    this.#sweeper = setInterval(() => {
+      this.#sweep();
+    }, SWEEP_MS);
+    this.#sweeper.unref();
+  }
+
+  /** Answers a WebChannel request; false when the URL is not one. */
+  async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
+    const stream = PATH.exec(url.pathname)?.[1];
+    if (stream === undefined) return false;
+    const params = url.searchParams;
+    const sid = params.get('SID');
+    if (sid === null) {
+      if (request.method !== 'POST') return empty(response, 400);
+      this.#handshake(stream, request, new URLSearchParams(await readBody(request)), response);
+      return true;
+    }
+    const session = this.#sessions.get(sid);
+    const acknowledged = Number(params.get('AID') ?? '0');
+    if (params.get('TYPE') === 'terminate') {
+      session?.close();
+      this.#sessions.delete(sid);
+      return empty(response, 200);
+    }
+    if (session === undefined) return empty(response, 400);
+    if (request.method === 'GET') session.attach(response, acknowledged, params.get('CI') !== '1');
+    else {
+      const { offset, messages } = messagesOf(new URLSearchParams(await readBody(request)));
+      session.acknowledge(acknowledged);
+      deliver(session, offset, messages);
+      answer(response, session.status());
+    }
+    return true;
+  }
+
+  close(): void {
+    clearInterval(this.#sweeper);
+    for (const session of this.#sessions.values()) session.close();
+    this.#sessions.clear();
+  }
+
+  #handshake(
+    stream: string,
+    request: IncomingMessage,
+    form: URLSearchParams,
+    response: ServerResponse,
+  ): void {
+    const method = METHODS[stream];
+    if (method?.kind !== 'duplex') return void empty(response, 400);
+    const session = new Session(codec(method.response).toJson, codec(method.request).fromJson);
+    this.#sessions.set(session.id, session);
+    const header = headersOf(form).get('authorization') ?? request.headers.authorization;
+    session.open((sink) => {
+      try {
+        return method.open({ emulator: this.#emulator, caller: callerOf(header) }, sink);
+      } catch (error) {
+        sink.end(toStatus(error));
+        return { message: () => undefined, close: () => undefined };
+      }
+    });
+    const { offset, messages } = messagesOf(form);
+    answer(response, [[0, ['c', session.id, '', 8, 12, 30_000]]]);
+    deliver(session, offset, messages);
+  }
+
+  #sweep(): void {
+    const oldest = Date.now() - IDLE_MS;
+    for (const [id, session] of this.#sessions) {
+      if (session.lastUsed >= oldest) continue;
+      session.close();
+      this.#sessions.delete(id);
+    }
+  }
+}
+
+function deliver(session: Session, offset: number, messages: readonly unknown[]): void {
+  try {
+    session.receive(offset, messages);
+  } catch (error) {
+    session.fail(toStatus(error));
+  }
+}
+
+function answer(response: ServerResponse, payload: unknown): void {
+  response.writeHead(200, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'private, max-age=0',
+  });
+  response.end(frame(payload));
+}
+
+function empty(response: ServerResponse, status: number): true {
+  response.writeHead(status);
+  response.end();
+  return true;
+}

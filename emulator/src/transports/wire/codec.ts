@@ -1,0 +1,57 @@
+import protobuf from 'protobufjs/light.js';
+import protojson from 'protobufjs/ext/protojson.js';
+import { invalidArgument } from '../../status/status.ts';
+import schema from './schema.json' with { type: 'json' };
+
+/**
+ * A message as protobufjs has it: fields by their camelCase names, own properties only where present, enums as numbers.
+ * Bytes on the wire and ProtoJSON both become this, so that everything above is written once.
+ */
+export type Wire = Record<string, unknown>;
+
+const root = protobuf.Root.fromJSON(schema);
+
+/** One message type, readable from and writable to both encodings. */
+export interface Codec {
+  encode(message: object): Buffer;
+  decode(bytes: Uint8Array): Wire;
+  toJson(message: object): unknown;
+  fromJson(json: unknown): Wire;
+}
+
+const codecs = new Map<string, Codec>();
+
+/** The codec of a type such as `google.firestore.v1.Document`; the package may be left out. */
+export function codec(name: string): Codec {
+  const known = codecs.get(name);
+  if (known !== undefined) return known;
+  const type = root.lookupType(name.includes('.') ? name : `google.firestore.v1.${name}`);
+  const made: Codec = {
+    encode: (message) => Buffer.from(type.encode(message).finish()),
+    decode: (bytes) => type.decode(bytes) as unknown as Wire,
+    toJson: (message) => protojson.toJson(type, message),
+    fromJson: (json) => {
+      try {
+        return protojson.fromJson(type, json, { ignoreUnknownFields: true }) as unknown as Wire;
+      } catch (error) {
+        throw invalidArgument(
+          `Invalid JSON payload received. ${error instanceof Error ? error.message : ''}`,
+        );
+      }
+    },
+  };
+  codecs.set(name, made);
+  return made;
+}
+
+/** The number of an enum value, such as `StructuredQuery.Direction`, `DESCENDING`. */
+export function enumNumber(name: string, value: string): number {
+  const number = root.lookupEnum(`google.firestore.v1.${name}`).values[value];
+  if (number === undefined) throw new Error(`No ${value} in ${name}`);
+  return number;
+}
+
+/** The name of an enum number; the number itself as text when unknown. */
+export function enumName(name: string, value: number): string {
+  return root.lookupEnum(`google.firestore.v1.${name}`).valuesById[value] ?? String(value);
+}

@@ -1,0 +1,103 @@
+import { invalidArgument } from '../../status/status.ts';
+import type { Fields, StoredDocument, Value } from '../../values/value.ts';
+import type { WireDocument, WireValue } from './messages.ts';
+import { bigintOf, longOf, microsOf, timestampOf } from './numbers.ts';
+
+/** Reads a wire value. An empty one, which no client should send, is refused. */
+export function valueFromWire(wire: WireValue): Value {
+  // Only the set member of the oneof is an own property.
+  for (const member of Object.keys(wire)) {
+    switch (member) {
+      case 'nullValue':
+        return { kind: 'null' };
+      case 'booleanValue':
+        return { kind: 'boolean', value: wire.booleanValue === true };
+      case 'integerValue':
+        return { kind: 'integer', value: bigintOf(wire.integerValue) };
+      case 'doubleValue':
+        return { kind: 'double', value: wire.doubleValue ?? 0 };
+      case 'timestampValue':
+        return { kind: 'timestamp', micros: timestampMicros(wire) };
+      case 'stringValue':
+        return { kind: 'string', value: wire.stringValue ?? '' };
+      case 'bytesValue':
+        return { kind: 'bytes', value: Uint8Array.from(wire.bytesValue ?? []) };
+      case 'referenceValue':
+        return { kind: 'reference', name: wire.referenceValue ?? '' };
+      case 'geoPointValue':
+        return geopoint(wire.geoPointValue?.latitude ?? 0, wire.geoPointValue?.longitude ?? 0);
+      case 'arrayValue':
+        return { kind: 'array', values: (wire.arrayValue?.values ?? []).map(valueFromWire) };
+      case 'mapValue':
+        return { kind: 'map', fields: fieldsFromWire(wire.mapValue?.fields) };
+    }
+  }
+  throw invalidArgument('A value has no type set.');
+}
+
+function timestampMicros(wire: WireValue): bigint {
+  const micros = microsOf(wire.timestampValue ?? {});
+  if (micros < -62_135_596_800_000_000n || micros > 253_402_300_799_999_999n) {
+    throw invalidArgument('Timestamp is outside the years 1 to 9999.');
+  }
+  return micros;
+}
+
+function geopoint(latitude: number, longitude: number): Value {
+  if (!(Math.abs(latitude) <= 90)) throw invalidArgument('Latitude must be in the range of [-90, 90].');
+  if (!(Math.abs(longitude) <= 180)) throw invalidArgument('Longitude must be in the range of [-180, 180].');
+  return { kind: 'geopoint', latitude, longitude };
+}
+
+/** Reads a document's or map's fields. */
+export function fieldsFromWire(wire: Readonly<Record<string, WireValue>> | undefined): Fields {
+  const fields = new Map<string, Value>();
+  for (const [name, value] of Object.entries(wire ?? {})) fields.set(name, valueFromWire(value));
+  return fields;
+}
+
+/** Writes a value for either encoding. */
+export function valueToWire(value: Value): WireValue {
+  switch (value.kind) {
+    case 'null':
+      return { nullValue: 0 };
+    case 'boolean':
+      return { booleanValue: value.value };
+    case 'integer':
+      return { integerValue: longOf(value.value) };
+    case 'double':
+      return { doubleValue: value.value };
+    case 'timestamp':
+      return { timestampValue: timestampOf(value.micros) };
+    case 'string':
+      return { stringValue: value.value };
+    case 'bytes':
+      return { bytesValue: value.value };
+    case 'reference':
+      return { referenceValue: value.name };
+    case 'geopoint':
+      return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } };
+    case 'array':
+      return { arrayValue: { values: value.values.map(valueToWire) } };
+    case 'map':
+      return { mapValue: { fields: fieldsToWire(value.fields) } };
+  }
+}
+
+/** Writes fields for either encoding. */
+export function fieldsToWire(fields: Fields): Record<string, WireValue> {
+  // Without a prototype, so that a field called __proto__ is a field.
+  const wire = Object.create(null) as Record<string, WireValue>;
+  for (const [name, value] of fields) wire[name] = valueToWire(value);
+  return wire;
+}
+
+/** Writes a document for either encoding. */
+export function documentToWire(document: StoredDocument): WireDocument {
+  return {
+    name: document.name,
+    fields: fieldsToWire(document.fields),
+    createTime: timestampOf(document.createMicros),
+    updateTime: timestampOf(document.updateMicros),
+  };
+}

@@ -1,0 +1,102 @@
+import { invalidArgument } from '../../status/status.ts';
+import { parseDocumentName, type DatabaseName } from '../../storage/names.ts';
+import type { Precondition, Transform, Write, WriteOutcome } from '../../storage/write.ts';
+import { parseFieldPath, type FieldPath } from '../../values/field-path.ts';
+import { enumNumber } from './codec.ts';
+import type { WireFieldTransform, WireMask, WirePrecondition, WireWrite } from './messages.ts';
+import { microsOf, timestampOf } from './numbers.ts';
+import { fieldsFromWire, valueFromWire, valueToWire } from './values.ts';
+
+/** Reads one write of a commit to `database`. */
+export function writeFromWire(database: DatabaseName, wire: WireWrite): Write {
+  const precondition = preconditionFromWire(wire.currentDocument);
+  if (wire.update !== undefined && wire.update !== null) {
+    return {
+      kind: 'set',
+      path: pathIn(database, wire.update.name ?? ''),
+      fields: fieldsFromWire(wire.update.fields),
+      mask: maskFromWire(wire.updateMask),
+      transforms: (wire.updateTransforms ?? []).map(transformFromWire),
+      precondition,
+    };
+  }
+  if (wire.transform !== undefined && wire.transform !== null) {
+    return {
+      kind: 'set',
+      path: pathIn(database, wire.transform.document ?? ''),
+      fields: new Map(),
+      mask: [],
+      transforms: (wire.transform.fieldTransforms ?? []).map(transformFromWire),
+      precondition,
+    };
+  }
+  if (wire.delete) return { kind: 'delete', path: pathIn(database, wire.delete), precondition };
+  if (wire.verify) return { kind: 'verify', path: pathIn(database, wire.verify), precondition };
+  throw invalidArgument('A write has no operation.');
+}
+
+/** The path of a document that must lie in `database`. */
+export function pathIn(database: DatabaseName, name: string): readonly string[] {
+  const resource = parseDocumentName(name);
+  if (resource.projectId !== database.projectId || resource.database !== database.database) {
+    throw invalidArgument(
+      `Document name "${name}" is not in the database projects/${database.projectId}/databases/${database.database}.`,
+    );
+  }
+  return resource.path;
+}
+
+/** Reads a field mask; absent stays absent. */
+export function maskFromWire(mask: WireMask | undefined): readonly FieldPath[] | undefined {
+  return mask ? (mask.fieldPaths ?? []).map(parseFieldPath) : undefined;
+}
+
+/** Reads a precondition; an empty one is none. */
+export function preconditionFromWire(wire: WirePrecondition | undefined): Precondition | undefined {
+  if (!wire) return undefined;
+  if (Object.hasOwn(wire, 'updateTime') && wire.updateTime) {
+    return { kind: 'update-time', micros: microsOf(wire.updateTime) };
+  }
+  if (Object.hasOwn(wire, 'exists')) return { kind: 'exists', exists: wire.exists === true };
+  return undefined;
+}
+
+function transformFromWire(wire: WireFieldTransform): Transform {
+  const field = parseFieldPath(wire.fieldPath ?? '');
+  for (const member of Object.keys(wire)) {
+    switch (member) {
+      case 'setToServerValue':
+        if (
+          wire.setToServerValue !== enumNumber('DocumentTransform.FieldTransform.ServerValue', 'REQUEST_TIME')
+        ) {
+          throw invalidArgument('Unknown server value in a transform.');
+        }
+        return { field, operation: { kind: 'request-time' } };
+      case 'increment':
+      case 'maximum':
+      case 'minimum':
+        return { field, operation: { kind: member, operand: valueFromWire(wire[member] ?? {}) } };
+      case 'appendMissingElements':
+        return {
+          field,
+          operation: { kind: 'append-missing', values: (wire[member]?.values ?? []).map(valueFromWire) },
+        };
+      case 'removeAllFromArray':
+        return {
+          field,
+          operation: { kind: 'remove-all', values: (wire[member]?.values ?? []).map(valueFromWire) },
+        };
+    }
+  }
+  throw invalidArgument('A field transform has no operation.');
+}
+
+/** Writes the answer to one write. */
+export function outcomeToWire(outcome: WriteOutcome): object {
+  return {
+    ...(outcome.updateMicros !== undefined && { updateTime: timestampOf(outcome.updateMicros) }),
+    ...(outcome.transformResults.length > 0 && {
+      transformResults: outcome.transformResults.map(valueToWire),
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import { codec } from '../transports/wire/codec.ts';
+import { timestampOf } from '../transports/wire/numbers.ts';
+import { documentToWire } from '../transports/wire/values.ts';
+import type { TriggerEvent } from './events.ts';
+
+const EVENT_DATA = 'google.events.cloud.firestore.v1.DocumentEventData';
+
+/** Calls one function. Failures are the Functions emulator's to report; they never reach the writer. */
+export async function deliver(url: string, event: TriggerEvent): Promise<void> {
+  const { headers, body } = event.definition.generation === 2 ? cloudEvent(event) : legacyEvent(event);
+  try {
+    const response = await fetch(url, { method: 'POST', headers, body });
+    await response.arrayBuffer();
+  } catch (error) {
+    console.warn(
+      `Trigger ${url} could not be called: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+interface Call {
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+function data(event: TriggerEvent): object {
+  return {
+    ...(event.after && { value: documentToWire(event.after) }),
+    ...(event.before && { oldValue: documentToWire(event.before) }),
+    ...(event.changedPaths.length > 0 && { updateMask: { fieldPaths: event.changedPaths } }),
+  };
+}
+
+function cloudEvent(event: TriggerEvent): Call {
+  const { projectId, database } = event.database;
+  const { author } = event;
+  const path = event.path.join('/');
+  const withAuth = event.definition.eventType.endsWith('.withAuthContext');
+  return {
+    headers: {
+      'content-type': 'application/protobuf',
+      'ce-specversion': '1.0',
+      'ce-type': event.definition.eventType,
+      'ce-id': event.id,
+      'ce-time': isoOf(event.micros),
+      'ce-source': `//firestore.googleapis.com/projects/${projectId}/databases/${database}`,
+      'ce-subject': `documents/${encodeURI(path)}`,
+      'ce-datacontenttype': 'application/protobuf',
+      'ce-dataschema':
+        'https://github.com/googleapis/google-cloudevents/blob/main/proto/google/events/cloud/firestore/v1/data.proto',
+      'ce-project': projectId,
+      'ce-database': database,
+      'ce-namespace': '(default)',
+      'ce-document': encodeURI(path),
+      'ce-location': 'us-central1',
+      ...(withAuth && { 'ce-authtype': author?.type ?? 'unknown' }),
+      ...(withAuth && author?.id !== undefined && { 'ce-authid': author.id }),
+    },
+    body: codec(EVENT_DATA).encode(data(event)).toString('base64'),
+  };
+}
+
+function legacyEvent(event: TriggerEvent): Call {
+  return {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      data: codec(EVENT_DATA).toJson(data(event)),
+      context: {
+        eventId: event.id,
+        timestamp: isoOf(event.micros),
+        eventType: event.definition.eventType,
+        resource: { name: event.name, service: 'firestore.googleapis.com' },
+      },
+    }),
+  };
+}
+
+const isoOf = (micros: bigint) => codec('google.protobuf.Timestamp').toJson(timestampOf(micros)) as string;

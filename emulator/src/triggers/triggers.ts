@@ -1,0 +1,37 @@
+import type { ChangeSet } from '../storage/database.ts';
+import type { DatabaseName } from '../storage/names.ts';
+import { deliver } from './deliver.ts';
+import { eventsFor, type TriggerDefinition } from './events.ts';
+
+/** The functions to call after commits, registered by the Functions emulator under its own keys. */
+export class Triggers {
+  readonly #projectId: string;
+  readonly #functionsHost: string | undefined;
+  readonly #definitions = new Map<string, TriggerDefinition>();
+
+  constructor(projectId: string, functionsHost: string | undefined) {
+    this.#projectId = projectId;
+    this.#functionsHost = functionsHost;
+  }
+
+  register(key: string, definition: TriggerDefinition): void {
+    this.#definitions.set(key, definition);
+  }
+
+  unregister(key: string): void {
+    this.#definitions.delete(key);
+  }
+
+  /** Calls the functions that follow any of these documents. The commit does not wait for them. */
+  onCommit(database: DatabaseName, changeSet: ChangeSet): void {
+    if (this.#functionsHost === undefined) return;
+    for (const [key, definition] of this.#definitions) {
+      for (const event of eventsFor(definition, database, changeSet)) {
+        void deliver(
+          `http://${this.#functionsHost}/functions/projects/${this.#projectId}/triggers/${key}`,
+          event,
+        );
+      }
+    }
+  }
+}

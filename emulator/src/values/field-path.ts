@@ -1,0 +1,91 @@
+import { invalidArgument } from '../status/status.ts';
+import type { Fields, Value } from './value.ts';
+
+/** Field paths as segments; the document id is the single segment `__name__`. */
+export type FieldPath = readonly string[];
+
+const SIMPLE_SEGMENT = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
+
+/** Reads `a.b.\`c d\`` into segments. Throws INVALID_ARGUMENT when it is not a property path. */
+export function parseFieldPath(text: string): FieldPath {
+  const segments: string[] = [];
+  let index = 0;
+  const fail = () => invalidArgument(`Invalid property path "${text}".`);
+  if (text === '') throw invalidArgument('Property path must not be empty.');
+  for (;;) {
+    if (text[index] === '`') {
+      let segment = '';
+      for (index++; text[index] !== '`'; index++) {
+        if (text[index] === '\\') index++;
+        const character = text[index];
+        if (character === undefined) throw fail();
+        segment += character;
+      }
+      index++;
+      if (segment === '') throw fail();
+      segments.push(segment);
+    } else {
+      const end = text.indexOf('.', index);
+      const segment = end < 0 ? text.slice(index) : text.slice(index, end);
+      if (!SIMPLE_SEGMENT.test(segment)) throw fail();
+      segments.push(segment);
+      index += segment.length;
+    }
+    if (index === text.length) return segments;
+    if (text[index] !== '.') throw fail();
+    index++;
+  }
+}
+
+/** The inverse of {@link parseFieldPath}. */
+export function formatFieldPath(path: FieldPath): string {
+  return path
+    .map((segment) =>
+      SIMPLE_SEGMENT.test(segment)
+        ? segment
+        : `\`${segment.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\``,
+    )
+    .join('.');
+}
+
+/** Whether a path names the document itself. */
+export const isDocumentId = (path: FieldPath) => path.length === 1 && path[0] === '__name__';
+
+/** The value at a path, or undefined where any part of it is missing or not a map. */
+export function getField(fields: Fields, path: FieldPath): Value | undefined {
+  let current: Fields | undefined = fields;
+  let value: Value | undefined;
+  for (const segment of path) {
+    value = current?.get(segment);
+    if (value === undefined) return undefined;
+    current = value.kind === 'map' ? value.fields : undefined;
+  }
+  return value;
+}
+
+/** A copy with the value at a path set, or removed when undefined; maps on the way are made, other values replaced. */
+export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
+  const [head, ...rest] = path;
+  if (head === undefined) return fields;
+  const existing = fields.get(head);
+  if (rest.length === 0) {
+    if (value === undefined && existing === undefined) return fields;
+    const copy = new Map(fields);
+    if (value === undefined) copy.delete(head);
+    else copy.set(head, value);
+    return copy;
+  }
+  if (existing?.kind !== 'map' && value === undefined) return fields;
+  const inner = withField(existing?.kind === 'map' ? existing.fields : new Map(), rest, value);
+  return new Map(fields).set(head, { kind: 'map', fields: inner });
+}
+
+/** Only the fields named by a mask, nested ones in their maps. */
+export function projectFields(fields: Fields, mask: readonly FieldPath[]): Fields {
+  let result: Fields = new Map();
+  for (const path of mask) {
+    const value = getField(fields, path);
+    if (value !== undefined) result = withField(result, path, value);
+  }
+  return result;
+}
