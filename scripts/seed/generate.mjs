@@ -1,0 +1,99 @@
+/**
+ * Writes emulator-data anew: the same input gives the same files, byte for byte. Times are relative (`@day-3` is three
+ * days before the stack starts, `@date5` the calendar date in five days), so that deadlines never go stale.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { loadTs } from '../load-ts.mjs';
+import { catalogue } from './catalogue.mjs';
+import { countries, languages } from './iso.mjs';
+import { operationRecords } from './operations.mjs';
+import { ACCOUNTS, AGENCIES, COMPANIES } from './people.mjs';
+import { productionRecords } from './productions.mjs';
+import { demosOf, talentRecords, talents } from './talents.mjs';
+
+const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
+const { measureMp3 } = await loadTs('functions/src/audio/measure-mp3.ts');
+
+const CATEGORY_LABEL = Object.fromEntries(
+  Object.values(catalogue())
+    .filter(({ catalog }) => catalog === 'DEMO_CATEGORY')
+    .map(({ code, label }) => [code, label]),
+);
+
+/** Private and public halves of every demo, measured from its file. */
+const demoRecords = async () => {
+  const records = { demos: {}, demoCache: {} };
+  for (const talent of talents()) {
+    for (const { id, category, tone, reviewStatus, dayOffset } of demosOf(talent)) {
+      const file = `${data}audio/${id}.mp3`;
+      const { durationMs, peaks } = await measureMp3(readFileSync(file), 'record');
+      const traits = {
+        language: talent.language,
+        gender: talent.gender,
+        voiceAge: talent.age,
+        tone,
+        category,
+      };
+      const shared = {
+        talentId: talent.id,
+        agencyIds: talent.agencyIds,
+        name: CATEGORY_LABEL[category],
+        durationMs,
+        peaks,
+      };
+      records.demos[id] = {
+        ...shared,
+        ...traits,
+        storagePath: `demos/${talent.id}/${id}.mp3`,
+        fileSize: statSync(file).size,
+        reviewStatus,
+        reviewerComment:
+          reviewStatus === 'rejected' ? 'The end is cut off. Please upload the whole take.' : null,
+        createdAt: `@day${dayOffset - 10}`,
+      };
+      if (reviewStatus === 'approved') {
+        records.demoCache[id] = {
+          ...shared,
+          ...traits,
+          talentPublicName: talent.publicName,
+          approvedAt: `@day${dayOffset}`,
+        };
+      }
+    }
+  }
+  return records;
+};
+
+const users = () =>
+  Object.fromEntries(
+    ACCOUNTS.map(({ uid, email, displayName, roles, agencies, companyId, locale }) => [
+      uid,
+      { email, displayName, roles, agencyIds: agencies, companyId, locale },
+    ]),
+  );
+
+const write = (name, value) => writeFileSync(`${data}${name}.json`, `${JSON.stringify(value, null, 1)}\n`);
+
+const demos = await demoRecords();
+const people = talentRecords();
+const collections = {
+  catalog: catalogue(),
+  languages: languages(),
+  countries: countries(),
+  agencies: AGENCIES,
+  companies: COMPANIES,
+  users: users(),
+  ...people,
+  ...demos,
+  ...productionRecords(demos.demoCache, people.talents),
+  ...operationRecords(),
+};
+
+mkdirSync(`${data}firestore`, { recursive: true });
+for (const file of readdirSync(`${data}firestore`)) rmSync(`${data}firestore/${file}`);
+for (const [name, records] of Object.entries(collections)) write(`firestore/${name}`, records);
+write('accounts', ACCOUNTS);
+console.log(
+  `Wrote ${Object.keys(collections).length} collections, ${Object.values(collections).reduce((sum, records) => sum + Object.keys(records).length, 0)} records.`,
+);

@@ -1,0 +1,99 @@
+/** Loads emulator-data into the running emulators: accounts with their claims, documents, audio. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { PROJECT_ID, STORAGE_BUCKET, emulatorEnv } from '../stack/fixed-points.mjs';
+
+const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
+const DAY = 24 * 60 * 60 * 1000;
+/** Password of every demo account. */
+export const DEMO_PASSWORD = 'casting-demo-1';
+
+const json = (name) => JSON.parse(readFileSync(`${data}${name}.json`, 'utf8'));
+
+/** Turns `@day-3` into a timestamp and `@date5 10-12` into `YYYY/MM/DD 10-12`, counted from `now`. */
+export const resolveTimes = (value, now) => {
+  if (typeof value === 'string') {
+    const day = /^@day(-?\d+)$/.exec(value);
+    if (day) return Timestamp.fromMillis(now + Number(day[1]) * DAY);
+    return value.replace(/^@date(-?\d+)/, (_, days) =>
+      new Date(now + Number(days) * DAY).toISOString().slice(0, 10).replaceAll('-', '/'),
+    );
+  }
+  if (Array.isArray(value)) return value.map((item) => resolveTimes(item, now));
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveTimes(item, now)]));
+  }
+  return value;
+};
+
+const loadDocuments = async (firestore) => {
+  const now = Date.now();
+  const writer = firestore.bulkWriter({ throttling: false });
+  for (const file of readdirSync(`${data}firestore`)) {
+    const name = file.replace(/\.json$/, '');
+    for (const [id, record] of Object.entries(json(`firestore/${name}`))) {
+      void writer.set(firestore.collection(name).doc(id), resolveTimes(record, now));
+    }
+  }
+  await writer.close();
+};
+
+const loadAccounts = async (auth) => {
+  const known = new Set((await auth.listUsers(1000)).users.map(({ uid }) => uid));
+  const accounts = json('accounts').filter(({ uid }) => !known.has(uid));
+  await Promise.all(
+    accounts.map(
+      async ({ uid, email, displayName, emailVerified, roles, agencies, accountValidationStatus }) => {
+        await auth.createUser({ uid, email, displayName, emailVerified, password: DEMO_PASSWORD });
+        await auth.setCustomUserClaims(uid, {
+          roles,
+          user_id: uid,
+          agencies,
+          emailVerified,
+          ...(accountValidationStatus ? { accountValidationStatus } : {}),
+        });
+      },
+    ),
+  );
+};
+
+/** The emulator's own upload call: a hundred small files in a second, where the SDK would open a session for each. */
+const loadAudio = async (storageHost) => {
+  const demos = Object.values(json('firestore/demos'));
+  const upload = async ({ storagePath }) => {
+    const name = storagePath.split('/').at(-1);
+    const target = `http://${storageHost}/upload/storage/v1/b/${STORAGE_BUCKET}/o?uploadType=media&name=${encodeURIComponent(storagePath)}`;
+    const response = await fetch(target, {
+      method: 'POST',
+      headers: { 'Content-Type': 'audio/mpeg', Authorization: 'Bearer owner' },
+      body: readFileSync(`${data}audio/${name}`),
+    });
+    if (!response.ok)
+      throw new Error(`Loading ${storagePath} failed: ${response.status} ${await response.text()}`);
+  };
+  const queue = [...demos];
+  const worker = async () => {
+    for (let demo = queue.pop(); demo; demo = queue.pop()) await upload(demo);
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+};
+
+/** Loads everything; safe to repeat. */
+export const loadSeed = async () => {
+  const env = emulatorEnv();
+  Object.assign(process.env, env);
+  const app = getApps()[0] ?? initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET });
+  await Promise.all([
+    loadDocuments(getFirestore(app)),
+    loadAccounts(getAuth(app)),
+    loadAudio(env.FIREBASE_STORAGE_EMULATOR_HOST),
+  ]);
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await loadSeed();
+  console.log('The seed is loaded.');
+}

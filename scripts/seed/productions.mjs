@@ -1,0 +1,292 @@
+import { COMPANIES } from './people.mjs';
+
+const project = (
+  id,
+  agencyId,
+  companyId,
+  name,
+  brand,
+  campaignName,
+  state,
+  languages,
+  day,
+  type = 'regular',
+) => [
+  id,
+  {
+    agencyId,
+    companyId,
+    companyName: COMPANIES[companyId].name,
+    name,
+    brand,
+    campaignName,
+    type,
+    state,
+    languages,
+    createdBy: 'seed',
+    createdAt: `@day${day}`,
+    updatedAt: `@day${day}`,
+  },
+];
+
+/** Projects in every stage. */
+const PROJECTS = Object.fromEntries([
+  project(
+    'project-harbour-light',
+    'agency-one',
+    'company-lumen',
+    'Harbour Light',
+    'Solera Bank',
+    'Spring 2030',
+    'Casting',
+    ['spa', 'eng'],
+    -12,
+  ),
+  project(
+    'project-night-train',
+    'agency-one',
+    'company-lumen',
+    'Night Train',
+    'Railway Europe',
+    'Sleep across Europe',
+    'New',
+    ['fra'],
+    -4,
+  ),
+  project(
+    'project-first-snow',
+    'agency-one',
+    'company-lumen',
+    'First Snow',
+    'Alpina',
+    'Winter',
+    'Booking',
+    ['deu', 'eng'],
+    -30,
+  ),
+  project(
+    'project-olive-grove',
+    'agency-one',
+    'company-lumen',
+    'Olive Grove',
+    'Aceites Sur',
+    'Harvest',
+    'Ordered',
+    ['spa'],
+    -60,
+  ),
+  project(
+    'project-paper-boats',
+    'agency-one',
+    'company-lumen',
+    'Paper Boats',
+    'Museo del Mar',
+    'Audio guide',
+    'Closed',
+    ['spa', 'cat'],
+    -120,
+  ),
+  project(
+    'project-ciudad-abierta',
+    'agency-one',
+    'company-norte',
+    'Ciudad abierta',
+    'Ayuntamiento',
+    'Verano',
+    'Casting',
+    ['spa', 'cat'],
+    -9,
+  ),
+  project(
+    'project-overnight',
+    'agency-one',
+    'company-norte',
+    'Overnight spot',
+    'Café Norte',
+    'Relaunch',
+    'New',
+    ['spa'],
+    -1,
+    'express',
+  ),
+  project(
+    'project-deep-water',
+    'agency-two',
+    'company-harbour',
+    'Deep Water',
+    'Oceanic',
+    'Documentary',
+    'Casting',
+    ['eng'],
+    -15,
+  ),
+  project(
+    'project-vertex-arena',
+    'agency-two',
+    'company-vertex',
+    'Arena',
+    'Vertex',
+    'Season 3',
+    'New',
+    ['eng', 'jpn'],
+    -3,
+    'multiLanguage',
+  ),
+  project(
+    'project-vertex-quest',
+    'agency-one',
+    'company-vertex',
+    'Quest',
+    'Vertex',
+    'Launch',
+    'New',
+    ['eng'],
+    -2,
+  ),
+]);
+
+const VOICES = {
+  'voice-harbour-narrator': ['project-harbour-light', 'Narrator', -12],
+  'voice-harbour-captain': ['project-harbour-light', 'Captain', -12],
+  'voice-train-conductor': ['project-night-train', 'Conductor', -4],
+  'voice-snow-narrator': ['project-first-snow', 'Narrator', -30],
+  'voice-olive-grandmother': ['project-olive-grove', 'Grandmother', -60],
+  'voice-boats-guide': ['project-paper-boats', 'Guide', -120],
+  'voice-ciudad-vecina': ['project-ciudad-abierta', 'Vecina', -9],
+  'voice-water-narrator': ['project-deep-water', 'Narrator', -15],
+};
+
+/** Fixed public identifiers, so that links in documents and tests stay true. Real ones are random. */
+const IDENTIFIERS = {
+  'project-harbour-light_spa': 'harbour-light-spanish-preview',
+  'project-harbour-light_eng': 'harbour-light-english-preview',
+};
+
+/** [casting, character, demo]: what is listed. Languages match the casting. */
+const LISTED = [
+  ['project-harbour-light_spa', 'voice-harbour-narrator', 'demo-01-1'],
+  ['project-harbour-light_spa', 'voice-harbour-narrator', 'demo-05-1'],
+  ['project-harbour-light_spa', 'voice-harbour-narrator', 'demo-08-1'],
+  ['project-harbour-light_eng', 'voice-harbour-narrator', 'demo-02-1'],
+  ['project-harbour-light_eng', 'voice-harbour-narrator', 'demo-14-1'],
+  ['project-first-snow_deu', 'voice-snow-narrator', 'demo-29-1'],
+  ['project-olive-grove_spa', 'voice-olive-grandmother', 'demo-05-1'],
+  ['project-paper-boats_spa', 'voice-boats-guide', 'demo-03-1'],
+  ['project-ciudad-abierta_spa', 'voice-ciudad-vecina', 'demo-09-1'],
+  ['project-deep-water_eng', 'voice-water-narrator', 'demo-13-1'],
+];
+
+/** [casting, character, talent, state]: auditions asked for. */
+const ENTRIES = [
+  ['project-harbour-light_spa', 'voice-harbour-narrator', 'talent-01', 'open'],
+  ['project-harbour-light_spa', 'voice-harbour-narrator', 'talent-05', 'uploaded'],
+  ['project-first-snow_deu', 'voice-snow-narrator', 'talent-29', 'expired'],
+  ['project-deep-water_eng', 'voice-water-narrator', 'talent-13', 'open'],
+];
+
+const ownerOf = (projectId) => {
+  const { agencyId, companyId } = PROJECTS[projectId];
+  return { agencyId, companyId, projectId };
+};
+const projectOf = (castingId) => castingId.slice(0, castingId.lastIndexOf('_'));
+
+const castings = () =>
+  Object.fromEntries(
+    Object.entries(PROJECTS).flatMap(
+      ([projectId, { name, brand, campaignName, companyName, languages, createdAt }]) =>
+        languages.map((language) => {
+          const id = `${projectId}_${language}`;
+          const casting = {
+            ...ownerOf(projectId),
+            language,
+            urlIdentifier: IDENTIFIERS[id] ?? `${id}-preview`,
+            previewVisible: id === 'project-harbour-light_spa',
+            hideTalentFromPreviewList: [],
+            project: { name, brand, campaignName, companyName },
+            createdAt,
+            updatedAt: createdAt,
+          };
+          return [id, casting];
+        }),
+    ),
+  );
+
+/** Everything a client works on. `demos` are the approved ones by id, `audio` measures a file by demo id. */
+export const productionRecords = (demos, talents) => {
+  const records = {
+    projects: PROJECTS,
+    voices: {},
+    castings: castings(),
+    castingDemos: {},
+    auditions: {},
+    auditionEntries: {},
+    auditionInvites: {},
+  };
+  for (const [id, [projectId, name, day]] of Object.entries(VOICES)) {
+    records.voices[id] = { ...ownerOf(projectId), name, createdAt: `@day${day}` };
+  }
+  const positions = new Map();
+  for (const [castingId, voiceId, demoId] of LISTED) {
+    const demo = demos[demoId];
+    const order = positions.get(castingId + voiceId) ?? 0;
+    positions.set(castingId + voiceId, order + 1);
+    const { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks } = demo;
+    records.castingDemos[`${castingId}_${voiceId}_${demoId}`] = {
+      ...ownerOf(projectOf(castingId)),
+      castingId,
+      voiceId,
+      demoId,
+      talentId: demo.talentId,
+      isSelected: order === 0,
+      order,
+      demo: { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks },
+      createdAt: '@day-3',
+    };
+  }
+  for (const [castingId, voiceId, talentId, state] of ENTRIES) {
+    const owner = ownerOf(projectOf(castingId));
+    const auditionId = `audition-${castingId}-${voiceId}`.replace(/project-|voice-/g, '');
+    const deadline = state === 'expired' ? '@day-1' : '@day9';
+    records.auditions[auditionId] = {
+      ...owner,
+      castingId,
+      voiceId,
+      style: 'NATURAL',
+      deadline,
+      talents: 1,
+      createdAt: '@day-3',
+      script: 'The harbour wakes before the city does.',
+      brief: 'Close and unhurried, as if to one person.',
+    };
+    const id = `${castingId}_${voiceId}_${talentId}`;
+    const isUploaded = state === 'uploaded';
+    const talent = talents[talentId];
+    const demo = Object.values(demos).find((candidate) => candidate.talentId === talentId);
+    records.auditionEntries[id] = {
+      ...owner,
+      castingId,
+      voiceId,
+      auditionId,
+      talentId,
+      talentPublicName: talent.publicName,
+      status: isUploaded ? 'uploaded' : 'open',
+      deadline,
+      isApproved: false,
+      uploadedAt: isUploaded ? '@day-2' : null,
+      durationMs: isUploaded ? demo.durationMs : null,
+      peaks: isUploaded ? demo.peaks : [],
+      createdAt: '@day-3',
+    };
+    records.auditionInvites[id] = {
+      agencyId: owner.agencyId,
+      castingId,
+      urlIdentifier: records.castings[castingId].urlIdentifier,
+      talentId,
+      email: talent.email,
+      linkVersion: 1,
+      // The seeded take is the talent's own demo, told as an audition.
+      storagePath: isUploaded ? `demos/${talentId}/${demo.id}.mp3` : null,
+    };
+  }
+  return records;
+};

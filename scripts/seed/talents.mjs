@@ -1,0 +1,137 @@
+import { codesOf } from './catalogue.mjs';
+import { TALENTS } from './people.mjs';
+
+const COUNTRY = {
+  spa: 'ESP',
+  eng: 'GBR',
+  fra: 'FRA',
+  deu: 'DEU',
+  ita: 'ITA',
+  por: 'PRT',
+  cat: 'ESP',
+  nld: 'NLD',
+  pol: 'POL',
+  jpn: 'JPN',
+  cmn: 'CHN',
+  arb: 'EGY',
+};
+const CITY = {
+  spa: 'Madrid',
+  eng: 'London',
+  fra: 'Paris',
+  deu: 'Berlin',
+  ita: 'Milan',
+  por: 'Lisbon',
+  cat: 'Barcelona',
+  nld: 'Utrecht',
+  pol: 'Warsaw',
+  jpn: 'Osaka',
+  cmn: 'Shanghai',
+  arb: 'Cairo',
+};
+
+const slug = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L} ]/gu, '')
+    .toLowerCase()
+    .replace(/ /g, '');
+const pad = (number) => String(number).padStart(2, '0');
+
+/** Two thirds work with agency one, one third with agency two, every tenth with both. */
+const agenciesOf = (number) =>
+  number % 10 === 0
+    ? ['agency-one', 'agency-two']
+    : number > 2 && number % 3 === 1
+      ? ['agency-two']
+      : ['agency-one'];
+
+/** The sixty talents with what their other records need. */
+export const talents = () =>
+  TALENTS.map(([name, lastName, gender, language, age], index) => {
+    const number = index + 1;
+    const id = `talent-${pad(number)}`;
+    const email =
+      id === 'talent-01'
+        ? 'talent@agency-one.example'
+        : id === 'talent-02'
+          ? 'talent2@agency-one.example'
+          : id === 'talent-31'
+            ? 'talent@agency-two.example'
+            : `${slug(name)}.${slug(lastName)}@talents.example`;
+    const homeStudio = number % 3 !== 0;
+    return {
+      id,
+      name,
+      lastName,
+      gender,
+      language,
+      age,
+      number,
+      email,
+      homeStudio,
+      publicName: `${name} ${lastName[0]}.`,
+      agencyIds: agenciesOf(number),
+      country: COUNTRY[language],
+      city: CITY[language],
+      demoCount: 1 + ((number * 7) % 4),
+    };
+  });
+
+/** The demos of one talent; the last one of every ninth talent waits for its review, of every eleventh was rejected. */
+export const demosOf = (talent) => {
+  const categories = codesOf('DEMO_CATEGORY');
+  const tones = codesOf('TONE');
+  return Array.from({ length: talent.demoCount }, (_, index) => {
+    const isLast = index === talent.demoCount - 1;
+    const reviewStatus =
+      isLast && talent.number % 9 === 0
+        ? 'pending'
+        : isLast && talent.number % 11 === 0
+          ? 'rejected'
+          : 'approved';
+    const category = categories[(talent.number * 3 + index * 5) % categories.length];
+    return {
+      id: `demo-${talent.id.slice(7)}-${index + 1}`,
+      category,
+      tone: tones[(talent.number + index) % tones.length],
+      reviewStatus,
+      dayOffset: -(talent.number * 3 + index),
+    };
+  });
+};
+
+/** Private halves, public halves and scores of every talent. */
+export const talentRecords = () => {
+  const records = { talents: {}, talentCache: {} };
+  for (const talent of talents()) {
+    const { id, name, lastName, publicName, gender, language, agencyIds, homeStudio, number } = talent;
+    records.talents[id] = {
+      agencyIds,
+      name,
+      lastName,
+      fullName: `${name} ${lastName}`,
+      publicName,
+      gender,
+      email: talent.email,
+      phone: `+34 600 000 ${String(number).padStart(3, '0')}`,
+      countryOfResidence: talent.country,
+      cityOfResidence: talent.city,
+      voiceAges: [talent.age],
+      languages: [{ alpha3: language, main: true, type: 'native' }],
+      communicationLanguage: language === 'spa' || language === 'cat' ? 'es' : 'en',
+      homeStudio,
+      microphone: homeStudio ? 'NEUMANN_TLM103' : null,
+      booth: homeStudio ? 'TREATED' : null,
+      ableToConnect: homeStudio,
+      status: 'active',
+      emailVerified: true,
+      isBasicInformationStepReady: true,
+      isInformationComplete: true,
+      freelanceDisclaimerAccepted: true,
+      createdAt: `@day${-200 + number}`,
+    };
+    records.talentCache[id] = { agencyIds, publicName, gender, languages: [language], homeStudio };
+  }
+  return records;
+};

@@ -1,0 +1,49 @@
+/** `npm run stack -- COMMAND`: a freshly seeded stack around one command, whose exit code becomes ours. */
+import { spawn } from 'node:child_process';
+import { ensureInstalled, ROOT } from './bootstrap.mjs';
+
+ensureInstalled();
+const { emulatorEnv } = await import('./stack/fixed-points.mjs');
+const { startStack, stopOnSignals } = await import('./stack/stack.mjs');
+
+const [command, ...args] = process.argv.slice(2);
+if (!command) {
+  console.error('Usage: npm run stack -- COMMAND [ARGUMENT …]');
+  process.exit(2);
+}
+let stack;
+let child;
+let code = 1;
+const end = stopOnSignals(
+  async () => {
+    child?.kill('SIGTERM');
+    await stack?.stop();
+  },
+  () => code,
+);
+try {
+  stack = await startStack({ isVerbose: process.env.STACK_VERBOSE === '1' });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+// One word is a shell command line, several are a program and its arguments.
+child = spawn(command, args, {
+  cwd: ROOT,
+  stdio: 'inherit',
+  shell: args.length === 0 || process.platform === 'win32',
+  env: {
+    ...process.env,
+    ...emulatorEnv(),
+    PATH: `${ROOT}node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  },
+});
+child.once('error', (error) => {
+  console.error(`${command} could not be started: ${error.message}`);
+  code = 127;
+  void end();
+});
+child.once('exit', (status, signal) => {
+  code = status ?? (signal ? 1 : 0);
+  void end();
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../bootstrap.mjs';
+
+const newestIn = (path) => {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules' && name !== 'dist' && name !== 'lib')
+    .reduce((newest, name) => Math.max(newest, newestIn(join(path, name))), 0);
+};
+
+const run = (args, cwd) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} failed:\n${output}`)),
+    );
+  });
+
+/** [what it makes, what it is made of, how] */
+const PRODUCTS = {
+  functions: [
+    'functions/lib/index.js',
+    ['functions/src', 'functions/build.mjs', 'domain/src'],
+    ['build.mjs'],
+    'functions',
+  ],
+  web: [
+    'web/dist/index.html',
+    ['web/src', 'web/index.html', 'web/vite.config.ts', 'web/public', 'domain/src'],
+    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    'web',
+  ],
+};
+
+/** Builds what is missing or older than its sources. */
+export const buildStale = (names = Object.keys(PRODUCTS)) =>
+  Promise.all(
+    names.map(async (name) => {
+      const [product, sources, args, cwd] = PRODUCTS[name];
+      const made = existsSync(ROOT + product) ? statSync(ROOT + product).mtimeMs : 0;
+      const changed = Math.max(
+        ...[...sources, 'package-lock.json']
+          .filter((path) => existsSync(ROOT + path))
+          .map((path) => newestIn(ROOT + path)),
+      );
+      if (made < changed) await run(args, ROOT + cwd);
+    }),
+  );

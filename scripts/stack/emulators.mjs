@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { createConnection } from 'node:net';
+import { delimiter } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../bootstrap.mjs';
+import { APP_ADDRESS, PROJECT_ID, emulatorEnv } from './fixed-points.mjs';
+
+/** How long the emulators may take to answer, and to stop, in milliseconds. */
+const READY_MS = 90_000;
+const STOP_MS = 20_000;
+
+const EMULATORS = 'auth,functions,firestore,storage,hosting';
+
+const environment = (isOfficial) => {
+  // Variables of a surrounding stack would make the Functions emulator talk to itself.
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !(name in emulatorEnv())),
+  );
+  const standIn = {
+    PATH: `${ROOT}emulator/launcher${delimiter}${process.env.PATH}`,
+    FIRESTORE_EMULATOR_BINARY_PATH: `${ROOT}emulator/bin/firestore.mjs`,
+    STORAGE_EMULATOR_BINARY_PATH: `${ROOT}emulator/bin/storage-rules.mjs`,
+    FIRESTORE_STANDIN_ARGS: '--indexes firestore.indexes.json',
+  };
+  return { ...inherited, ...(isOfficial ? {} : standIn), NO_UPDATE_NOTIFIER: '1', CI: '1', TZ: 'UTC' };
+};
+
+const accepts = (address) =>
+  new Promise((resolve) => {
+    const [host, port] = address.split(':');
+    const socket = createConnection({ host, port: Number(port) });
+    socket.once('connect', () => resolve(socket.destroy() && true));
+    socket.once('error', () => resolve(false));
+  });
+
+const isAnswering = async (address) => {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Starts the Firebase emulators. `dataReady` resolves when documents, accounts and audio can be loaded, `appReady` when
+ * the app and its API answer; both reject, with what the CLI printed, when it ends before.
+ */
+export const startEmulators = ({ isOfficial = false, isVerbose = false } = {}) => {
+  const cli = `${ROOT}node_modules/firebase-tools/lib/bin/firebase.js`;
+  const args = [cli, 'emulators:start', '--project', PROJECT_ID, '--only', EMULATORS];
+  // A group of its own: Ctrl-C reaches us alone, and we stop it in order.
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: environment(isOfficial),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  });
+  let output = '';
+  const keep = (chunk) => {
+    output = (output + chunk).slice(-40_000);
+    if (isVerbose) process.stdout.write(chunk);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+
+  const until = async (what, isReady) => {
+    const giveUpAt = Date.now() + READY_MS;
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`The emulators stopped while starting:\n${output}`);
+      if (await isReady()) return;
+      if (Date.now() > giveUpAt)
+        throw new Error(`${what} did not answer within ${READY_MS / 1000} s:\n${output}`);
+      await sleep(200);
+    }
+  };
+
+  const env = emulatorEnv();
+  const hosts = [
+    env.FIRESTORE_EMULATOR_HOST,
+    env.FIREBASE_AUTH_EMULATOR_HOST,
+    env.FIREBASE_STORAGE_EMULATOR_HOST,
+  ];
+  const dataReady = until('The data emulators', async () =>
+    (await Promise.all(hosts.map(accepts))).every(Boolean),
+  );
+  const appReady = dataReady.then(() =>
+    until('The app', () => isAnswering(`${APP_ADDRESS}/api/clientConfig`)),
+  );
+  appReady.catch(() => undefined);
+
+  const signal = (name) => {
+    if (child.exitCode !== null || child.pid === undefined) return;
+    try {
+      if (process.platform === 'win32') child.kill(name);
+      else process.kill(name === 'SIGKILL' ? -child.pid : child.pid, name);
+    } catch {
+      // It ended in the meantime.
+    }
+  };
+  const stop = async () => {
+    signal('SIGINT');
+    const isStopped = await Promise.race([exited.then(() => true), sleep(STOP_MS, false)]);
+    if (!isStopped) signal('SIGKILL');
+    await exited;
+  };
+  return { dataReady, appReady, exited, stop, output: () => output };
+};

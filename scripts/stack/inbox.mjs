@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { MAIL_SMTP_PORT, MAIL_WEB_PORT } from './fixed-points.mjs';
+import { inboxPage, mailPage } from './inbox-pages.mjs';
+
+/** Mails kept; the oldest go first. */
+const KEEP = 500;
+/** A mail larger than this is refused, in bytes. */
+const MAIL_MAX_BYTES = 5 * 1024 * 1024;
+
+const listen = (server, port) =>
+  new Promise((resolve, reject) => {
+    server.once?.('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+
+const receive = (mails) =>
+  new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    size: MAIL_MAX_BYTES,
+    onData(stream, session, done) {
+      const chunks = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const { subject, from, html, text, messageId, headers } = await PostalMime.parse(
+          Buffer.concat(chunks),
+        );
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({
+          id: String(mails.next++),
+          at: new Date().toISOString(),
+          to,
+          from: from?.address ?? '',
+          subject,
+          html,
+          text,
+          messageId,
+          headers,
+        });
+        if (mails.length > KEEP) mails.shift();
+        done();
+      });
+    },
+  });
+
+const answer = (mails) => (request, response) => {
+  const url = new URL(request.url ?? '/', 'http://inbox');
+  const send = (status, type, body) => {
+    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+    response.end(body);
+  };
+  const wanted = url.searchParams.get('to');
+  const shown = mails.filter(({ to }) => !wanted || to.includes(wanted)).reverse();
+  if (request.method === 'DELETE' && url.pathname === '/mails') {
+    mails.length = 0;
+    return send(204, 'text/plain', '');
+  }
+  if (url.pathname === '/mails') return send(200, 'application/json', JSON.stringify(shown));
+  if (url.pathname === '/') return send(200, 'text/html; charset=utf-8', inboxPage(shown));
+  const mail = mails.find(({ id }) => url.pathname === `/mail/${id}`);
+  return mail
+    ? send(200, 'text/html; charset=utf-8', mailPage(mail))
+    : send(404, 'text/plain', 'No such mail');
+};
+
+/** Starts the local mail server and its web page; resolves to a function that stops both. */
+export const startInbox = async () => {
+  const mails = Object.assign([], { next: 1 });
+  const smtp = receive(mails);
+  smtp.on('error', () => {
+    // A client that breaks off is its own problem.
+  });
+  const web = createServer(answer(mails));
+  await Promise.all([listen(smtp, MAIL_SMTP_PORT), listen(web, MAIL_WEB_PORT)]);
+  return async () => {
+    web.closeAllConnections();
+    await Promise.all([new Promise((done) => smtp.close(done)), new Promise((done) => web.close(done))]);
+  };
+};

@@ -1,0 +1,42 @@
+import { ensureInstalled } from './bootstrap.mjs';
+
+ensureInstalled();
+const { readFileSync } = await import('node:fs');
+const { APP_ADDRESS, INBOX_ADDRESS } = await import('./stack/fixed-points.mjs');
+const { startStack, stopOnSignals } = await import('./stack/stack.mjs');
+const { DEMO_PASSWORD } = await import('./seed/load.mjs');
+
+const isOfficial = process.argv.includes('--official');
+const isVerbose = process.argv.includes('--verbose');
+
+console.log('Starting the stack …');
+let stack;
+let isCancelled = false;
+stopOnSignals(async () => {
+  isCancelled = true;
+  if (!stack) return;
+  console.log('\nStopping …');
+  await stack.stop();
+});
+try {
+  stack = await startStack({ isOfficial, isVerbose });
+} catch (error) {
+  if (!isCancelled) console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const accounts = JSON.parse(readFileSync(new URL('../emulator-data/accounts.json', import.meta.url), 'utf8'));
+const width = Math.max(...accounts.map(({ email }) => email.length));
+console.log(`
+  App      ${APP_ADDRESS}
+  Inbox    ${INBOX_ADDRESS}
+
+  Demo accounts, password ${DEMO_PASSWORD}
+${accounts.map(({ email, sees }) => `  ${email.padEnd(width)}  ${sees}`).join('\n')}
+
+  Ctrl-C stops everything.`);
+void stack.exited.then(() => {
+  if (isCancelled) return;
+  console.error(`The emulators ended unexpectedly:\n${stack.output()}`);
+  process.exit(1);
+});

@@ -1,0 +1,26 @@
+/** Type-checks every part of the project; prints all faults and fails when there is one. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ROOT } from './bootstrap.mjs';
+
+const parts = ['domain', 'functions', 'web', 'emulator', 'tests'].filter((part) =>
+  existsSync(`${ROOT}${part}/tsconfig.json`),
+);
+const check = (part) =>
+  new Promise((resolve) => {
+    const child = spawn(
+      process.execPath,
+      [`${ROOT}node_modules/typescript/bin/tsc`, '-p', `${ROOT}${part}`],
+      { stdio: 'inherit' },
+    );
+    child.on('close', resolve);
+  });
+
+let failures = 0;
+// Two at a time: what a small machine has cores for.
+const queue = [...parts];
+const worker = async () => {
+  for (let part = queue.shift(); part; part = queue.shift()) if ((await check(part)) !== 0) failures += 1;
+};
+await Promise.all([worker(), worker()]);
+process.exit(failures === 0 ? 0 : 1);

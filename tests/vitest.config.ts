@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Tests against the running stack. They share it, so files run one after the other. */
+export default defineConfig({
+  resolve: { alias: { '@domain': fileURLToPath(new URL('../domain/src', import.meta.url)) } },
+  test: {
+    include: ['**/*.test.ts'],
+    env: { TZ: 'UTC' },
+    fileParallelism: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
