@@ -1,11 +1,14 @@
 import type { Issue, Service } from '../contract.ts';
-import type { FunctionDeclaration, MatchDeclaration, RulesFile } from '../syntax/ast.ts';
+import type { Expression, FunctionDeclaration, MatchDeclaration, RulesFile } from '../syntax/ast.ts';
 import type { Source, Span } from '../syntax/source.ts';
 import { Scope } from '../evaluate/scope.ts';
 import { BodyChecker } from './bodies.ts';
-import { recursiveFunctions } from './recursion.ts';
+import { CallGraph } from './call-graph.ts';
+import { nestingFaults } from './nesting.ts';
 
 const largestSource = 256 * 1024;
+// The message says ten; the service lets eleven pass.
+const mostLets = 11;
 
 /** Checks parsed files as the service does on deployment: errors refuse, warnings tell what will fail when it runs. */
 export function checkFiles(files: readonly RulesFile[], service: Service): Issue[] {
@@ -95,21 +98,50 @@ class Checker {
     this.declare(match.functions, scope);
     this.duplicates(match.functions);
     for (const allow of match.allows) {
-      if (allow.condition) this.bodies.expression(allow.source, scope, allow.condition);
+      if (!allow.condition) continue;
+      this.bodies.expression(allow.source, scope, allow.condition);
+      this.nesting(allow.source, allow.condition);
     }
     for (const nested of match.matches) this.match(nested, scope);
   }
 
   private functions(): void {
     for (const { declaration, scope } of this.declared) this.bodies.func(declaration, scope);
-    for (const declaration of recursiveFunctions(this.declared)) {
+    const graph = new CallGraph(this.declared);
+    const recursive = graph.recursive();
+    for (const declaration of recursive) {
       this.report('ERROR', declaration.source, declaration.nameSpan, 'Recursive call is not allowed.');
     }
+    if (recursive.length === 0) this.callDepth(graph);
+    for (const { declaration } of this.declared) this.limits(declaration);
     for (const { declaration } of this.declared) {
       if (!this.bodies.called.has(declaration)) {
         const description = `Unused function: ${declaration.name}.`;
         this.report('WARNING', declaration.source, declaration.nameSpan, description);
       }
+    }
+  }
+
+  private callDepth(graph: CallGraph): void {
+    const [first, ...rest] = graph.deepStack() ?? [];
+    if (!first) return;
+    const stack = [first, ...rest].map(({ name }) => name).join('->');
+    const description = `Maximum allowed call depth of 20 is reached for [${stack}] call stack.`;
+    this.report('ERROR', first.source, first.nameSpan, description);
+  }
+
+  private limits(declaration: FunctionDeclaration): void {
+    const { source, nameSpan, lets, result } = declaration;
+    if (lets.length > mostLets) {
+      const description = 'Maximum allowed variable count of 10 for a given function has been reached.';
+      this.report('ERROR', source, nameSpan, description);
+    }
+    for (const node of [...lets.map((binding) => binding.value), result]) this.nesting(source, node);
+  }
+
+  private nesting(source: Source, node: Expression): void {
+    for (const fault of nestingFaults(node)) {
+      this.report('ERROR', source, fault, 'Expression is too complex to evaluate safely.');
     }
   }
 

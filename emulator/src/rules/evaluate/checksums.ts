@@ -17,11 +17,11 @@ function table(kind: keyof typeof polynomials): Uint32Array {
   return made;
 }
 
-/** CRC-32 of the bytes, big-endian. */
+/** CRC-32 of the bytes; the service gives the least significant byte first. */
 export function crc32(bytes: Uint8Array, kind: keyof typeof polynomials): Uint8Array {
   const steps = table(kind);
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ (steps[(crc ^ byte) & 0xff] ?? 0);
   const value = (crc ^ 0xffffffff) >>> 0;
-  return Uint8Array.of(value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff);
+  return Uint8Array.of(value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, value >>> 24);
 }

@@ -34,11 +34,17 @@ export class ExpressionCompiler {
 
   compile(source: Source, scope: Scope, node: Expression): Thunk {
     const thunk = this.bare(source, scope, node);
-    // Constants are neither spent nor counted, like in the service's own reports.
-    if (node.kind === 'literal') return thunk;
+    if (node.kind === 'literal') {
+      // Constants are spent, but no report counts them.
+      return (run, locals) => {
+        run.spend();
+        return thunk(run, locals);
+      };
+    }
+    const cost = costOf(node);
     const counter = this.coverage.counterFor(source, node);
     return (run, locals) => {
-      run.spend();
+      run.spend(cost);
       const value = thunk(run, locals);
       counter.record(value);
       return value;
@@ -170,11 +176,29 @@ export class ExpressionCompiler {
     });
     const result = this.compile(declaration.source, scope, declaration.result);
     const body: Body = (run, locals) => {
-      for (const binding of lets) locals.push(binding(run, locals));
+      for (const binding of lets) {
+        run.spend();
+        locals.push(binding(run, locals));
+      }
       return result(run, locals);
     };
     this.bodies.set(declaration, body);
     return body;
+  }
+}
+
+/** What the service charges for a node beside its parts (as measured against it; see the limits' tests). */
+function costOf(node: Expression): number {
+  switch (node.kind) {
+    case 'is':
+    case 'ternary':
+      return 2;
+    case 'path':
+      return 1 + node.parts.filter((part) => typeof part === 'string').length;
+    case 'method':
+      return node.object.kind === 'name' && namespaces.has(node.object.name) ? 2 : 1;
+    default:
+      return 1;
   }
 }
 
@@ -218,6 +242,7 @@ function logicalThunk(deciding: boolean, left: Thunk, right: Thunk): Thunk {
   return (run, locals) => {
     const first = left(run, locals);
     if (first.type === 'bool' && first.value === deciding) return first;
+    run.spend();
     const second = right(run, locals);
     if (second.type === 'bool' && second.value === deciding) return second;
     if (first.type === 'error' || first.type === 'unknown') return first;
@@ -232,7 +257,9 @@ function ternaryThunk(condition: Thunk, yes: Thunk, no: Thunk): Thunk {
     if (!isKnown(value)) return value;
     if (value.type !== 'bool')
       return error(`Unsupported operation error. Received: ${value.type}. Operator: [?:].`);
-    return value.value ? yes(run, locals) : no(run, locals);
+    if (value.value) return yes(run, locals);
+    run.spend(2);
+    return no(run, locals);
   };
 }
 

@@ -21,7 +21,9 @@ export class Lookups {
     if (argument.type === 'error') return argument;
     if (argument.type === 'unknown') return argument;
     if (argument.type !== 'path') {
-      return error(`Invalid argument provided to call. Function: [${name}], Argument: [${argument.type}].`);
+      return error(
+        `Unsupported operation error. Received: ${name}(${argument.type}). Expected: ${name}(path).`,
+      );
     }
     const after = name === 'getAfter' || name === 'existsAfter';
     const document = this.read(name, argument, after);

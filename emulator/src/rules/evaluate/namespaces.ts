@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from './checksums.ts';
 import { bool, error, float, int, type KnownValue, type RuleValue } from './rule-value.ts';
-import { toBool, toFloat, toInt, toPath, toText } from './types/conversions.ts';
+import { toFloat, toInt, toPath, toText } from './types/conversions.ts';
 import { wrongArgument } from './types/method.ts';
 import { durationOf, durationOfTime, timestampOfDate } from './types/times.ts';
 
@@ -53,7 +53,6 @@ export const plainFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, Buil
   ['string', { arity: 1, run: ([value]) => (value ? toText(value) : wrongArgument('string')) }],
   ['int', { arity: 1, run: ([value]) => (value ? toInt(value) : wrongArgument('int')) }],
   ['float', { arity: 1, run: ([value]) => (value ? toFloat(value) : wrongArgument('float')) }],
-  ['bool', { arity: 1, run: ([value]) => (value ? toBool(value) : wrongArgument('bool')) }],
   ['path', { arity: 1, run: ([value]) => (value ? toPath(value) : wrongArgument('path')) }],
 ]);
 
@@ -73,7 +72,15 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
   ['math.floor', numeric('floor', (value) => int(Math.floor(value)))],
   ['math.round', numeric('round', (value) => int(round(value)))],
   ['math.sqrt', numeric('sqrt', (value) => float(Math.sqrt(value)), false)],
-  ['math.isInfinite', numeric('isInfinite', (value) => bool(Math.abs(value) === Infinity), false)],
+  // Asked of an integer, the service finds no such function.
+  [
+    'math.isInfinite',
+    unary('isInfinite', (value) =>
+      value.type === 'float'
+        ? bool(Math.abs(value.value) === Infinity)
+        : error('Function not found error: Name: [math.isInfinite].'),
+    ),
+  ],
   ['math.isNaN', numeric('isNaN', (value) => bool(Number.isNaN(value)), false)],
   [
     'math.pow',
@@ -82,9 +89,7 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
       run: ([base, power]) => {
         const a = base && toFloatOnly(base);
         const b = power && toFloatOnly(power);
-        return a === undefined || b === undefined
-          ? error('Invalid argument provided to call. Function: [pow].')
-          : float(a ** b);
+        return a === undefined || b === undefined ? wrongArgument('pow') : float(a ** b);
       },
     },
   ],
@@ -99,7 +104,9 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
       run: (args) => {
         const [latitude, longitude] = args.map(toFloatOnly);
         if (latitude === undefined || longitude === undefined) return wrongArgument('value', ...args);
-        if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return error('Coordinates out of range.');
+        if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
+          return error('Latitude should be in [-90,90] range and longitude should be in [-180,180] range.');
+        }
         return { type: 'latlng', latitude, longitude };
       },
     },

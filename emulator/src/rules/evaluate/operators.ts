@@ -3,7 +3,6 @@ import { comparesToKnown, containsKnown, equalsKnown, memberOf, type Ordering } 
 import { comparable, compare, equal, membership } from './equality.ts';
 import {
   bool,
-  boundedList,
   boundedText,
   error,
   float,
@@ -123,9 +122,6 @@ function arithmetic(op: Arithmetic, left: KnownValue, right: KnownValue): RuleVa
   if (isNumber(left) && isNumber(right)) return floats(op, Number(left.value), Number(right.value));
   if (op === '+') {
     if (left.type === 'string' && right.type === 'string') return boundedText(left.value + right.value);
-    if (left.type === 'list' && right.type === 'list') {
-      return boundedList([...left.items, ...right.items]);
-    }
     if (left.type === 'timestamp' && right.type === 'duration') {
       return { type: 'timestamp', nanos: left.nanos + right.nanos };
     }
@@ -158,9 +154,9 @@ function integers(op: Arithmetic, left: bigint, right: bigint): RuleValue {
     case '*':
       return int(left * right);
     case '/':
-      return right === 0n ? error('Divide by zero.') : int(left / right);
+      return right === 0n ? error('Divide by zero error.') : int(left / right);
     case '%':
-      return right === 0n ? error('Divide by zero.') : int(left % right);
+      return right === 0n ? error('Divide by zero error.') : int(left % right);
   }
 }
 
@@ -206,17 +202,18 @@ export function index(value: RuleValue, at: RuleValue): RuleValue {
   if (value.type === 'null') return error('Null value error.');
   if (at.type !== 'int') return unsupported('[]', value, at);
   const position = Number(at.value);
-  const outside = error(`Index out of bounds: ${String(at.value)}.`);
+  const outside = (size: number): RuleError => outOfBounds(at.value, size);
   switch (value.type) {
     case 'list':
-      return value.items[position] ?? outside;
+      return value.items[position] ?? outside(value.items.length);
     case 'string': {
-      const character = [...value.value][position];
-      return character === undefined ? outside : text(character);
+      const characters = [...value.value];
+      const character = characters[position];
+      return character === undefined ? outside(characters.length) : text(character);
     }
     case 'path': {
       const segment = value.segments[position];
-      return segment === undefined ? outside : text(segment);
+      return segment === undefined ? outside(value.segments.length) : text(segment);
     }
     default:
       return unsupported('[]', value, at);
@@ -231,22 +228,24 @@ export function slice(value: RuleValue, first: RuleValue, last: RuleValue): Rule
   if (first.type !== 'int' || last.type !== 'int') return unsupported('[:]', value, first, last);
   const from = Number(first.value);
   const to = Number(last.value);
-  const within = (size: number): boolean => from >= 0 && from <= to && to <= size;
-  const outside = error(`Range out of bounds: ${String(first.value)}:${String(last.value)}.`);
+  const cut = <T>(items: ArrayLike<T>, make: () => RuleValue): RuleValue =>
+    from >= 0 && from <= to && to <= items.length ? make() : outOfBounds(last.value, items.length);
   switch (value.type) {
     case 'list':
-      return within(value.items.length) ? { type: 'list', items: value.items.slice(from, to) } : outside;
+      return cut(value.items, () => ({ type: 'list', items: value.items.slice(from, to) }));
     case 'string': {
       const characters = [...value.value];
-      return within(characters.length) ? text(characters.slice(from, to).join('')) : outside;
+      return cut(characters, () => text(characters.slice(from, to).join('')));
     }
     case 'path':
-      return within(value.segments.length)
-        ? { type: 'path', segments: value.segments.slice(from, to) }
-        : outside;
+      return cut(value.segments, () => ({ type: 'path', segments: value.segments.slice(from, to) }));
     case 'bytes':
-      return within(value.value.length) ? { type: 'bytes', value: value.value.slice(from, to) } : outside;
+      return cut(value.value, () => ({ type: 'bytes', value: value.value.slice(from, to) }));
     default:
       return unsupported('[:]', value, first, last);
   }
+}
+
+function outOfBounds(position: bigint, size: number): RuleError {
+  return error(`Index out of bound error. Index: [${String(position)}], size: [${String(size)}].`);
 }

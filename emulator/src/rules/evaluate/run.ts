@@ -5,7 +5,8 @@ import { error, type RuleError, type RuleValue } from './rule-value.ts';
 export class EvaluationLimit extends Error {}
 
 const mostExpressions = 1000;
-const deepestCall = 20;
+// The checker refuses deeper stacks already.
+const deepestCall = 21;
 
 /** The evaluation of one request: what the rules can see, and what may still be spent. */
 export class Run {
@@ -23,8 +24,9 @@ export class Run {
     this.lookups = lookups;
   }
 
-  spend(): void {
-    this.spent += 1;
+  /** Charges for an expression. Short-circuited operands cost nothing; a denied rule's cost stays. */
+  spend(cost = 1): void {
+    this.spent += cost;
     if (this.spent > mostExpressions) {
       throw new EvaluationLimit(
         'Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached.',
@@ -44,4 +46,4 @@ export class Run {
   }
 }
 
-const deepestCallReached: RuleError = error('Function call depth limit exceeded: 20.');
+const deepestCallReached: RuleError = error('Maximum allowed call depth of 20 is reached.');

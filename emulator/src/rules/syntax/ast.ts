@@ -19,6 +19,8 @@ export type PathPart = string | Expression;
 interface Node extends Span {
   /** Height of the tree below, bounded by the parser so that no walk can exhaust the stack. */
   readonly height: number;
+  /** Parentheses around the expression; the service counts them as levels of nesting. */
+  readonly groups?: number;
 }
 
 export type Expression =

@@ -182,7 +182,7 @@ export class ExpressionParser {
     if (this.cursor.acceptSymbol('(')) {
       const inner = this.parse();
       this.cursor.expectSymbol(')');
-      return inner;
+      return { ...inner, groups: (inner.groups ?? 0) + 1 };
     }
     if (this.cursor.acceptSymbol('[')) {
       const items = this.sequence(']', () => this.parse());

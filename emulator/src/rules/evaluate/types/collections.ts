@@ -70,11 +70,22 @@ function set(items: readonly RuleValue[]): RuleValue {
   return { type: 'set', items };
 }
 
+/** Set algebra takes sets alone; a list must be turned into one first. */
+function withSet(
+  name: string,
+  run: (self: RuleSet, other: readonly RuleValue[]) => RuleValue,
+): RuleMethod<RuleSet> {
+  return taking(1, (self, args) => {
+    const other = args[0];
+    return other?.type === 'set' ? run(self, other.items) : wrongArgument(`set.${name}`, ...args);
+  });
+}
+
 export const setMethods = methods<RuleSet>({
   ...shared,
-  union: withItems('union', (self, other) => set(uniqueItems([...self.items, ...other]))),
-  intersection: withItems('intersection', (self, other) => set(self.items.filter(membership(other)))),
-  difference: withItems('difference', (self, other) => {
+  union: withSet('union', (self, other) => set(uniqueItems([...self.items, ...other]))),
+  intersection: withSet('intersection', (self, other) => set(self.items.filter(membership(other)))),
+  difference: withSet('difference', (self, other) => {
     const removed = membership(other);
     return set(self.items.filter((item) => !removed(item)));
   }),

@@ -1,4 +1,4 @@
-import { bool, error, float, int, text, type KnownValue, type RuleValue } from '../rule-value.ts';
+import { error, float, int, text, type KnownValue, type RuleValue } from '../rule-value.ts';
 import { wrongArgument } from './method.ts';
 
 /** A double as the rules language prints it: whole numbers keep their `.0`. */
@@ -47,18 +47,8 @@ export function toFloat(value: KnownValue): RuleValue {
   return wrongArgument('float', value);
 }
 
-/** `bool(x)` */
-export function toBool(value: KnownValue): RuleValue {
-  if (value.type === 'bool') return value;
-  if (value.type === 'string' && /^(true|false)$/i.test(value.value)) {
-    return bool(value.value.toLowerCase() === 'true');
-  }
-  return wrongArgument('bool', value);
-}
-
 /** `path(x)` */
 export function toPath(value: KnownValue): RuleValue {
-  if (value.type === 'path') return value;
   if (value.type !== 'string') return wrongArgument('path', value);
   const segments = value.value.split('/').filter((segment) => segment !== '');
   return segments.length === 0 ? error('Path is empty.') : { type: 'path', segments };

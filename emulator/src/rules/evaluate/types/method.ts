@@ -29,7 +29,7 @@ export function taking<T extends KnownValue>(count: number, run: RuleMethod<T>['
 /** The error for an argument of a wrong type. */
 export function wrongArgument(name: string, ...args: readonly KnownValue[]): RuleError {
   const types = args.map((arg) => arg.type).join(', ');
-  return error(`Invalid argument provided to call. Function: [${name}], Argument: [${types}].`);
+  return error(`Unsupported operation error. Received: ${name}(${types}).`);
 }
 
 /** The elements of a list or set. */

@@ -24,7 +24,11 @@ type LatLng = Extract<KnownValue, { type: 'latlng' }>;
 
 const bytesMethods = methods<Bytes>({
   size: (self) => int(self.value.length),
-  toBase64: (self) => text(Buffer.from(self.value).toString('base64')),
+  // The URL-safe alphabet, but padded.
+  toBase64: (self) => {
+    const encoded = Buffer.from(self.value).toString('base64');
+    return text(encoded.replaceAll('+', '-').replaceAll('/', '_'));
+  },
   toHexString: (self) => text(Buffer.from(self.value).toString('hex').toUpperCase()),
 });
 

@@ -1,0 +1,94 @@
+import type { Scope } from '../evaluate/scope.ts';
+import { children, type Expression, type FunctionDeclaration } from '../syntax/ast.ts';
+
+/** Functions on one call stack that the service accepts, and one more. */
+const refusedDepth = 22;
+
+/** Which function calls which. */
+export class CallGraph {
+  private readonly calls = new Map<FunctionDeclaration, ReadonlySet<FunctionDeclaration>>();
+
+  constructor(declared: readonly { readonly declaration: FunctionDeclaration; readonly scope: Scope }[]) {
+    for (const { declaration, scope } of declared) {
+      this.calls.set(declaration, calledFrom(declaration, scope));
+    }
+  }
+
+  /** The functions that can reach themselves. */
+  recursive(): FunctionDeclaration[] {
+    return [...this.calls.keys()].filter((declaration) => this.reachesItself(declaration));
+  }
+
+  /** The first call stack that is too deep, as far as the service names it. Only for a graph without recursion. */
+  deepStack(): readonly FunctionDeclaration[] | undefined {
+    const longest = new Map<FunctionDeclaration, readonly FunctionDeclaration[]>();
+    const stackFrom = (declaration: FunctionDeclaration): readonly FunctionDeclaration[] => {
+      const known = longest.get(declaration);
+      if (known) return known;
+      let below: readonly FunctionDeclaration[] = [];
+      for (const target of this.calls.get(declaration) ?? []) {
+        const stack = stackFrom(target);
+        if (stack.length > below.length) below = stack;
+      }
+      // Cut, so that a long chain of functions cannot take quadratic memory.
+      const stack = [declaration, ...below].slice(0, refusedDepth);
+      longest.set(declaration, stack);
+      return stack;
+    };
+    for (const declaration of this.depthFirst()) {
+      stackFrom(declaration);
+    }
+    for (const declaration of this.calls.keys()) {
+      const stack = longest.get(declaration) ?? [];
+      if (stack.length >= refusedDepth) return stack.slice(0, refusedDepth - 1);
+    }
+    return undefined;
+  }
+
+  /** Callees before callers, found without recursion: a file can declare thousands of chained functions. */
+  private depthFirst(): FunctionDeclaration[] {
+    const order: FunctionDeclaration[] = [];
+    const state = new Set<FunctionDeclaration>();
+    for (const start of this.calls.keys()) {
+      const pending: { readonly declaration: FunctionDeclaration; readonly leaving: boolean }[] = [
+        { declaration: start, leaving: false },
+      ];
+      for (let next = pending.pop(); next; next = pending.pop()) {
+        if (next.leaving) order.push(next.declaration);
+        else if (!state.has(next.declaration)) {
+          state.add(next.declaration);
+          pending.push({ declaration: next.declaration, leaving: true });
+          for (const target of this.calls.get(next.declaration) ?? []) {
+            pending.push({ declaration: target, leaving: false });
+          }
+        }
+      }
+    }
+    return order;
+  }
+
+  private reachesItself(start: FunctionDeclaration): boolean {
+    const seen = new Set<FunctionDeclaration>();
+    const pending = [...(this.calls.get(start) ?? [])];
+    for (let at = pending.pop(); at; at = pending.pop()) {
+      if (at === start) return true;
+      if (seen.has(at)) continue;
+      seen.add(at);
+      pending.push(...(this.calls.get(at) ?? []));
+    }
+    return false;
+  }
+}
+
+function calledFrom(declaration: FunctionDeclaration, scope: Scope): ReadonlySet<FunctionDeclaration> {
+  const targets = new Set<FunctionDeclaration>();
+  const pending: Expression[] = [...declaration.lets.map((binding) => binding.value), declaration.result];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (node.kind === 'call') {
+      const found = scope.func(node.name);
+      if (found) targets.add(found.declaration);
+    }
+    pending.push(...children(node));
+  }
+  return targets;
+}

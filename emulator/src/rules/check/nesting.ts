@@ -1,0 +1,24 @@
+import { children, type Expression } from '../syntax/ast.ts';
+
+/** The level at which the service gives up. */
+const refusedLevel = 100;
+
+/**
+ * The expressions nested too deeply for the service. An expression begins at level 1; each pair of parentheses and
+ * each binary operator puts what it encloses one level deeper.
+ */
+export function nestingFaults(root: Expression): Expression[] {
+  const faults: Expression[] = [];
+  const pending: { readonly node: Expression; readonly level: number }[] = [{ node: root, level: 1 }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { node } = next;
+    const level = next.level + (node.groups ?? 0);
+    if (level >= refusedLevel) {
+      faults.push(node);
+      continue;
+    }
+    const operator = node.kind === 'binary' || node.kind === 'logical' || node.kind === 'is';
+    for (const child of children(node)) pending.push({ node: child, level: operator ? level + 1 : level });
+  }
+  return faults;
+}
