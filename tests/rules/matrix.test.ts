@@ -31,7 +31,8 @@ let environment: RulesTestEnvironment;
 const recordOf = (rule: CollectionRule, { actor }: Persona): Owned => {
   const scopes = Object.values(rule.read);
   const uid = actor?.uid ?? 'nobody';
-  const id = scopes.includes('self') ? uid : scopes.includes('member') ? 'agency-a' : 'record-a';
+  const isPersonal = scopes.includes('self') || scopes.includes('ownTalent');
+  const id = isPersonal ? uid : scopes.includes('member') ? 'agency-a' : 'record-a';
   return { id, agencyId: 'agency-a', agencyIds: ['agency-a'], companyId: 'company-a', talentId: uid };
 };
 
@@ -66,11 +67,19 @@ afterAll(async () => {
   await environment.cleanup();
 });
 
-const databaseOf = ({ actor }: Persona): Firestore => {
-  const context = actor
-    ? environment.authenticatedContext(actor.uid, { ...actor.claims })
-    : environment.unauthenticatedContext();
-  return context.firestore() as unknown as Firestore;
+const databases = new Map<Persona, Firestore>();
+
+const openDatabase = ({ actor }: Persona): Firestore => {
+  if (!actor) return environment.unauthenticatedContext().firestore() as unknown as Firestore;
+  // The library sets `user_id` itself, to the same value.
+  const { user_id: _uid, ...claims } = actor.claims;
+  return environment.authenticatedContext(actor.uid, claims).firestore() as unknown as Firestore;
+};
+
+const databaseOf = (persona: Persona): Firestore => {
+  const known = databases.get(persona) ?? openDatabase(persona);
+  databases.set(persona, known);
+  return known;
 };
 
 /** The list query as the app asks it: narrowed to what the role may see. */
