@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 const config = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'));
 
 export const PROJECT_ID = 'demo-casting';
-export const STORAGE_BUCKET = `${PROJECT_ID}.firebasestorage.app`;
+/** The default bucket, as the emulators name it for the functions. */
+export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;
 
 const addressOf = (name) => `${config.emulators[name].host}:${config.emulators[name].port}`;
 
@@ -37,6 +38,8 @@ export const emulatorEnv = () => ({
   STORAGE_EMULATOR_HOST: `http://${addressOf('storage')}`,
   FUNCTIONS_EMULATOR_HOST: addressOf('functions'),
   FIREBASE_EMULATOR_HUB: addressOf('hub'),
+  // Google's libraries would look for a cloud machine's identity on the network.
+  METADATA_SERVER_DETECTION: 'none',
   APP_ADDRESS,
   INBOX_ADDRESS,
 });

@@ -1,0 +1,279 @@
+import { readFileSync } from 'node:fs';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { bucket, firestore } from '../stack/admin.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { deadlineIn, makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+
+const fixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
+const take = fixture('take.mp3');
+
+let tenant: Tenant;
+let other: Tenant;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
+});
+beforeEach(async () => {
+  // All tests call from one address, so the limits that protect the identity check would stop them.
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+});
+
+const request = (production: Production, token = tenant.clientToken, body: object = {}) =>
+  call('POST', `/audition/${production.castingId}/${production.voice.id}`, {
+    token,
+    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.', ...body },
+  });
+
+const entryId = (production: Production, number: number): string =>
+  `${production.castingId}_${production.voice.id}_${tenant.talents[number - 1]?.id}`;
+
+const entryOf = async (production: Production, number: number) =>
+  (await firestore().collection('auditionEntries').doc(entryId(production, number)).get()).data();
+
+const identify = (production: Production, number: number) =>
+  call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
+    body: { email: tenant.talents[number - 1]?.email, urlIdentifier: production.casting.urlIdentifier },
+  });
+
+const upload = (id: string, token: string, bytes: Uint8Array, name?: string) =>
+  call('POST', `/audition-entry/upload/${id}?token=${token}`, { body: uploadForm(bytes, name) });
+
+const storedTakes = async (id: string): Promise<number> =>
+  (await bucket().getFiles({ prefix: `auditions/${id}/` }))[0].length;
+
+describe('asking for auditions', () => {
+  it('writes one entry and one mail for each listed talent, and asks only new ones the next time', async () => {
+    const production = await makeProduction(tenant, 2);
+    const first = await request(production);
+    expect([first.status, first.collection['talents']]).toEqual([201, 2]);
+    const mails = await Promise.all(tenant.talents.slice(0, 2).map(({ email }) => waitForMail(email)));
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      Array(2).fill('Audition request: Production, Narrator'),
+    );
+    expect(await entryOf(production, 1)).toMatchObject({ status: 'open', talentPublicName: 'Talent 1.' });
+
+    const again = await request(production);
+    expect([again.status, again.error.code]).toEqual([409, 'audition.nobodyNew']);
+
+    const body = {
+      castingId: production.castingId,
+      voiceId: production.voice.id,
+      demoId: tenant.talents[2]?.demoId,
+    };
+    await call('POST', `/casting-demo/${production.project.id}`, { token: tenant.clientToken, body });
+    const second = await request(production);
+    expect([second.status, second.collection['talents']]).toEqual([201, 1]);
+    await waitForMail(tenant.talents[2]?.email ?? '');
+  });
+
+  it('at the same moment twice mails everybody once', async () => {
+    const production = await makeProduction(tenant, 2);
+    const before = (await mailsTo(tenant.talents[0]?.email ?? '')).length;
+    const answers = await Promise.all([request(production), request(production)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    await waitForMail(tenant.talents[0]?.email ?? '', before + 1);
+    const queued = await firestore()
+      .collection('mail')
+      .where('params.entryId', '==', entryId(production, 1))
+      .get();
+    expect(queued.size).toBe(1);
+  });
+
+  it.each([
+    ['a past deadline', { deadline: '2020-01-01T00:00:00Z' }, 'validation.deadlinePast', 'deadline'],
+    ['a deadline today', { deadline: new Date().toISOString() }, 'validation.deadlinePast', 'deadline'],
+    ['a deadline that is none', { deadline: 'soon' }, 'validation.deadlinePast', 'deadline'],
+    ['a script of 513 characters', { script: 'x'.repeat(513) }, 'validation.tooLong', 'script'],
+    ['no style', { style: undefined }, 'validation.required', 'style'],
+  ])('refuses %s', async (_, body, code, property) => {
+    const production = await makeProduction(tenant, 1);
+    const { status, error } = await request(production, tenant.clientToken, body);
+    expect([status, error.code, error.property]).toEqual([422, code, property]);
+    expect(await entryOf(production, 1)).toBeUndefined();
+  });
+
+  it('refuses a character without voices, and another agency’s casting', async () => {
+    const production = await makeProduction(tenant, 0);
+    const empty = await request(production);
+    expect([empty.status, empty.error.code]).toEqual([409, 'audition.noTalents']);
+    expect((await request(production, other.clientToken)).status).toBe(404);
+  });
+});
+
+describe('the mailed link and the identity check', () => {
+  it('shows the script only after the check', async () => {
+    const production = await makeProduction(tenant, 1);
+    const email = tenant.talents[0]?.email ?? '';
+    const before = (await mailsTo(email)).length;
+    await request(production);
+    const link = linkIn(await waitForMail(email, before + 1));
+    expect(link.pathname).toBe(`/profile/casting/${production.casting.urlIdentifier}/audition`);
+    const invite = link.searchParams.get('token');
+
+    const unproven = await call<AuditionEntryPage>('GET', `/audition-entry?token=${invite}`);
+    expect(unproven.collection).toMatchObject({ state: 'open', jwtToken: null, script: '', brief: '' });
+    const refused = await upload(entryId(production, 1), invite ?? '', take);
+    expect([refused.status, refused.error.code]).toEqual([401, 'link.invalid']);
+
+    const { collection } = await identify(production, 1);
+    const proven = await call<AuditionEntryPage>('GET', `/audition-entry?token=${collection.jwtToken}`);
+    expect(proven.collection).toMatchObject({
+      id: entryId(production, 1),
+      state: 'open',
+      script: 'The script.',
+      brief: 'The brief.',
+      jwtToken: collection.jwtToken,
+    });
+  });
+
+  it('answers the same for an address that was not invited and a casting that is not there', async () => {
+    const production = await makeProduction(tenant, 1);
+    await request(production);
+    const stranger = { email: 'stranger@example.com', urlIdentifier: production.casting.urlIdentifier };
+    const unknown = await call('POST', '/audition-entry/identity', { body: stranger });
+    expect(unknown.error).toMatchObject({ status: 404, message: 'Talent email not found for this casting' });
+    const nowhere = { email: tenant.talents[0]?.email, urlIdentifier: 'no-such-casting' };
+    expect((await call('POST', '/audition-entry/identity', { body: nowhere })).error).toEqual(unknown.error);
+  });
+
+  it('is limited', async () => {
+    const body = { email: 'guess@example.com', urlIdentifier: 'guessing' };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 21; attempt += 1) {
+      const answer = await call('POST', '/audition-entry/identity', { body });
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('handing the audition in', () => {
+  it('takes one MP3, once, and the client hears and approves it', async () => {
+    const production = await makeProduction(tenant, 1);
+    await request(production);
+    const id = entryId(production, 1);
+    const approve = (token: string) =>
+      call('PATCH', `/audition-entry/approve/${id}`, { token, body: { isApproved: true } });
+    const early = await approve(tenant.clientToken);
+    expect([early.status, early.error.code]).toEqual([409, 'audition.notUploaded']);
+
+    const { collection } = await identify(production, 1);
+    const first = await upload(id, collection.jwtToken, take);
+    expect(first.status).toBe(201);
+    expect(first.collection['durationMs']).toBeGreaterThan(5000);
+    const second = await upload(id, collection.jwtToken, take);
+    expect([second.status, second.error.message]).toEqual([
+      409,
+      'This audition request has already been uploaded.',
+    ]);
+    expect(await storedTakes(id)).toBe(1);
+
+    const signed = await call<{ audioUrl: string }>('GET', `/audition-entry/${id}/signedUrl`, {
+      token: tenant.clientToken,
+    });
+    const audio = await fetch(
+      `${process.env['APP_ADDRESS'] ?? 'http://127.0.0.1:5002'}${signed.collection.audioUrl}`,
+      {
+        headers: { Range: 'bytes=0-99' },
+      },
+    );
+    expect([audio.status, audio.headers.get('content-type')]).toEqual([206, 'audio/mpeg']);
+    expect(Buffer.from(await audio.arrayBuffer())).toEqual(take.subarray(0, 100));
+    expect((await call('GET', `/audition-entry/${id}/signedUrl`, { token: other.clientToken })).status).toBe(
+      404,
+    );
+
+    expect((await approve(other.clientToken)).status).toBe(404);
+    expect((await approve(tenant.clientToken)).status).toBe(200);
+    expect(await entryOf(production, 1)).toMatchObject({ status: 'uploaded', isApproved: true });
+  });
+
+  it('of two uploads at the same moment keeps one', async () => {
+    const production = await makeProduction(tenant, 1);
+    await request(production);
+    const id = entryId(production, 1);
+    const { collection } = await identify(production, 1);
+    const answers = await Promise.all([
+      upload(id, collection.jwtToken, take),
+      upload(id, collection.jwtToken, take),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await storedTakes(id)).toBe(1);
+  });
+
+  it('refuses after the deadline', async () => {
+    const production = await makeProduction(tenant, 1);
+    await request(production);
+    const id = entryId(production, 1);
+    const { collection } = await identify(production, 1);
+    const past = Timestamp.fromMillis(Date.now() - 1000);
+    await firestore().collection('auditionEntries').doc(id).update({ deadline: past });
+    const late = await upload(id, collection.jwtToken, take);
+    expect([late.status, late.error.message]).toEqual([410, 'This audition request has expired.']);
+    const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${collection.jwtToken}`);
+    expect(page.collection.state).toBe('expired');
+    expect(await storedTakes(id)).toBe(0);
+  });
+
+  it('refuses a token of another entry, a damaged one and a revoked one', async () => {
+    const production = await makeProduction(tenant, 2);
+    await request(production);
+    const [own, foreign] = await Promise.all([identify(production, 1), identify(production, 2)]);
+    const id = entryId(production, 1);
+    const crossed = await upload(id, foreign.collection.jwtToken, take);
+    expect([crossed.status, crossed.error.code]).toEqual([403, 'link.invalid']);
+    const damaged = await upload(id, `${own.collection.jwtToken}x`, take);
+    expect([damaged.status, damaged.error.code]).toEqual([401, 'link.invalid']);
+    await firestore().collection('auditionInvites').doc(id).update({ linkVersion: 2 });
+    const revoked = await upload(id, own.collection.jwtToken, take);
+    expect([revoked.status, revoked.error.code]).toEqual([401, 'link.invalid']);
+    expect(await storedTakes(id)).toBe(0);
+  });
+
+  describe('files that are not an audition', () => {
+    const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.alloc(40_000, 7)]);
+    const cases: readonly [string, Uint8Array, number, string][] = [
+      ['a zip named .mp3', zip, 415, 'audio.notMp3'],
+      ['text named .mp3', Buffer.from('not audio at all'), 415, 'audio.notMp3'],
+      ['an empty file', Buffer.alloc(0), 422, 'audio.required'],
+      ['61 seconds', fixture('sixty-one-seconds.mp3'), 422, 'audio.tooLong'],
+      ['a truncated MP3', take.subarray(0, Math.floor(take.length / 2)), 422, 'audio.damaged'],
+      ['30 MB', Buffer.alloc(30 * 1024 * 1024, 1), 413, 'audio.tooLarge'],
+    ];
+    let production: Production;
+    let id: string;
+    let token: string;
+    beforeAll(async () => {
+      production = await makeProduction(tenant, 1);
+      await request(production);
+      id = entryId(production, 1);
+      token = (await identify(production, 1)).collection.jwtToken;
+    });
+
+    it.each(cases)('%s', async (_, bytes, status, code) => {
+      const answer = await upload(id, token, bytes);
+      expect([answer.status, answer.error.code, answer.error.property]).toEqual([status, code, 'record']);
+      expect(await storedTakes(id)).toBe(0);
+      expect(await entryOf(production, 1)).toMatchObject({ status: 'open', uploadedAt: null });
+    });
+
+    it('two files, another field, no multipart at all', async () => {
+      const two = uploadForm(take);
+      two.append('record', new Blob([new Uint8Array(take)]), 'second.mp3');
+      const path = `/audition-entry/upload/${id}?token=${token}`;
+      expect((await call('POST', path, { body: two })).error.code).toBe('audio.onlyOne');
+      expect((await call('POST', path, { body: uploadForm(take, 'take.mp3', 'file') })).status).toBe(422);
+      expect((await call('POST', path, { body: { record: 'x' } })).status).toBe(415);
+      expect(await storedTakes(id)).toBe(0);
+    });
+
+    it('and a minute of audio is still taken', async () => {
+      const answer = await upload(id, token, fixture('sixty-seconds.mp3'));
+      expect([answer.status, answer.error.code]).toEqual([201, undefined]);
+    });
+  });
+});

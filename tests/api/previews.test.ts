@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PreviewPage } from '@domain/castings/castings.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let production: Production;
+beforeAll(async () => {
+  tenant = await makeTenant(2);
+  production = await makeProduction(tenant);
+});
+
+const single = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${production.casting.urlIdentifier}`);
+const ofProject = () => call<PreviewPage>('GET', `/project/${production.project.id}/casting`);
+
+describe('the public preview', () => {
+  it('of a project shows castings only once they are visible', async () => {
+    expect((await ofProject()).status).toBe(404);
+    await call('PATCH', `/casting/${production.castingId}`, {
+      token: tenant.clientToken,
+      body: { previewVisible: true },
+    });
+    const { status, collection } = await ofProject();
+    expect(status).toBe(200);
+    expect(collection.castings.map(({ language }) => language)).toEqual(['eng']);
+  });
+
+  it('of one casting answers to its identifier and its id', async () => {
+    const byIdentifier = await single();
+    expect(byIdentifier.collection.castings[0]?.voices).toHaveLength(2);
+    const byId = await call<PreviewPage>('GET', `/casting/urlIdentifier/${production.castingId}`);
+    expect(byId.collection.castings[0]?.urlIdentifier).toBe(production.casting.urlIdentifier);
+    expect((await call('GET', '/casting/urlIdentifier/none-of-that-name')).status).toBe(404);
+  });
+
+  it('holds nothing private', async () => {
+    const text = JSON.stringify((await single()).collection);
+    const [talent] = tenant.talents;
+    expect(text).toContain('Talent 1.');
+    for (const secret of [
+      talent?.email,
+      talent?.id,
+      'Secret',
+      '+34 600',
+      tenant.agencyId,
+      tenant.companyId,
+      'storagePath',
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('plays its audio without signing in, and only through its signed address', async () => {
+    const voice = (await single()).collection.castings[0]?.voices[0];
+    const audio = await fetch(`${APP}${voice?.audioUrl}`);
+    expect([audio.status, audio.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+    expect((await audio.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+    const forged = await fetch(`${APP}${voice?.audioUrl}x`);
+    expect(forged.status).toBe(401);
+  });
+
+  it('leaves out a hidden talent', async () => {
+    const hidden = tenant.talents[0]?.id;
+    await firestore()
+      .collection('castings')
+      .doc(production.castingId)
+      .update({ hideTalentFromPreviewList: [hidden] });
+    const { collection } = await single();
+    expect(collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName)).toEqual([
+      'Talent 2.',
+    ]);
+  });
+});
+
+describe('a playback address', () => {
+  const path = () => `/demo/${tenant.talents[0]?.id}/${tenant.talents[0]?.demoId}/signedUrl`;
+
+  it('is given to those who may hear the demo', async () => {
+    const { collection } = await call<{ demoSignedUrl: string }>('GET', path(), {
+      token: tenant.clientToken,
+    });
+    expect((await fetch(`${APP}${collection.demoSignedUrl}`)).status).toBe(200);
+    const stranger = await makeTenant(0);
+    expect((await call('GET', path(), { token: stranger.clientToken })).status).toBe(404);
+  });
+});

@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let production: Production;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
+  production = await makeProduction(tenant, 2);
+});
+
+const projectsOf = async (agencyId: string): Promise<number> =>
+  (await firestore().collection('projects').where('agencyId', '==', agencyId).count().get()).data().count;
+
+describe('bad bodies', () => {
+  it.each([
+    ['malformed JSON', '{"name":', 400, 'request.malformed', null],
+    ['a list', [], 422, 'validation.invalid', null],
+    ['no name', {}, 422, 'validation.required', 'name'],
+    ['a blank name', { name: '   ' }, 422, 'validation.required', 'name'],
+    ['a number for a name', { name: 12 }, 422, 'validation.invalid', 'name'],
+    ['a long name', { name: 'x'.repeat(121) }, 422, 'validation.tooLong', 'name'],
+    ['an unknown field', { name: 'X', agencyId: 'agency-two' }, 422, 'validation.invalid', null],
+    [
+      'an unknown language',
+      { name: 'X', languages: ['Spanish'] },
+      422,
+      'validation.languageUnknown',
+      'languages[0]',
+    ],
+    ['a body of 300 KB', { name: 'x'.repeat(300_000) }, 413, 'request.tooLarge', null],
+  ])('%s', async (_, body, status, code, property) => {
+    const before = await projectsOf(tenant.agencyId);
+    const answer = await call('POST', '/project', { token: tenant.clientToken, body });
+    expect([answer.status, answer.error.code, answer.error.property]).toEqual([status, code, property]);
+    expect(answer.error.status).toBe(status);
+    expect(answer.error.message.length).toBeGreaterThan(5);
+    expect(JSON.stringify(answer.error)).not.toMatch(/\bat .*:\d+/);
+    expect(await projectsOf(tenant.agencyId)).toBe(before);
+  });
+
+  it('another content type', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+    const answer = await call('POST', '/project', { token: tenant.clientToken, body: 'name=X', headers });
+    expect([answer.status, answer.error.code]).toEqual([415, 'request.unsupportedMedia']);
+  });
+
+  it('answers in Spanish when asked to', async () => {
+    const headers = { 'Accept-Language': 'es-ES,es;q=0.9' };
+    const answer = await call('POST', '/project', { token: tenant.clientToken, body: {}, headers });
+    expect(answer.error.message).toBe('No puede quedar vacío.');
+  });
+
+  it('an address that does not exist', async () => {
+    const answer = await call('GET', '/nothing/here');
+    expect([answer.status, answer.error.code]).toEqual([404, 'request.notFound']);
+  });
+
+  it('the API goes on serving', async () => {
+    const answer = await call('POST', '/project', { token: tenant.clientToken, body: { name: 'Fine' } });
+    expect(answer.status).toBe(201);
+  });
+});
+
+describe('the same request twice', () => {
+  it('with an idempotency key makes one project, also at the same moment', async () => {
+    const before = await projectsOf(tenant.agencyId);
+    const request = {
+      token: tenant.clientToken,
+      body: { name: 'Once' },
+      headers: { 'Idempotency-Key': 'key-1' },
+    };
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/project', request)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ collection }) => collection['id'])).size).toBe(1);
+    expect(await projectsOf(tenant.agencyId)).toBe(before + 1);
+    const reused = await call('POST', '/project', { ...request, body: { name: 'Other' } });
+    expect([reused.status, reused.error.code]).toEqual([422, 'request.keyReused']);
+  });
+
+  it('adds a language once', async () => {
+    const add = () =>
+      call('POST', `/casting/${production.project.id}`, {
+        token: tenant.clientToken,
+        body: { language: 'fra' },
+      });
+    const answers = await Promise.all([add(), add()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('lists a demo once', async () => {
+    const body = {
+      castingId: production.castingId,
+      voiceId: production.voice.id,
+      demoId: tenant.talents[2]?.demoId,
+    };
+    const add = () =>
+      call('POST', `/casting-demo/${production.project.id}`, { token: tenant.clientToken, body });
+    const answers = await Promise.all([add(), add()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const listed = await firestore()
+      .collection('castingDemos')
+      .where('castingId', '==', production.castingId)
+      .get();
+    expect(listed.size).toBe(3);
+    expect(listed.docs.map((snapshot) => Number(snapshot.get('order'))).sort()).toEqual([0, 1, 2]);
+  });
+});
+
+describe('another agency’s records', () => {
+  it('are not to be known of, while the own ones are', async () => {
+    const path = `/project/${production.project.id}`;
+    expect((await call('GET', path, { token: tenant.clientToken })).status).toBe(200);
+    expect((await call('GET', path, { token: tenant.teamToken })).status).toBe(200);
+    const foreign = await call('GET', path, { token: other.clientToken });
+    expect([foreign.status, foreign.error.code]).toEqual([404, 'request.notFound']);
+    expect((await call('GET', path, { token: other.teamToken })).status).toBe(404);
+  });
+
+  it.each([
+    ['PATCH', () => `/project/${production.project.id}`, { name: 'Mine now' }],
+    ['POST', () => '/voice', () => ({ projectId: production.project.id, name: 'Intruder' })],
+    ['POST', () => `/casting/${production.project.id}`, { language: 'ita' }],
+    ['PATCH', () => `/casting/${production.castingId}`, { previewVisible: true }],
+    ['DELETE', () => `/casting-demo/${production.project.id}/${production.listed[0]?.id}`, undefined],
+    ['DELETE', () => `/voice/${production.project.id}/${production.voice.id}`, undefined],
+  ])('cannot be changed: %s', async (method, path, body) => {
+    const answer = await call(method, path(), {
+      token: other.clientToken,
+      ...(body ? { body: typeof body === 'function' ? body() : body } : {}),
+    });
+    expect(answer.status).toBe(404);
+    const { collection } = await call('GET', `/project/${production.project.id}`, {
+      token: tenant.clientToken,
+    });
+    expect(collection['name']).toBe('Production');
+  });
+
+  it('their demos cannot be listed here', async () => {
+    const body = {
+      castingId: production.castingId,
+      voiceId: production.voice.id,
+      demoId: other.talents[0]?.demoId,
+    };
+    const answer = await call('POST', `/casting-demo/${production.project.id}`, {
+      token: tenant.clientToken,
+      body,
+    });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('two people at once', () => {
+  it('a save of an older version is refused and nothing is lost', async () => {
+    const path = `/project/${production.project.id}`;
+    const { collection } = await call('GET', path, { token: tenant.clientToken });
+    const { updatedAt } = collection;
+    const first = await call('PATCH', path, {
+      token: tenant.clientToken,
+      body: { brand: 'First', updatedAt },
+    });
+    expect(first.status).toBe(200);
+    const second = await call('PATCH', path, {
+      token: tenant.teamToken,
+      body: { brand: 'Second', updatedAt },
+    });
+    expect([second.status, second.error.code]).toEqual([409, 'project.stale']);
+    expect((await call('GET', path, { token: tenant.clientToken })).collection['brand']).toBe('First');
+  });
+
+  it('an order that misses a demo is refused', async () => {
+    const fresh = await makeProduction(tenant, 3);
+    const path = `/casting-demo/change-order/${fresh.castingId}`;
+    const ids = fresh.listed.map(({ id }) => id);
+    const voiceId = fresh.voice.id;
+    const token = tenant.clientToken;
+    const partial = await call('PATCH', path, { token, body: { voiceId, castingDemoIds: ids.slice(1) } });
+    expect([partial.status, partial.error.code]).toEqual([409, 'casting.orderChanged']);
+    const whole = await call<{ id: string }[]>('PATCH', path, {
+      token,
+      body: { voiceId, castingDemoIds: [...ids].reverse() },
+    });
+    expect(whole.collection.map(({ id }) => id)).toEqual([...ids].reverse());
+    const stored = await firestore()
+      .collection('castingDemos')
+      .doc(ids[2] ?? '')
+      .get();
+    expect(stored.get('order')).toBe(0);
+  });
+});
+
+describe('every change', () => {
+  it('leaves an audit record of who did what', async () => {
+    const found = await firestore()
+      .collection('audit')
+      .where('subject', '==', `projects/${production.project.id}`)
+      .get();
+    const actions = found.docs.map((snapshot) => [snapshot.get('action'), snapshot.get('by')]);
+    expect(actions).toContainEqual(['projects.create', `client-${tenant.key}`]);
+  });
+});

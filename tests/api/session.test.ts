@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auth, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
+});
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const search = '/demoCache?language=eng';
+
+describe('who is calling', () => {
+  it('answers a client of the agency', async () => {
+    const answer = await call<{ items: { id: string }[] }>('GET', search, { token: tenant.clientToken });
+    expect(answer.status).toBe(200);
+    expect(answer.collection.items.map(({ id }) => id)).toEqual([tenant.talents[0]?.demoId]);
+  });
+
+  it('refuses a call without a token', async () => {
+    const { status, error } = await call('GET', search);
+    expect([status, error.code]).toEqual([401, 'auth.missing']);
+  });
+
+  it.each([
+    ['no token at all', 'nonsense'],
+    ['three segments of nonsense', 'a.b.c'],
+    [
+      'signed with a key of its own',
+      `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: 'user-client-one' })}.c2lnbmVk`,
+    ],
+    [
+      'of another project',
+      `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sub: 'user-client-one', aud: 'other', iss: 'https://securetoken.google.com/other', exp: 4e9, iat: 1, auth_time: 1 })}.`,
+    ],
+  ])('refuses a forged token: %s', async (_, token) => {
+    const { status, error } = await call('GET', search, { token });
+    expect([status, error.code]).toEqual([401, 'auth.invalid']);
+  });
+
+  it('refuses a forged role: claims are read from the account', async () => {
+    const [header, payload] = tenant.talentToken.split('.');
+    const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
+    const forged = `${header}.${encode({ ...claims, roles: ['admin'] })}.`;
+    const { status, error } = await call('GET', search, { token: forged });
+    expect([status, error.code]).toEqual([403, 'auth.forbidden']);
+  });
+
+  it('refuses an agency that is not the caller’s, and takes the one that is', async () => {
+    const own = await call('GET', search, { token: tenant.clientToken, agency: tenant.agencyId });
+    expect(own.status).toBe(200);
+    const foreign = await call('GET', search, { token: tenant.clientToken, agency: other.agencyId });
+    expect([foreign.status, foreign.error.code]).toEqual([403, 'auth.wrongAgency']);
+  });
+
+  it('asks for an agency when the caller has several', async () => {
+    const token = await idTokenOf('multi@agency-one.example');
+    const without = await call('GET', search, { token });
+    expect([without.status, without.error.code]).toEqual([422, 'auth.agencyRequired']);
+    expect((await call('GET', search, { token, agency: 'agency-two' })).status).toBe(200);
+  });
+
+  it.each([
+    ['unverified@agency-one.example', 'auth.unverifiedEmail'],
+    ['pending@agency-one.example', 'auth.notAccepted'],
+    ['rejected@agency-one.example', 'auth.notAccepted'],
+    ['noagency@agency-one.example', 'auth.noAgencies'],
+  ])('keeps %s out', async (email, code) => {
+    const { status, error } = await call('GET', search, { token: await idTokenOf(email) });
+    expect([status, error.code]).toEqual([403, code]);
+  });
+
+  it('refuses a token of an account that was disabled since', async () => {
+    const fresh = await makeTenant(1);
+    expect((await call('GET', search, { token: fresh.clientToken })).status).toBe(200);
+    await auth().updateUser(`client-${fresh.key}`, { disabled: true });
+    expect((await call('GET', search, { token: fresh.clientToken })).status).toBe(401);
+  });
+
+  it('tells a role that may not call so', async () => {
+    const { status, error } = await call('GET', search, { token: tenant.talentToken });
+    expect([status, error.code]).toEqual([403, 'auth.forbidden']);
+  });
+});
+
+describe('the site config', () => {
+  it('gives branding to anyone, and who they are to those signed in', async () => {
+    const anonymous = await call('GET', '/');
+    expect(anonymous.collection).toMatchObject({
+      user: null,
+      agencies: [],
+      branding: { title: 'Voice Casting' },
+    });
+    const signedIn = await call('GET', '/', { token: tenant.clientToken });
+    expect(signedIn.collection).toMatchObject({
+      user: { roles: ['client'], companyId: tenant.companyId },
+      agencies: [{ id: tenant.agencyId }],
+    });
+  });
+});

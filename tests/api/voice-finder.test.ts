@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+interface Found {
+  readonly items: readonly { readonly id: string; readonly gender: string }[];
+  readonly cursor?: string;
+}
+
+let tenant: Tenant;
+beforeAll(async () => {
+  tenant = await makeTenant(7);
+});
+
+const search = (query: string, token = tenant.clientToken) =>
+  call<Found>('GET', `/demoCache?${query}`, { token });
+
+describe('the voice finder', () => {
+  it('pages by cursor, newest first, without gap or repeat', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    let pages = 0;
+    do {
+      const { collection } = await search(`language=eng&pageSize=3${cursor ? `&cursor=${cursor}` : ''}`);
+      seen.push(...collection.items.map(({ id }) => id));
+      cursor = collection.cursor;
+      pages += 1;
+    } while (cursor);
+    expect(seen).toEqual(tenant.talents.map(({ demoId }) => demoId));
+    expect(pages).toBe(3);
+  });
+
+  it.each([
+    ['gender=FEM', 4],
+    ['gender=MAL', 3],
+    ['gender=FEM&tone=MED&voiceAge=ADU&category=WARM', 4],
+    ['tone=HIGH', 0],
+    ['category=SONG', 0],
+  ])('filters by %s', async (filter, count) => {
+    const { status, collection } = await search(`language=eng&${filter}`);
+    expect([status, collection.items.length]).toEqual([200, count]);
+  });
+
+  it('finds nothing in another language, and nothing of another agency', async () => {
+    expect((await search('language=spa')).collection.items).toEqual([]);
+    const other = await makeTenant(0);
+    expect((await search('language=eng', other.clientToken)).collection.items).toEqual([]);
+  });
+
+  it('never answers a demo that is not approved', async () => {
+    const [first] = tenant.talents;
+    const ref = firestore()
+      .collection('demoCache')
+      .doc(first?.demoId ?? '');
+    const record = (await ref.get()).data() ?? {};
+    await ref.delete();
+    const { collection } = await search('language=eng');
+    expect(collection.items.map(({ id }) => id)).not.toContain(first?.demoId);
+    await ref.set(record);
+  });
+
+  it.each([
+    ['no language', '', 'language'],
+    ['a page of 51', 'language=eng&pageSize=51', 'pageSize'],
+    ['a page of nothing', 'language=eng&pageSize=none', 'pageSize'],
+    ['a cursor of its own making', 'language=eng&cursor=bm9uc2Vuc2U', 'cursor'],
+    ['a filter in another form', 'language=eng&gender=female%20voice', 'gender'],
+  ])('refuses %s', async (_, query, property) => {
+    const { status, error } = await search(query);
+    expect([status, error.property]).toEqual([422, property]);
+  });
+
+  it('reads a page and no more, however many demos there are', async () => {
+    const usage = async (): Promise<number> => {
+      const answer = await fetch(
+        `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'}/emulator/v1/projects/demo-casting:usage`,
+      );
+      return ((await answer.json()) as { reads: number }).reads;
+    };
+    const before = await usage();
+    await search('language=eng&pageSize=3');
+    const reads = (await usage()) - before;
+    // Three demos, and the caller's own record.
+    expect(reads).toBe(4);
+  });
+});

@@ -1,0 +1,30 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+
+const app = () =>
+  getApps()[0] ?? initializeApp({ projectId: 'demo-casting', storageBucket: 'demo-casting.appspot.com' });
+
+export const firestore = () => getFirestore(app());
+export const auth = () => getAuth(app());
+export const bucket = () => getStorage(app()).bucket();
+
+export const APP = process.env['APP_ADDRESS'] ?? 'http://127.0.0.1:5002';
+export const INBOX = process.env['INBOX_ADDRESS'] ?? 'http://127.0.0.1:1080';
+const AUTH = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
+
+/** An ID token, as the browser gets it on sign-in. */
+export const idTokenOf = async (email: string, password = 'casting-demo-1'): Promise<string> => {
+  const response = await fetch(
+    `http://${AUTH}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await response.json()) as { idToken?: string };
+  if (!idToken) throw new Error(`No token for ${email}: ${response.status}`);
+  return idToken;
+};

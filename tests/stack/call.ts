@@ -1,0 +1,47 @@
+import type { ErrorBody } from '@domain/contract.ts';
+import { APP } from './admin.ts';
+
+export interface Answer<Collection> {
+  readonly status: number;
+  readonly collection: Collection;
+  readonly error: ErrorBody;
+  readonly headers: Headers;
+}
+
+interface Request {
+  readonly token?: string | undefined;
+  readonly agency?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Calls the API as the browser does, through Hosting. A string body is sent as it is. */
+export const call = async <Collection = Record<string, unknown>>(
+  method: string,
+  path: string,
+  { token, agency, body, headers = {} }: Request = {},
+): Promise<Answer<Collection>> => {
+  const isRaw = typeof body === 'string' || body instanceof FormData;
+  const response = await fetch(`${APP}/api${path}`, {
+    method,
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(agency ? { 'X-Agency-Id': agency } : {}),
+      ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isRaw ? (body as string | FormData) : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const json = (text.startsWith('{') ? JSON.parse(text) : { status: 0, code: 'not-json', message: text }) as {
+    collection: Collection;
+  } & ErrorBody;
+  return { status: response.status, collection: json.collection, error: json, headers: response.headers };
+};
+
+/** One MP3, or whatever is told to be one, as the upload page sends it. */
+export const uploadForm = (bytes: Uint8Array, name = 'take.mp3', field = 'record'): FormData => {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)], { type: 'audio/mpeg' }), name);
+  return form;
+};

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { INBOX } from './admin.ts';
+
+export interface ReceivedMail {
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly messageId: string;
+}
+
+/** Mails to one address, newest first. */
+export const mailsTo = async (address: string): Promise<readonly ReceivedMail[]> =>
+  (await (await fetch(`${INBOX}/mails?to=${encodeURIComponent(address)}`)).json()) as ReceivedMail[];
+
+/** Waits until an address has `count` mails; mail is sent by a trigger after the call that caused it. */
+export const waitForMail = async (address: string, count = 1): Promise<ReceivedMail> => {
+  const giveUpAt = Date.now() + 20_000;
+  for (;;) {
+    const mails = await mailsTo(address);
+    if (mails.length >= count && mails[0]) return mails[0];
+    if (Date.now() > giveUpAt) throw new Error(`${address} has ${mails.length} mails, not ${count}`);
+    await sleep(150);
+  }
+};
+
+/** The first link of a mail's text into the app. */
+export const linkIn = (mail: ReceivedMail): URL => {
+  const found = /https?:\/\/\S+/.exec(mail.text);
+  if (!found) throw new Error(`No link in: ${mail.text}`);
+  return new URL(found[0]);
+};

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Role } from '@domain/access/roles.ts';
+import type { Serialised } from '@domain/contract.ts';
+import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
+import type { Project, Voice } from '@domain/projects/projects.ts';
+import { auth, firestore, idTokenOf } from './admin.ts';
+import { call } from './call.ts';
+
+/** An agency of its own for one test file, with people, talents and approved demos: files do not disturb each other. */
+export interface Tenant {
+  readonly key: string;
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly clientToken: string;
+  readonly teamToken: string;
+  readonly talentToken: string;
+  readonly talents: readonly { readonly id: string; readonly email: string; readonly demoId: string }[];
+}
+
+const PASSWORD = 'casting-demo-1';
+
+const makeAccount = async (
+  key: string,
+  role: Role,
+  agencyId: string,
+  companyId: string | null,
+): Promise<{ uid: string; email: string; token: string }> => {
+  const uid = `${role}-${key}`;
+  const email = `${role}.${key}@tests.example`.toLowerCase();
+  await auth().createUser({ uid, email, password: PASSWORD, emailVerified: true });
+  await auth().setCustomUserClaims(uid, {
+    roles: [role],
+    user_id: uid,
+    agencies: [agencyId],
+    emailVerified: true,
+  });
+  await firestore()
+    .collection('users')
+    .doc(uid)
+    .set({
+      email,
+      displayName: role,
+      roles: [role],
+      agencyIds: [agencyId],
+      companyId,
+      locale: 'en',
+    });
+  return { uid, email, token: await idTokenOf(email) };
+};
+
+const makeTalent = async (key: string, agencyId: string, number: number) => {
+  const id = `talent-${key}-${number}`;
+  const email = `${id}@talents.example`.toLowerCase();
+  const demoId = `demo-${key}-${number}`;
+  const publicName = `Talent ${number}.`;
+  const traits = {
+    language: 'eng',
+    gender: number % 2 ? 'FEM' : 'MAL',
+    voiceAge: 'ADU',
+    tone: 'MED',
+    category: 'WARM',
+  };
+  const shared = {
+    talentId: id,
+    agencyIds: [agencyId],
+    name: 'Warm',
+    durationMs: 4000,
+    peaks: [0.1, 0.9],
+    ...traits,
+  };
+  const batch = firestore().batch();
+  batch.set(firestore().collection('talents').doc(id), {
+    agencyIds: [agencyId],
+    name: `Name${number}`,
+    lastName: 'Secret',
+    publicName,
+    email,
+    phone: '+34 600 111 222',
+    communicationLanguage: 'en',
+    status: 'active',
+  });
+  // A real file of the seed, so that addresses made for this demo play.
+  batch.set(firestore().collection('demos').doc(demoId), {
+    ...shared,
+    storagePath: 'demos/talent-01/demo-01-1.mp3',
+    fileSize: 12_000,
+    reviewStatus: 'approved',
+    reviewerComment: null,
+    createdAt: Timestamp.now(),
+  });
+  batch.set(firestore().collection('demoCache').doc(demoId), {
+    ...shared,
+    talentPublicName: publicName,
+    approvedAt: Timestamp.fromMillis(Date.now() - number * 1000),
+  });
+  await batch.commit();
+  return { id, email, demoId };
+};
+
+export const makeTenant = async (talentCount = 3): Promise<Tenant> => {
+  const key = randomBytes(4).toString('hex');
+  const agencyId = `agency-${key}`;
+  const companyId = `company-${key}`;
+  await firestore().collection('agencies').doc(agencyId).set({
+    slug: agencyId,
+    publicName: 'Test agency',
+    logoUrl: null,
+    isotypeLogoUrl: null,
+    accent: null,
+    contactEmail: 'agency@tests.example',
+  });
+  await firestore()
+    .collection('companies')
+    .doc(companyId)
+    .set({ name: 'Test company', agencyIds: [agencyId] });
+  const [client, team, talent] = await Promise.all([
+    makeAccount(key, 'client', agencyId, companyId),
+    makeAccount(key, 'agencyTeam', agencyId, null),
+    makeAccount(key, 'talent', agencyId, null),
+  ]);
+  const talents = await Promise.all(
+    Array.from({ length: talentCount }, (_, index) => makeTalent(key, agencyId, index + 1)),
+  );
+  return {
+    key,
+    agencyId,
+    companyId,
+    clientToken: client.token,
+    teamToken: team.token,
+    talentToken: talent.token,
+    talents,
+  };
+};
+
+export interface Production {
+  readonly project: Serialised<Project>;
+  readonly voice: Serialised<Voice>;
+  readonly castingId: string;
+  readonly casting: Serialised<Casting>;
+  readonly listed: readonly Serialised<CastingDemo>[];
+}
+
+/** A project with one character, one English casting and `listed` voices, made through the API. */
+export const makeProduction = async (tenant: Tenant, listed = tenant.talents.length): Promise<Production> => {
+  const token = tenant.clientToken;
+  const { collection: project } = await call<Serialised<Project>>('POST', '/project', {
+    token,
+    body: { name: 'Production', brand: 'Brand', campaignName: 'Campaign' },
+  });
+  const { collection: voice } = await call<Serialised<Voice>>('POST', '/voice', {
+    token,
+    body: { projectId: project.id, name: 'Narrator' },
+  });
+  const { collection: casting } = await call<Serialised<Casting>>('POST', `/casting/${project.id}`, {
+    token,
+    body: { language: 'eng' },
+  });
+  const demos: Serialised<CastingDemo>[] = [];
+  for (const { demoId } of tenant.talents.slice(0, listed)) {
+    const body = { castingId: casting.id, voiceId: voice.id, demoId };
+    demos.push(
+      (await call<Serialised<CastingDemo>>('POST', `/casting-demo/${project.id}`, { token, body }))
+        .collection,
+    );
+  }
+  return { project, voice, castingId: casting.id, casting, listed: demos };
+};
+
+/** A deadline well after today, as the dialog sends it. */
+export const deadlineIn = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
