@@ -44,12 +44,18 @@ export type ListenEvent =
       readonly readMicros: bigint;
     };
 
-/** Judges and counts what a target reads. Throws where the target may not be followed. */
-export type Admission = (request: TargetRequest) => void;
+/** Counts documents told to a client. */
+export interface ReadMeter {
+  read(documents: number): void;
+}
+
+/** Judges a target and answers where its reads are counted. Throws where the target may not be followed. */
+export type Admission = (request: TargetRequest) => ReadMeter;
 
 interface Target {
   readonly request: TargetRequest;
   readonly view: TargetView;
+  readonly meter: ReadMeter;
 }
 
 /** One client's listen stream over one database: its targets, and what to tell after each commit. */
@@ -68,8 +74,9 @@ export class ListenStream {
   /** Adds a target and tells its whole present result. */
   add(request: TargetRequest): void {
     const targetIds = [request.targetId];
+    let meter: ReadMeter;
     try {
-      this.#admit(request);
+      meter = this.#admit(request);
     } catch (error) {
       this.#send({ kind: 'target', change: 'add', targetIds });
       this.#send({ kind: 'target', change: 'remove', targetIds, cause: toStatus(error) });
@@ -84,12 +91,13 @@ export class ListenStream {
     // Old states are not kept: a resuming client is told everything anew.
     if (request.resumes) this.#send({ kind: 'target', change: 'reset', targetIds });
     const found = view.current();
+    meter.read(Math.max(1, found.length));
     for (const document of found) this.#sendChange(request, document);
     if (request.what.kind === 'documents')
       this.#tellMissing(request.what.paths, found, readMicros, targetIds);
     this.#send({ kind: 'target', change: 'current', targetIds, readMicros });
     if (request.once) this.#send({ kind: 'target', change: 'remove', targetIds });
-    else this.#targets.set(request.targetId, { request, view });
+    else this.#targets.set(request.targetId, { request, view, meter });
     this.#snapshot(readMicros);
   }
 
@@ -114,8 +122,9 @@ export class ListenStream {
   /** Tells what a commit changed in any target, then the snapshot that makes it visible. */
   onCommit(changes: readonly Change[], commitMicros: bigint): void {
     if (this.#targets.size === 0) return;
-    for (const { request, view } of this.#targets.values()) {
+    for (const { request, view, meter } of this.#targets.values()) {
       const delta = view.apply(changes);
+      meter.read(delta.changed.length);
       for (const { name, gone } of delta.removed) {
         this.#send({
           kind: gone ? 'delete' : 'remove',

@@ -38,3 +38,15 @@ export function isInequality(leaf: Leaf): boolean {
   if (leaf.kind === 'unary') return leaf.op === 'is-not-null' || leaf.op === 'is-not-nan';
   return ['<', '<=', '>', '>=', '!=', 'not-in'].includes(leaf.op);
 }
+
+/** The conjunctions a filter is the disjunction of. `in` and its like stay one comparison. */
+export function disjuncts(filter: Filter | undefined): readonly (readonly Leaf[])[] {
+  if (filter === undefined) return [[]];
+  if (!('filters' in filter)) return [[filter]];
+  const parts = filter.filters.map(disjuncts);
+  if (filter.kind === 'or') return parts.flat();
+  return parts.reduce<readonly (readonly Leaf[])[]>(
+    (sofar, part) => sofar.flatMap((left) => part.map((right) => [...left, ...right])),
+    [[]],
+  );
+}

@@ -16,7 +16,7 @@ import type { StoredDocument, Value } from '../values/value.ts';
 import { authorOf, type Caller } from './caller.ts';
 import type { Consistency } from './consistency.ts';
 import { Guard } from './guard.ts';
-import type { UsageCounter } from './usage.ts';
+import type { Meter, UsageCounter } from './usage.ts';
 
 /** What a read answers besides its data. */
 export interface ReadContext {
@@ -68,10 +68,10 @@ export class DatabaseService {
     paths: readonly (readonly string[])[],
     consistency: Consistency,
   ): ReadContext & { readonly documents: readonly (StoredDocument | undefined)[] } {
-    this.#context.usage.request();
-    this.guard.get(caller, paths);
+    const meter = this.#meter('BatchGetDocuments', paths[0]);
+    this.guard.get(caller, paths, meter);
     const context = this.#read(consistency, paths, []);
-    this.#context.usage.read(paths.length);
+    meter.read(paths.length);
     return { ...context, documents: paths.map((path) => this.store.get(path)) };
   }
 
@@ -81,12 +81,12 @@ export class DatabaseService {
     query: Query,
     consistency: Consistency,
   ): ReadContext & { readonly documents: readonly StoredDocument[]; readonly skipped: number } {
-    this.#context.usage.request();
-    this.guard.list(caller, query);
+    const meter = this.#meter('RunQuery', [...query.parent, query.collectionId]);
+    this.guard.list(caller, query, meter);
     this.#context.checkIndexes(query);
     const context = this.#read(consistency, [], [query.collectionId]);
     const { documents, skipped } = runQuery(this.store, query);
-    this.#context.usage.query(documents.length + skipped);
+    meter.query(documents.length + skipped);
     return { ...context, skipped, documents: documents.map((document) => project(query, document)) };
   }
 
@@ -97,13 +97,13 @@ export class DatabaseService {
     aggregations: readonly Aggregation[],
     consistency: Consistency,
   ): ReadContext & { readonly results: ReadonlyMap<string, Value> } {
-    this.#context.usage.request();
-    this.guard.list(caller, query);
+    const meter = this.#meter('RunAggregationQuery', [...query.parent, query.collectionId]);
+    this.guard.list(caller, query, meter);
     this.#context.checkIndexes(query, aggregations);
     const context = this.#read(consistency, [], [query.collectionId]);
     const { documents } = runQuery(this.store, query);
     // One read for each batch of up to a thousand index entries.
-    this.#context.usage.read(Math.max(1, Math.ceil(documents.length / 1000)));
+    meter.query(Math.ceil(documents.length / 1000));
     return { ...context, results: aggregate(documents, aggregations) };
   }
 
@@ -113,8 +113,8 @@ export class DatabaseService {
     request: ListRequest,
     consistency: Consistency,
   ): { readonly entries: readonly ListingEntry[]; readonly nextPageToken?: string } {
-    this.#context.usage.request();
     const collection = [...request.parent, request.collectionId];
+    const meter = this.#meter('ListDocuments', collection);
     const query: Query = {
       parent: request.parent,
       collectionId: request.collectionId,
@@ -122,10 +122,11 @@ export class DatabaseService {
       orderBy: request.orderBy,
       limit: request.pageSize > 0 ? request.pageSize : undefined,
     };
-    this.guard.list(caller, query);
+    this.guard.list(caller, query, meter);
     if (request.showMissing && request.orderBy.length > 0) {
       throw invalidArgument('show_missing cannot be combined with an order.');
     }
+    this.#context.checkIndexes(query);
     this.#read(consistency, [], [request.collectionId]);
     let entries: readonly ListingEntry[] = runQuery(this.store, { ...query, limit: undefined }).documents;
     if (request.showMissing) {
@@ -136,28 +137,26 @@ export class DatabaseService {
     const start = request.pageToken === '' ? 0 : Number.parseInt(request.pageToken, 36);
     const end = request.pageSize > 0 ? start + request.pageSize : entries.length;
     const page = entries.slice(start, end);
-    this.#context.usage.query(page.length);
+    meter.query(page.length);
     return { entries: page, ...(end < entries.length && { nextPageToken: end.toString(36) }) };
   }
 
   /** The collection ids directly below a document or the root. */
   listCollectionIds(parent: readonly string[]): readonly string[] {
-    this.#context.usage.request();
+    this.#meter('ListCollectionIds', parent).read(1);
     return collectionIdsBelow(this.store, parent);
   }
 
-  /** Judges what a listener wants to follow; throws where it may not. */
-  admit(caller: Caller, what: Followed): void {
-    if (what.kind === 'documents') this.guard.get(caller, what.paths);
+  /** Judges what a listener wants to follow, and answers where to count what it is told. Throws where it may not. */
+  admit(caller: Caller, what: Followed): Meter {
+    const subject = what.kind === 'query' ? [...what.query.parent, what.query.collectionId] : what.paths[0];
+    const meter = this.#meter('Listen', subject);
+    if (what.kind === 'documents') this.guard.get(caller, what.paths, meter);
     else {
-      this.guard.list(caller, what.query);
+      this.guard.list(caller, what.query, meter);
       this.#context.checkIndexes(what.query);
     }
-  }
-
-  /** Counts what a listener was told. */
-  countFollowed(documents: number): void {
-    this.#context.usage.read(documents);
+    return meter;
   }
 
   /** Begins a transaction that has read nothing yet. */
@@ -173,7 +172,6 @@ export class DatabaseService {
 
   /** Commits a batch as one step, all of it or nothing. */
   async commit(caller: Caller, writes: readonly Write[], transaction?: Uint8Array): Promise<Committed> {
-    this.#context.usage.request();
     if (transaction !== undefined && this.transactions.check(transaction).readOnly && writes.length > 0) {
       throw readOnlyWrite();
     }
@@ -212,13 +210,17 @@ export class DatabaseService {
 
   #commitNow(caller: Caller, writes: readonly Write[]): Committed {
     const commitMicros = this.store.nextCommitMicros();
+    const meter = this.#meter('Commit', writes[0]?.path);
     const plan = planWrites(this.store, writes, commitMicros);
-    this.guard.write(caller, plan);
-    const deletes = writes.filter((write) => write.kind === 'delete').length;
-    this.#context.usage.delete(deletes);
-    this.#context.usage.write(writes.filter((write) => write.kind === 'set').length);
+    this.guard.write(caller, plan, meter);
+    meter.delete(writes.filter((write) => write.kind === 'delete').length);
+    meter.write(writes.filter((write) => write.kind === 'set').length);
     this.store.commit({ commitMicros, changes: plan.changes, author: authorOf(caller) });
     return { commitMicros, outcomes: plan.outcomes };
+  }
+
+  #meter(method: string, subject: readonly string[] | undefined): Meter {
+    return this.#context.usage.start(method, (subject ?? []).join('/'));
   }
 
   #read(

@@ -4,11 +4,12 @@ import type { Query } from '../queries/query.ts';
 import type { Plan } from '../storage/apply-writes.ts';
 import type { Database } from '../storage/database.ts';
 import type { Caller } from './caller.ts';
+import type { Meter } from './usage.ts';
 
 const SINGLE_ACCESSES = 10;
 const BATCH_ACCESSES = 20;
 
-/** Puts requests before the rules. Without a ruleset everything is allowed. */
+/** Puts requests before the rules, whose look-ups cost reads too. Without a ruleset everything is allowed. */
 export class Guard {
   readonly #rules: () => Ruleset | undefined;
   readonly #database: Database;
@@ -19,48 +20,60 @@ export class Guard {
   }
 
   /** Throws PERMISSION_DENIED unless the caller may read all these documents. */
-  get(caller: Caller, paths: readonly (readonly string[])[]): void {
+  get(caller: Caller, paths: readonly (readonly string[])[], meter: Meter): void {
     const rules = this.#rulesFor(caller);
     if (rules === undefined) return;
     const budget = budgetFor(paths.length);
     const documents = this.#reader();
     for (const path of paths) {
-      this.#judge(rules, {
-        ...this.#base(caller, 'get', path),
-        resource: documents.before(path),
-        documents,
-        budget,
-      });
+      this.#judge(
+        rules,
+        {
+          ...this.#base(caller, 'get', path),
+          resource: documents.before(path),
+          documents,
+          budget,
+        },
+        meter,
+      );
     }
   }
 
   /** Throws PERMISSION_DENIED unless every row the query could ever have may be read. */
-  list(caller: Caller, query: Query): void {
+  list(caller: Caller, query: Query, meter: Meter): void {
     const rules = this.#rulesFor(caller);
     if (rules === undefined) return;
-    this.#judge(rules, {
-      ...this.#base(caller, 'list', [...query.parent, query.collectionId]),
-      query,
-      documents: this.#reader(),
-      budget: budgetFor(2),
-    });
+    this.#judge(
+      rules,
+      {
+        ...this.#base(caller, 'list', [...query.parent, query.collectionId]),
+        query,
+        documents: this.#reader(),
+        budget: budgetFor(2),
+      },
+      meter,
+    );
   }
 
   /** Throws PERMISSION_DENIED unless the caller may make every write of the batch. */
-  write(caller: Caller, plan: Plan): void {
+  write(caller: Caller, plan: Plan, meter: Meter): void {
     const rules = this.#rulesFor(caller);
     if (rules === undefined) return;
     const budget = budgetFor(plan.steps.length);
     const documents = this.#reader(plan.after);
     for (const { write, before, after } of plan.steps) {
       const method = methodOf(write.kind, before !== undefined);
-      this.#judge(rules, {
-        ...this.#base(caller, method, write.path),
-        resource: before,
-        newResource: method === 'create' || method === 'update' ? after : undefined,
-        documents,
-        budget,
-      });
+      this.#judge(
+        rules,
+        {
+          ...this.#base(caller, method, write.path),
+          resource: before,
+          newResource: method === 'create' || method === 'update' ? after : undefined,
+          documents,
+          budget,
+        },
+        meter,
+      );
     }
   }
 
@@ -78,8 +91,10 @@ export class Guard {
     return { before, after: after ?? before };
   }
 
-  #judge(rules: Ruleset, request: FirestoreRequest): void {
+  #judge(rules: Ruleset, request: FirestoreRequest, meter: Meter): void {
+    const lookups = request.budget.seen.size;
     const verdict = rules.authorize(request);
+    meter.read(request.budget.seen.size - lookups);
     if (!verdict.allowed) throw new StatusError('PERMISSION_DENIED', verdict.detail);
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { enforceIndexes } from '../indexes/enforce.ts';
 import { Emulator } from './emulator.ts';
 import { compileFirestoreRules } from './ruleset.ts';
 import { listen } from './listen.ts';
@@ -10,6 +11,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   const emulator = new Emulator({
     initialRules: options.rules === undefined ? undefined : initialRules(options.rules),
     functionsHost: options.functionsEmulator,
+    checkIndexes: options.indexes === undefined ? undefined : enforceIndexes(options.indexes, console.warn),
   });
   let stop: () => void = () => process.exit(0);
   try {

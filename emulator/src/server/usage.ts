@@ -1,43 +1,85 @@
-/** What a project's requests cost, counted as the service bills them. */
-export interface Usage {
-  readonly requests: number;
+/** What requests cost in the units the service bills. */
+export interface Cost {
   readonly reads: number;
   readonly writes: number;
   readonly deletes: number;
 }
 
-/** Counts document reads, writes and deletes; a query that finds nothing costs one read. */
-export class UsageCounter {
-  #requests = 0;
-  #reads = 0;
-  #writes = 0;
-  #deletes = 0;
+/** One request's cost so far; a listener's grows as long as it listens. */
+export interface RequestUsage extends Cost {
+  /** The method, such as `RunQuery`, and what it was about. */
+  readonly method: string;
+  readonly subject: string;
+  readonly time: string;
+}
 
-  request(): void {
-    this.#requests++;
+/** A project's requests in total, and the latest of them one by one. */
+export interface Usage extends Cost {
+  readonly requests: number;
+  readonly recent: readonly RequestUsage[];
+}
+
+const REMEMBERED = 500;
+
+/** The counters of one request. */
+export class Meter {
+  readonly #total: Counts;
+  readonly #own: Counts;
+
+  constructor(total: Counts, own: Counts) {
+    this.#total = total;
+    this.#own = own;
   }
 
   read(documents: number): void {
-    this.#reads += documents;
+    this.#total.reads += documents;
+    this.#own.reads += documents;
   }
 
+  /** A query that finds nothing costs one read. */
   query(rows: number): void {
-    this.#reads += Math.max(1, rows);
+    this.read(Math.max(1, rows));
   }
 
   write(documents: number): void {
-    this.#writes += documents;
+    this.#total.writes += documents;
+    this.#own.writes += documents;
   }
 
   delete(documents: number): void {
-    this.#deletes += documents;
+    this.#total.deletes += documents;
+    this.#own.deletes += documents;
+  }
+}
+
+interface Counts {
+  reads: number;
+  writes: number;
+  deletes: number;
+}
+
+/** Counts what a project's requests cost, so that a test can pin the cost of a screen. */
+export class UsageCounter {
+  #requests = 0;
+  #total: Counts = { reads: 0, writes: 0, deletes: 0 };
+  #recent: (Counts & { method: string; subject: string; time: string })[] = [];
+
+  /** Begins to count one request. */
+  start(method: string, subject: string): Meter {
+    this.#requests++;
+    const own = { method, subject, time: new Date().toISOString(), reads: 0, writes: 0, deletes: 0 };
+    this.#recent.push(own);
+    if (this.#recent.length > REMEMBERED * 2) this.#recent = this.#recent.slice(-REMEMBERED);
+    return new Meter(this.#total, own);
   }
 
-  total(): Usage {
-    return { requests: this.#requests, reads: this.#reads, writes: this.#writes, deletes: this.#deletes };
+  read(): Usage {
+    return { requests: this.#requests, ...this.#total, recent: this.#recent.slice(-REMEMBERED) };
   }
 
   reset(): void {
-    this.#requests = this.#reads = this.#writes = this.#deletes = 0;
+    this.#requests = 0;
+    this.#total = { reads: 0, writes: 0, deletes: 0 };
+    this.#recent = [];
   }
 }

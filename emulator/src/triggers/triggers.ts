@@ -1,12 +1,14 @@
 import type { ChangeSet } from '../storage/database.ts';
 import type { DatabaseName } from '../storage/names.ts';
 import { deliver } from './deliver.ts';
+import { Queue } from './queue.ts';
 import { eventsFor, type TriggerDefinition } from './events.ts';
 
 /** The functions to call after commits, registered by the Functions emulator under its own keys. */
 export class Triggers {
   readonly #projectId: string;
   readonly #functionsHost: string | undefined;
+  readonly #queue = new Queue(32);
   readonly #definitions = new Map<string, TriggerDefinition>();
 
   constructor(projectId: string, functionsHost: string | undefined) {
@@ -26,11 +28,9 @@ export class Triggers {
   onCommit(database: DatabaseName, changeSet: ChangeSet): void {
     if (this.#functionsHost === undefined) return;
     for (const [key, definition] of this.#definitions) {
+      const url = `http://${this.#functionsHost}/functions/projects/${this.#projectId}/triggers/${key}`;
       for (const event of eventsFor(definition, database, changeSet)) {
-        void deliver(
-          `http://${this.#functionsHost}/functions/projects/${this.#projectId}/triggers/${key}`,
-          event,
-        );
+        this.#queue.add(() => deliver(url, event));
       }
     }
   }

@@ -74,6 +74,8 @@ function handlerOf(emulator: Emulator, method: Method): grpc.UntypedHandleCall {
     }
     case 'server-stream': {
       const stream: grpc.handleServerStreamingCall<object, object> = (call) => {
+        // Headers first, errors or not: the server SDK takes an error without headers for a lost connection and retries.
+        call.sendMetadata(new grpc.Metadata());
         answer(() => method.handle(contextOf(emulator, call.metadata), call.request))
           .then((messages) => writeAll(call, messages))
           .catch((error: unknown) => {
@@ -84,6 +86,7 @@ function handlerOf(emulator: Emulator, method: Method): grpc.UntypedHandleCall {
     }
     case 'duplex': {
       const duplex: grpc.handleBidiStreamingCall<object, object> = (call) => {
+        call.sendMetadata(new grpc.Metadata());
         let ended = false;
         const sink: StreamSink = {
           send(message) {

@@ -46,9 +46,7 @@ function openStream({ emulator, caller }: CallContext, sink: StreamSink, name: D
   const service = project.database(name.database);
   const stream = new ListenStream(
     service.store,
-    (request) => {
-      service.admit(caller, request.what);
-    },
+    (request) => service.admit(caller, request.what),
     (event) => {
       sink.send(toWire(event));
     },

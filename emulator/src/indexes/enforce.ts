@@ -1,0 +1,63 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Aggregation } from '../queries/aggregate.ts';
+import type { Query } from '../queries/query.ts';
+import { StatusError } from '../status/status.ts';
+import {
+  hasSingleField,
+  readCatalog,
+  type Catalog,
+  type IndexField,
+  type Mode,
+  type Scope,
+} from './definitions.ts';
+import { findMissingIndex, type MissingIndex } from './planner.ts';
+
+export type IndexCheck = (query: Query, aggregations?: readonly Aggregation[]) => void;
+
+/**
+ * Refuses queries that production would refuse for want of an index, and says what to paste where. The file is read
+ * again when it has changed, so that the pasted index counts without a restart.
+ */
+export function enforceIndexes(file: string, report: (text: string) => void): IndexCheck {
+  let read = load(file);
+  return (query, aggregations) => {
+    if (findMissingIndex(read.catalog, query, aggregations) === undefined) return;
+    if (statSync(file).mtimeMs !== read.mtimeMs) read = load(file);
+    const missing = findMissingIndex(read.catalog, query, aggregations);
+    if (missing === undefined) return;
+    const advice = adviceFor(missing, read.catalog);
+    report(`The query requires an index. ${advice}`);
+    throw new StatusError('FAILED_PRECONDITION', `The query requires an index. ${advice}`);
+  };
+}
+
+function load(file: string): { readonly catalog: Catalog; readonly mtimeMs: number } {
+  const { mtimeMs } = statSync(file);
+  try {
+    return { catalog: readCatalog(readFileSync(file, 'utf8')), mtimeMs };
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+function adviceFor(missing: MissingIndex, catalog: Catalog): string {
+  if (missing.kind === 'composite') {
+    const { collectionId, scope, fields } = missing.index;
+    const entry = { collectionGroup: collectionId, queryScope: scope, fields: fields.map(fieldJson) };
+    return `Add this to "indexes" in firestore.indexes.json: ${JSON.stringify(entry)}`;
+  }
+  const { collectionId, field } = missing;
+  // An override replaces the automatic indexes, so those still wanted are repeated.
+  const kept = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const)
+    .filter((mode) => hasSingleField(catalog, collectionId, field, 'COLLECTION', mode))
+    .map((mode) => singleJson('COLLECTION', mode));
+  const indexes = [...kept, singleJson(missing.scope, missing.mode)];
+  const entry = { collectionGroup: collectionId, fieldPath: field, indexes };
+  return `Add this to "fieldOverrides" in firestore.indexes.json: ${JSON.stringify(entry)}`;
+}
+
+const fieldJson = ({ field, mode }: IndexField) =>
+  mode === 'CONTAINS' ? { fieldPath: field, arrayConfig: mode } : { fieldPath: field, order: mode };
+
+const singleJson = (queryScope: Scope, mode: Mode) =>
+  mode === 'CONTAINS' ? { arrayConfig: mode, queryScope } : { order: mode, queryScope };

@@ -1,0 +1,48 @@
+import type { Aggregation } from '../queries/aggregate.ts';
+import { disjuncts, effectiveOrder, isInequality, type Leaf } from '../queries/normalize.ts';
+import type { Query } from '../queries/query.ts';
+import { formatFieldPath } from '../values/field-path.ts';
+import type { IndexField } from './definitions.ts';
+
+/** What one conjunction of a query asks of the indexes that serve it. */
+export interface Need {
+  /** Fields held to one value, in any direction, merged from several indexes if need be. */
+  readonly equalities: readonly string[];
+  /** Array fields looked into. */
+  readonly contains: readonly string[];
+  /** What the index must be sorted by after those, direction and all. */
+  readonly orders: readonly IndexField[];
+  /** Fields an aggregation reads from the index, behind the rest and in any direction. */
+  readonly covered: readonly string[];
+}
+
+/** One need for each conjunction in the query's disjunctive normal form. */
+export function needsOf(query: Query, aggregations: readonly Aggregation[] = []): readonly Need[] {
+  const order = effectiveOrder(query);
+  return disjuncts(query.where).map((conjunction) => {
+    const equalities = unique(conjunction.filter(isEquality).map(fieldOf)).filter(
+      (field) => field !== '__name__',
+    );
+    const contains = unique(conjunction.filter(isContains).map(fieldOf));
+    const fixed = new Set(equalities);
+    const orders: IndexField[] = order
+      .map((item): IndexField => ({
+        field: formatFieldPath(item.field),
+        mode: item.direction === 'asc' ? 'ASCENDING' : 'DESCENDING',
+      }))
+      // What is held to one value sorts nothing.
+      .filter((item) => !fixed.has(item.field));
+    const known = new Set([...equalities, ...orders.map((item) => item.field)]);
+    const aggregated = aggregations.flatMap((item) =>
+      item.kind === 'count' ? [] : formatFieldPath(item.field),
+    );
+    const covered = unique(aggregated).filter((field) => !known.has(field) && field !== '__name__');
+    return { equalities, contains, orders, covered };
+  });
+}
+
+const fieldOf = (leaf: Leaf) => formatFieldPath(leaf.field);
+const isContains = (leaf: Leaf) =>
+  leaf.kind === 'field' && (leaf.op === 'array-contains' || leaf.op === 'array-contains-any');
+const isEquality = (leaf: Leaf) => !isContains(leaf) && !isInequality(leaf);
+const unique = (items: readonly string[]) => [...new Set(items)];

@@ -1,0 +1,178 @@
+import type { Aggregation } from '../queries/aggregate.ts';
+import type { Query } from '../queries/query.ts';
+import {
+  hasSingleField,
+  withoutImpliedName,
+  type Catalog,
+  type CompositeIndex,
+  type IndexField,
+  type Mode,
+  type Scope,
+} from './definitions.ts';
+import { needsOf, type Need } from './needs.ts';
+
+/** What to declare so that a refused query runs. */
+export type MissingIndex =
+  | { readonly kind: 'composite'; readonly index: CompositeIndex }
+  | {
+      readonly kind: 'single';
+      readonly collectionId: string;
+      readonly field: string;
+      readonly scope: Scope;
+      readonly mode: Mode;
+    };
+
+/** The first index a query lacks, or undefined when every conjunction of it can be served. */
+export function findMissingIndex(
+  catalog: Catalog,
+  query: Query,
+  aggregations: readonly Aggregation[] = [],
+): MissingIndex | undefined {
+  // Walks over everything below a document need the names alone.
+  if (query.collectionId === '') return undefined;
+  const scope: Scope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
+  for (const need of needsOf(query, aggregations)) {
+    const missing = missingFor(catalog, query.collectionId, scope, need);
+    if (missing !== undefined) return missing;
+  }
+  return undefined;
+}
+
+function missingFor(
+  catalog: Catalog,
+  collectionId: string,
+  scope: Scope,
+  need: Need,
+): MissingIndex | undefined {
+  const fixed = [...need.equalities, ...need.contains];
+  const sorted = trimmedOrders(need);
+  if (fixed.length === 0 && sorted.length === 0 && need.covered.length === 0) return undefined;
+  const single = (field: string, mode: Mode): MissingIndex | undefined =>
+    hasSingleField(catalog, collectionId, field, scope, mode)
+      ? undefined
+      : { kind: 'single', collectionId, field, scope, mode };
+
+  const alone = sorted[0];
+  if (fixed.length === 0 && sorted.length === 1 && need.covered.length === 0 && alone?.field !== '__name__') {
+    return alone && single(alone.field, alone.mode);
+  }
+  if (fixed.length === 0 && sorted.length === 0 && need.covered.length === 1) {
+    return single(need.covered[0] ?? '', 'ASCENDING');
+  }
+  if (sorted.length === 0 && need.covered.length === 0)
+    return mergedByName(catalog, collectionId, scope, need);
+  if (servedByComposites(catalog, collectionId, scope, need, sorted)) return undefined;
+  return { kind: 'composite', index: suggestion(collectionId, scope, need, sorted) };
+}
+
+/** Orders beyond the index's own last key. Held values make every index run by name, either way. */
+function trimmedOrders(need: Need): readonly IndexField[] {
+  const orders = withoutImpliedName(need.orders);
+  const nameAlone = orders.length === 1 && orders[0]?.field === '__name__';
+  return nameAlone && need.equalities.length + need.contains.length > 0 ? [] : orders;
+}
+
+/** Equalities and array look-ups without another order: single fields are merged, composites may stand in for some. */
+function mergedByName(
+  catalog: Catalog,
+  collectionId: string,
+  scope: Scope,
+  need: Need,
+): MissingIndex | undefined {
+  const byComposites = coverage(catalog, collectionId, scope, need, []);
+  for (const field of need.equalities) {
+    if (byComposites.equalities.has(field)) continue;
+    const indexed =
+      hasSingleField(catalog, collectionId, field, scope, 'ASCENDING') ||
+      hasSingleField(catalog, collectionId, field, scope, 'DESCENDING');
+    if (!indexed) return { kind: 'single', collectionId, field, scope, mode: 'ASCENDING' };
+  }
+  for (const field of need.contains) {
+    if (byComposites.contains.has(field) || hasSingleField(catalog, collectionId, field, scope, 'CONTAINS'))
+      continue;
+    return { kind: 'single', collectionId, field, scope, mode: 'CONTAINS' };
+  }
+  return undefined;
+}
+
+/** Whether composites that all end in the wanted order together hold every fixed field. */
+function servedByComposites(
+  catalog: Catalog,
+  collectionId: string,
+  scope: Scope,
+  need: Need,
+  sorted: readonly IndexField[],
+): boolean {
+  const found = coverage(catalog, collectionId, scope, need, sorted);
+  return (
+    found.usable &&
+    need.equalities.every((field) => found.equalities.has(field)) &&
+    need.contains.every((field) => found.contains.has(field))
+  );
+}
+
+interface Coverage {
+  readonly usable: boolean;
+  readonly equalities: ReadonlySet<string>;
+  readonly contains: ReadonlySet<string>;
+}
+
+/** The fixed fields that fitting composites hold. An index fits when it is fixed fields, then exactly the wanted order. */
+function coverage(
+  catalog: Catalog,
+  collectionId: string,
+  scope: Scope,
+  need: Need,
+  sorted: readonly IndexField[],
+): Coverage {
+  const equalities = new Set<string>();
+  const contains = new Set<string>();
+  let usable = false;
+  for (const index of catalog.composites) {
+    if (index.collectionId !== collectionId || index.scope !== scope) continue;
+    const prefix = prefixOf(index.fields, need, sorted);
+    if (prefix === undefined) continue;
+    usable = true;
+    for (const item of prefix) (item.mode === 'CONTAINS' ? contains : equalities).add(item.field);
+  }
+  return { usable, equalities, contains };
+}
+
+function prefixOf(
+  fields: readonly IndexField[],
+  need: Need,
+  sorted: readonly IndexField[],
+): readonly IndexField[] | undefined {
+  const tail = sorted.length + need.covered.length;
+  if (fields.length < tail) return undefined;
+  const prefix = fields.slice(0, fields.length - tail);
+  const middle = fields.slice(prefix.length, prefix.length + sorted.length);
+  const rest = fields.slice(prefix.length + sorted.length);
+  const fixed = prefix.every((item) =>
+    item.mode === 'CONTAINS' ? need.contains.includes(item.field) : need.equalities.includes(item.field),
+  );
+  const ordered = middle.every(
+    (item, at) => item.field === sorted[at]?.field && item.mode === sorted[at].mode,
+  );
+  const covers = rest.every((item) => item.mode !== 'CONTAINS' && need.covered.includes(item.field));
+  return fixed && ordered && covers ? prefix : undefined;
+}
+
+function suggestion(
+  collectionId: string,
+  scope: Scope,
+  need: Need,
+  sorted: readonly IndexField[],
+): CompositeIndex {
+  const direction: Mode = sorted.at(-1)?.mode ?? 'ASCENDING';
+  return {
+    collectionId,
+    scope,
+    fields: [
+      ...need.contains.map((field): IndexField => ({ field, mode: 'CONTAINS' })),
+      ...need.equalities.map((field): IndexField => ({ field, mode: 'ASCENDING' })),
+      ...sorted,
+      ...need.covered.map((field): IndexField => ({ field, mode: direction })),
+    ],
+  };
+}

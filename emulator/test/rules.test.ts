@@ -1,0 +1,201 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import {
+  addDoc,
+  collection,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  onSnapshot,
+  query,
+  runTransaction,
+  setDoc,
+  where,
+  writeBatch,
+  type FirestoreError,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminClient, eventually, webClient } from './support/clients.ts';
+import { rulesFrom, startServer } from './support/server.ts';
+
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /notes/{note} {
+      allow read: if request.auth != null && resource.data.owner == request.auth.uid;
+      allow create: if request.resource.data.owner == request.auth.uid;
+      allow update: if resource.data.owner == request.auth.uid && request.resource.data.owner == resource.data.owner;
+      allow delete: if request.auth.token.admin == true;
+    }
+    match /pairs/{pair} {
+      allow write: if getAfter(/databases/$(database)/documents/notes/$(pair)).data.owner == request.auth.uid;
+    }
+    match /open/{id} { allow read, write: if true; }
+  }
+}`;
+const CLOSED = `rules_version = '2'; service cloud.firestore { match /{path=**} { allow read, write: if false; } }`;
+const DENIED = { code: 'permission-denied' };
+
+let emulator: Awaited<ReturnType<typeof startServer>>;
+let admin: ReturnType<typeof adminClient>;
+let alice: ReturnType<typeof webClient>;
+let bob: ReturnType<typeof webClient>;
+let nobody: ReturnType<typeof webClient>;
+
+beforeAll(async () => {
+  emulator = await startServer({ initialRules: rulesFrom(RULES) });
+  admin = adminClient(emulator.port);
+  alice = webClient(emulator.port, { sub: 'alice' });
+  bob = webClient(emulator.port, { sub: 'bob', admin: true });
+  nobody = webClient(emulator.port);
+});
+
+afterAll(async () => {
+  await Promise.all([admin.close(), alice.close(), bob.close(), nobody.close()]);
+  await emulator.close();
+});
+
+beforeEach(async () => {
+  emulator.emulator.project('demo-casting').setRules([{ name: 'r', content: RULES }]);
+  await fetch(`${emulator.url}/emulator/v1/projects/demo-casting/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+  await admin.db.doc('notes/a').set({ owner: 'alice', text: 'hers' });
+  await admin.db.doc('notes/b').set({ owner: 'bob', text: 'his' });
+});
+
+describe('reads', () => {
+  it('shows a document to its owner and to nobody else', async () => {
+    expect((await getDoc(doc(alice.db, 'notes/a'))).get('text')).toBe('hers');
+    await expect(getDoc(doc(alice.db, 'notes/b'))).rejects.toMatchObject(DENIED);
+    await expect(getDoc(doc(nobody.db, 'notes/a'))).rejects.toMatchObject(DENIED);
+  });
+
+  it('judges a query by what it could answer', async () => {
+    const notes = collection(alice.db, 'notes');
+    expect((await getDocs(query(notes, where('owner', '==', 'alice')))).size).toBe(1);
+    await expect(getDocs(notes)).rejects.toMatchObject(DENIED);
+    await expect(getDocs(query(notes, where('owner', '==', 'bob')))).rejects.toMatchObject(DENIED);
+    expect((await getCountFromServer(query(notes, where('owner', '==', 'alice')))).data().count).toBe(1);
+    await expect(getCountFromServer(notes)).rejects.toMatchObject(DENIED);
+  });
+
+  it('lets the server SDK read everything', async () => {
+    expect((await admin.db.collection('notes').get()).size).toBe(2);
+  });
+});
+
+describe('writes', () => {
+  it('tells create, update and delete apart', async () => {
+    await setDoc(doc(alice.db, 'notes/new'), { owner: 'alice' });
+    await expect(setDoc(doc(alice.db, 'notes/new2'), { owner: 'bob' })).rejects.toMatchObject(DENIED);
+    await setDoc(doc(alice.db, 'notes/a'), { owner: 'alice', text: 'changed' });
+    await expect(setDoc(doc(alice.db, 'notes/a'), { owner: 'bob' })).rejects.toMatchObject(DENIED);
+    await expect(writeBatch(alice.db).delete(doc(alice.db, 'notes/a')).commit()).rejects.toMatchObject(
+      DENIED,
+    );
+    await writeBatch(bob.db).delete(doc(bob.db, 'notes/a')).commit();
+    expect((await admin.db.doc('notes/a').get()).exists).toBe(false);
+  });
+
+  it('keeps all of a batch or nothing', async () => {
+    const batch = writeBatch(alice.db)
+      .set(doc(alice.db, 'open/1'), { n: 1 })
+      .set(doc(alice.db, 'notes/x'), { owner: 'bob' });
+    await expect(batch.commit()).rejects.toMatchObject(DENIED);
+    expect((await admin.db.doc('open/1').get()).exists).toBe(false);
+  });
+
+  it('shows rules the state after the whole batch', async () => {
+    const pair = (owner: string, id: string) =>
+      writeBatch(alice.db)
+        .set(doc(alice.db, `pairs/${id}`), { n: 1 })
+        .set(doc(alice.db, `notes/${id}`), { owner });
+    await pair('alice', 'p1').commit();
+    await expect(setDoc(doc(alice.db, 'pairs/none'), { n: 1 })).rejects.toMatchObject(DENIED);
+  });
+
+  it('judges what a transform will store, and a transaction that only reads', async () => {
+    await expect(
+      runTransaction(alice.db, async (transaction) => {
+        await transaction.get(doc(alice.db, 'notes/b'));
+      }),
+    ).rejects.toMatchObject(DENIED);
+    await runTransaction(alice.db, async (transaction) => {
+      const found = await transaction.get(doc(alice.db, 'notes/a'));
+      transaction.update(found.ref, { seen: 1 });
+    });
+    await admin.db.doc('notes/a').update({ seen: FieldValue.increment(1) });
+    expect((await getDoc(doc(alice.db, 'notes/a'))).get('seen')).toBe(2);
+  });
+});
+
+describe('listeners', () => {
+  it('are refused like reads, one target at a time', async () => {
+    const errors: FirestoreError[] = [];
+    onSnapshot(
+      collection(alice.db, 'notes'),
+      () => undefined,
+      (error) => errors.push(error),
+    );
+    expect((await eventually(() => errors[0])).code).toBe('permission-denied');
+    expect((await getDoc(doc(alice.db, 'notes/a'))).exists()).toBe(true);
+  });
+
+  it('end when new rules deny them', async () => {
+    let seen = 0;
+    const errors: FirestoreError[] = [];
+    onSnapshot(
+      doc(alice.db, 'open/z'),
+      () => seen++,
+      (error) => errors.push(error),
+    );
+    await addDoc(collection(alice.db, 'open'), { n: 1 });
+    await eventually(() => seen > 0);
+    const loaded = await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:securityRules`, {
+      method: 'PUT',
+      body: JSON.stringify({ rules: { files: [{ name: 'x', content: CLOSED }] } }),
+    });
+    expect(loaded.status).toBe(200);
+    expect((await eventually(() => errors[0])).code).toBe('permission-denied');
+  });
+});
+
+describe('loading rules', () => {
+  const load = (body: object) =>
+    fetch(`${emulator.url}/emulator/v1/projects/demo-casting:securityRules`, {
+      method: 'PUT',
+      body: JSON.stringify(body),
+    });
+
+  it('refuses broken rules and keeps the old ones in force', async () => {
+    const broken = { files: [{ name: 'bad.rules', content: 'service cloud.firestore { match }' }] };
+    const refused = await load({ rules: broken });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('INVALID_ARGUMENT');
+    const told = await load({ rules: broken, ignore_errors: true });
+    expect(told.status).toBe(200);
+    const { issues } = (await told.json()) as {
+      issues: { severity: string; sourcePosition: { line: number } }[];
+    };
+    expect(issues[0]?.severity).toBe('ERROR');
+    expect(issues[0]?.sourcePosition.line).toBe(1);
+    await expect(getDoc(doc(alice.db, 'notes/b'))).rejects.toMatchObject(DENIED);
+    expect((await getDoc(doc(alice.db, 'notes/a'))).exists()).toBe(true);
+  });
+
+  it('reports which expressions were evaluated since, and to what', async () => {
+    await getDoc(doc(alice.db, 'notes/a'));
+    const answer = await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:ruleCoverage`);
+    const { report } = (await answer.json()) as {
+      report: {
+        source: string;
+        sourcePosition: { line: number };
+        values: { value: string; count: number }[];
+      }[];
+    };
+    const owner = report.find((entry) => entry.source === 'resource.data.owner == request.auth.uid');
+    expect(owner?.sourcePosition.line).toBe(5);
+    expect(owner?.values.map((entry) => entry.value)).toEqual(['true']);
+  });
+});

@@ -1,0 +1,152 @@
+import { doc, runTransaction } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminClient, webClient } from './support/clients.ts';
+import { startServer } from './support/server.ts';
+
+let emulator: Awaited<ReturnType<typeof startServer>>;
+let admin: ReturnType<typeof adminClient>;
+
+beforeAll(async () => {
+  emulator = await startServer();
+  admin = adminClient(emulator.port);
+});
+
+afterAll(async () => {
+  await admin.close();
+  await emulator.close();
+});
+
+beforeEach(async () => {
+  await fetch(`${emulator.url}/emulator/v1/projects/demo-casting/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+  await admin.db.doc('counters/a').set({ n: 0 });
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a transaction', () => {
+  it('loses no increment when many run at once', async () => {
+    const counter = admin.db.doc('counters/a');
+    await Promise.all(
+      Array.from({ length: 12 }, () =>
+        admin.db.runTransaction(
+          async (transaction) => {
+            const found = await transaction.get(counter);
+            transaction.update(counter, { n: (found.get('n') as number) + 1 });
+          },
+          { maxAttempts: 20 },
+        ),
+      ),
+    );
+    expect((await counter.get()).get('n')).toBe(12);
+  }, 60_000);
+
+  it('keeps others from writing what it has read until it ends', async () => {
+    const order: string[] = [];
+    const counter = admin.db.doc('counters/a');
+    let outside: Promise<unknown> = Promise.resolve();
+    await admin.db.runTransaction(async (transaction) => {
+      await transaction.get(counter);
+      outside = counter.set({ n: 100 }).then(() => order.push('outside'));
+      await pause(300);
+      order.push('inside');
+      transaction.update(counter, { n: 1 });
+    });
+    await outside;
+    expect(order).toEqual(['inside', 'outside']);
+    expect((await counter.get()).get('n')).toBe(100);
+  });
+
+  it('makes a writer give up after two seconds', async () => {
+    const root = 'projects/demo-casting/databases/(default)';
+    const call = async (verb: string, body: object) =>
+      fetch(`${emulator.url}/v1/${root}/documents:${verb}`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner' },
+        body: JSON.stringify(body),
+      });
+    const begun = (await (await call('beginTransaction', {})).json()) as { transaction: string };
+    const name = `${root}/documents/counters/a`;
+    await call('batchGet', { documents: [name], transaction: begun.transaction });
+    const write = { writes: [{ update: { name, fields: { n: { integerValue: '5' } } } }] };
+    const start = Date.now();
+    const refused = await call('commit', write);
+    expect(Date.now() - start).toBeGreaterThan(1900);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      error: { status: 'ABORTED', message: 'Transaction lock timeout.' },
+    });
+    expect((await call('rollback', { transaction: begun.transaction })).status).toBe(200);
+    expect((await call('commit', write)).status).toBe(200);
+    const stale = await call('commit', { ...write, transaction: begun.transaction });
+    expect(stale.status).toBe(400);
+  });
+
+  it('holds the whole collection a query looked at', async () => {
+    const order: string[] = [];
+    let outside: Promise<unknown> = Promise.resolve();
+    await admin.db.runTransaction(async (transaction) => {
+      const found = await transaction.get(admin.db.collection('counters').where('n', '==', 0));
+      expect(found.size).toBe(1);
+      outside = admin.db
+        .doc('counters/new')
+        .set({ n: 0 })
+        .then(() => order.push('outside'));
+      await pause(200);
+      order.push('inside');
+      transaction.set(admin.db.doc('totals/t'), { count: found.size });
+    });
+    await outside;
+    expect(order).toEqual(['inside', 'outside']);
+  });
+
+  it('sees nothing of a writer that failed, and frees what it held', async () => {
+    const counter = admin.db.doc('counters/a');
+    await expect(
+      admin.db.runTransaction(async (transaction) => {
+        await transaction.get(counter);
+        transaction.update(counter, { n: 9 });
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    const start = Date.now();
+    await counter.update({ other: true });
+    expect(Date.now() - start).toBeLessThan(1000);
+    expect((await counter.get()).data()).toEqual({ n: 0, other: true });
+  });
+
+  it('that only reads may not write', async () => {
+    const value = await admin.db.runTransaction(
+      async (transaction) => (await transaction.get(admin.db.doc('counters/a'))).get('n') as number,
+      { readOnly: true },
+    );
+    expect(value).toBe(0);
+  });
+
+  it('of the web SDK starts again when what it read has changed', async () => {
+    const web = webClient(emulator.port);
+    let attempts = 0;
+    await runTransaction(web.db, async (transaction) => {
+      const found = await transaction.get(doc(web.db, 'counters/a'));
+      if (++attempts === 1) await admin.db.doc('counters/a').update({ n: 10 });
+      transaction.update(found.ref, { n: (found.get('n') as number) + 1 });
+    });
+    expect(attempts).toBe(2);
+    expect((await admin.db.doc('counters/a').get()).get('n')).toBe(11);
+    await web.close();
+  });
+
+  it('of the web SDK holds what it read without writing it', async () => {
+    const web = webClient(emulator.port);
+    let attempts = 0;
+    await runTransaction(web.db, async (transaction) => {
+      const found = await transaction.get(doc(web.db, 'counters/a'));
+      if (++attempts === 1) await admin.db.doc('counters/a').update({ n: 10 });
+      transaction.set(doc(web.db, 'copies/a'), { n: found.get('n') as number });
+    });
+    expect(attempts).toBe(2);
+    expect((await admin.db.doc('copies/a').get()).get('n')).toBe(10);
+    await web.close();
+  });
+});

@@ -1,0 +1,153 @@
+import { doc, setDoc } from 'firebase/firestore';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codec } from '../src/transports/wire/codec.ts';
+import { adminClient, eventually, webClient } from './support/clients.ts';
+import { startServer } from './support/server.ts';
+
+interface Call {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const calls: Call[] = [];
+let functions: Server;
+let emulator: Awaited<ReturnType<typeof startServer>>;
+let admin: ReturnType<typeof adminClient>;
+
+beforeAll(async () => {
+  functions = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      calls.push({ path: request.url ?? '', headers: request.headers, body });
+      response.end('{"status":"acknowledged"}');
+    });
+  });
+  await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve));
+  emulator = await startServer({ functionsHost: `127.0.0.1:${(functions.address() as AddressInfo).port}` });
+  admin = adminClient(emulator.port);
+});
+
+afterAll(async () => {
+  await admin.close();
+  await emulator.close();
+  functions.close();
+});
+
+beforeEach(() => {
+  calls.length = 0;
+});
+
+const base = () => `${emulator.url}/emulator/v1/projects/demo-casting`;
+const registerV2 = (key: string, eventType: string, pattern: string) =>
+  fetch(`${base()}/eventarcTrigger?eventarcTriggerId=${key}`, {
+    method: 'POST',
+    body: JSON.stringify({
+      eventType,
+      database: '(default)',
+      namespace: '(default)',
+      document: { value: pattern, matchType: 'PATH_PATTERN' },
+    }),
+  });
+const callsOf = (key: string) => calls.filter((call) => call.path.endsWith(`/triggers/${key}`));
+const decode = (call: Call | undefined) => {
+  const data = codec('google.events.cloud.firestore.v1.DocumentEventData');
+  return data.toJson(data.decode(Buffer.from(call?.body ?? '', 'base64')));
+};
+
+describe('second generation triggers', () => {
+  it('are told of what they follow, with both states', async () => {
+    const registered = await registerV2(
+      'k-written',
+      'google.cloud.firestore.document.v1.written',
+      'rooms/{id}',
+    );
+    expect(await registered.json()).toMatchObject({ database: '(default)' });
+    await registerV2('k-created', 'google.cloud.firestore.document.v1.created', 'rooms/{id}');
+    await registerV2('k-updated', 'google.cloud.firestore.document.v1.updated', 'rooms/{id}');
+    await registerV2('k-deleted', 'google.cloud.firestore.document.v1.deleted', 'rooms/{id}');
+    const room = admin.db.doc('rooms/a');
+    await room.set({ n: 1, same: 'x' });
+    await room.update({ n: 2 });
+    await room.delete();
+    await admin.db.doc('rooms/a/below/b').set({ n: 1 });
+    await eventually(() => callsOf('k-written').length === 3 && callsOf('k-deleted').length === 1);
+    expect(callsOf('k-created')).toHaveLength(1);
+    const [updated] = callsOf('k-updated');
+    expect(updated?.path).toBe('/functions/projects/demo-casting/triggers/k-updated');
+    expect(updated?.headers).toMatchObject({
+      'content-type': 'application/protobuf',
+      'ce-specversion': '1.0',
+      'ce-type': 'google.cloud.firestore.document.v1.updated',
+      'ce-source': '//firestore.googleapis.com/projects/demo-casting/databases/(default)',
+      'ce-subject': 'documents/rooms/a',
+      'ce-document': 'rooms/a',
+      'ce-database': '(default)',
+    });
+    expect(decode(updated)).toMatchObject({
+      value: {
+        name: 'projects/demo-casting/databases/(default)/documents/rooms/a',
+        fields: { n: { integerValue: '2' } },
+      },
+      oldValue: { fields: { n: { integerValue: '1' } } },
+      updateMask: { fieldPaths: ['n'] },
+    });
+    expect(decode(callsOf('k-deleted')[0])).not.toHaveProperty('value');
+  });
+
+  it('are not told of a write that changes nothing', async () => {
+    await registerV2('k-same', 'google.cloud.firestore.document.v1.written', 'same/{id}');
+    await admin.db.doc('same/a').set({ n: 1 });
+    await admin.db.doc('same/a').set({ n: 1 });
+    await admin.db.doc('same/a').set({ n: 2 });
+    await eventually(() => callsOf('k-same').length >= 2);
+    expect(callsOf('k-same')).toHaveLength(2);
+  });
+
+  it('are told who wrote when they ask', async () => {
+    await registerV2(
+      'k-auth',
+      'google.cloud.firestore.document.v1.created.withAuthContext',
+      'who/{id}/{rest=**}',
+    );
+    const web = webClient(emulator.port, { sub: 'alice' });
+    await setDoc(doc(web.db, 'who/a'), { n: 1 });
+    await admin.db.doc('who/b').set({ n: 1 });
+    await eventually(() => callsOf('k-auth').length === 2);
+    expect(callsOf('k-auth').map((call) => [call.headers['ce-authtype'], call.headers['ce-authid']])).toEqual(
+      [
+        ['app_user', 'alice'],
+        ['system', undefined],
+      ],
+    );
+    await web.close();
+  });
+});
+
+describe('first generation triggers', () => {
+  it('are told in JSON', async () => {
+    const registered = await fetch(`${base()}/triggers/k-v1`, {
+      method: 'PUT',
+      body: JSON.stringify({
+        eventTrigger: {
+          eventType: 'providers/cloud.firestore/eventTypes/document.create',
+          resource: 'projects/demo-casting/databases/(default)/documents/old/{id}',
+          service: 'firestore.googleapis.com',
+        },
+      }),
+    });
+    expect(await registered.json()).toEqual({});
+    await admin.db.doc('old/a').set({ n: 1 });
+    const call = await eventually(() => callsOf('k-v1')[0]);
+    expect(JSON.parse(call.body)).toMatchObject({
+      data: { value: { fields: { n: { integerValue: '1' } } } },
+      context: {
+        eventType: 'providers/cloud.firestore/eventTypes/document.create',
+        resource: { name: 'projects/demo-casting/databases/(default)/documents/old/a' },
+      },
+    });
+  });
+});

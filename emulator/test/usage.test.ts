@@ -1,0 +1,69 @@
+import { collection, onSnapshot } from 'firebase/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminClient, eventually, webClient } from './support/clients.ts';
+import { startServer } from './support/server.ts';
+
+let emulator: Awaited<ReturnType<typeof startServer>>;
+let admin: ReturnType<typeof adminClient>;
+
+beforeAll(async () => {
+  emulator = await startServer();
+  admin = adminClient(emulator.port);
+});
+
+afterAll(async () => {
+  await admin.close();
+  await emulator.close();
+});
+
+interface Usage {
+  requests: number;
+  reads: number;
+  writes: number;
+  deletes: number;
+  recent: { method: string; subject: string; reads: number; writes: number; deletes: number }[];
+}
+
+const endpoint = () => `${emulator.url}/emulator/v1/projects/demo-casting:usage`;
+const usage = async () => (await (await fetch(endpoint())).json()) as Usage;
+
+it('counts what each request costs, and all of them together', async () => {
+  await fetch(endpoint(), { method: 'DELETE' });
+  const batch = admin.db.batch();
+  for (let index = 0; index < 5; index++) batch.set(admin.db.doc(`c/${index}`), { index });
+  await batch.commit();
+  await admin.db.doc('c/0').delete();
+  await admin.db.collection('c').get();
+  await admin.db.collection('c').where('index', '>', 100).get();
+  await admin.db.collection('c').count().get();
+  await admin.db.doc('c/1').get();
+  expect(await usage()).toMatchObject({
+    requests: 6,
+    reads: 4 + 1 + 1 + 1,
+    writes: 5,
+    deletes: 1,
+    recent: [
+      { method: 'Commit', subject: 'c/0', writes: 5, reads: 0 },
+      { method: 'Commit', deletes: 1 },
+      { method: 'RunQuery', subject: 'c', reads: 4 },
+      { method: 'RunQuery', reads: 1 },
+      { method: 'RunAggregationQuery', reads: 1 },
+      { method: 'BatchGetDocuments', subject: 'c/1', reads: 1 },
+    ],
+  });
+});
+
+it('counts what a listener is told as long as it listens', async () => {
+  const web = webClient(emulator.port);
+  await fetch(endpoint(), { method: 'DELETE' });
+  let size = 0;
+  onSnapshot(collection(web.db, 'c'), (snapshot) => {
+    size = snapshot.size;
+  });
+  await eventually(() => size === 4);
+  await admin.db.doc('c/9').set({ index: 9 });
+  await eventually(() => size === 5);
+  const listening = (await usage()).recent.find((request) => request.method === 'Listen');
+  expect(listening?.reads).toBe(5);
+  await web.close();
+});
