@@ -73,27 +73,36 @@ const users = () =>
     ]),
   );
 
-const write = (name, value) => writeFileSync(`${data}${name}.json`, `${JSON.stringify(value, null, 1)}\n`);
-
-const demos = await demoRecords();
-const people = talentRecords();
-const collections = {
-  catalog: catalogue(),
-  languages: languages(),
-  countries: countries(),
-  agencies: AGENCIES,
-  companies: COMPANIES,
-  users: users(),
-  ...people,
-  ...demos,
-  ...productionRecords(demos.demoCache, people.talents),
-  ...operationRecords(),
+/** Every collection of the seed by name, and the accounts. */
+export const makeSeed = async () => {
+  const demos = await demoRecords();
+  const people = talentRecords();
+  const collections = {
+    catalog: catalogue(),
+    languages: languages(),
+    countries: countries(),
+    agencies: AGENCIES,
+    companies: COMPANIES,
+    users: users(),
+    ...people,
+    ...demos,
+    ...productionRecords(demos.demoCache, people.talents),
+    ...operationRecords(),
+  };
+  return { collections, accounts: ACCOUNTS };
 };
 
-mkdirSync(`${data}firestore`, { recursive: true });
-for (const file of readdirSync(`${data}firestore`)) rmSync(`${data}firestore/${file}`);
-for (const [name, records] of Object.entries(collections)) write(`firestore/${name}`, records);
-write('accounts', ACCOUNTS);
-console.log(
-  `Wrote ${Object.keys(collections).length} collections, ${Object.values(collections).reduce((sum, records) => sum + Object.keys(records).length, 0)} records.`,
-);
+/** The text of one seed file. */
+export const textOf = (value) => `${JSON.stringify(value, null, 1)}\n`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { collections, accounts } = await makeSeed();
+  mkdirSync(`${data}firestore`, { recursive: true });
+  for (const file of readdirSync(`${data}firestore`)) rmSync(`${data}firestore/${file}`);
+  for (const [name, records] of Object.entries(collections)) {
+    writeFileSync(`${data}firestore/${name}.json`, textOf(records));
+  }
+  writeFileSync(`${data}accounts.json`, textOf(accounts));
+  const count = Object.values(collections).reduce((sum, records) => sum + Object.keys(records).length, 0);
+  console.log(`Wrote ${Object.keys(collections).length} collections, ${count} records.`);
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { measureMp3 } from './measure-mp3.ts';
+import { walkMp3 } from './mp3-frames.ts';
+
+const fixture = (name: string): Buffer =>
+  readFileSync(new URL(`../../../tests/fixtures/${name}`, import.meta.url));
+const take = fixture('take.mp3');
+
+describe('walkMp3', () => {
+  it('finds a whole file complete and measures it by its frames', () => {
+    const { condition, seconds } = walkMp3(fixture('sixty-seconds.mp3'));
+    expect(condition).toBe('complete');
+    expect(seconds).toBeGreaterThan(59.9);
+    expect(seconds).toBeLessThan(60.3);
+  });
+
+  it.each([0.2, 0.5, 0.9, 0.999])('notices a file cut at %s of its length', (share) => {
+    expect(walkMp3(take.subarray(0, Math.floor(take.length * share))).condition).toBe('truncated');
+  });
+
+  it('looks past tags in front and behind', () => {
+    const id3 = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\x0a', 'latin1'), Buffer.alloc(10)]);
+    const id1 = Buffer.concat([Buffer.from('TAG'), Buffer.alloc(125)]);
+    expect(walkMp3(Buffer.concat([id3, take, id1])).condition).toBe('complete');
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['zeros', Buffer.alloc(5000)],
+    ['a zip', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(9000, 7)])],
+    ['a lone sync word', Buffer.from([0xff, 0xfb, 0x90, 0x00])],
+    ['bytes that are all sync', Buffer.alloc(5000, 0xff)],
+  ])('does not take %s for an MP3', (_, bytes) => {
+    expect(walkMp3(bytes).condition).toBe('notMp3');
+  });
+});
+
+describe('measureMp3', () => {
+  it('measures length and loudness from the samples', async () => {
+    const { durationMs, peaks } = await measureMp3(take, 'record');
+    expect(durationMs).toBeGreaterThan(9000);
+    expect(durationMs).toBeLessThan(10_500);
+    expect(peaks).toHaveLength(120);
+    expect(Math.max(...peaks)).toBeGreaterThan(0.3);
+    expect(peaks.every((peak) => peak >= 0 && peak <= 1)).toBe(true);
+  });
+
+  it('takes sixty seconds and refuses sixty-one', async () => {
+    expect((await measureMp3(fixture('sixty-seconds.mp3'), 'record')).durationMs).toBeLessThanOrEqual(60_200);
+    await expect(measureMp3(fixture('sixty-one-seconds.mp3'), 'record')).rejects.toMatchObject({
+      status: 422,
+      code: 'audio.tooLong',
+      detail: { property: 'record' },
+    });
+  });
+
+  it('refuses what is no MP3 and what is not all there', async () => {
+    await expect(measureMp3(Buffer.from('text'), 'record')).rejects.toMatchObject({ code: 'audio.notMp3' });
+    await expect(measureMp3(take.subarray(0, 9000), 'record')).rejects.toMatchObject({
+      code: 'audio.damaged',
+    });
+  });
+});

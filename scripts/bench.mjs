@@ -1,0 +1,12 @@
+/** `npm run bench`: speed and size, measured and printed. Never part of the tests: machines are noisy. */
+import { ensureInstalled } from './bootstrap.mjs';
+
+ensureInstalled();
+const { benchStandIn } = await import('./bench/stand-in.mjs');
+const { benchStack } = await import('./bench/stack.mjs');
+
+const rows = [...(await benchStandIn()), ...(await benchStack())];
+const width = Math.max(...rows.map(([name]) => name.length));
+console.log(`\nNode ${process.version} on ${process.platform} ${process.arch}`);
+for (const [name, value, goal] of rows)
+  console.log(`${name.padEnd(width)}  ${value.padStart(12)}  ${goal ? `goal: ${goal}` : ''}`);

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeSeed, textOf } from './generate.mjs';
+import { resolveTimes } from './load.mjs';
+
+const committed = (name) =>
+  readFileSync(new URL(`../../emulator-data/${name}.json`, import.meta.url), 'utf8');
+/** Their names come from the ICU data of the Node version that generated them. */
+const BY_NODE_VERSION = ['languages', 'countries'];
+
+let seed;
+beforeAll(async () => {
+  seed = await makeSeed();
+});
+
+describe('the seed', () => {
+  it('is generated again exactly as it is committed', () => {
+    for (const [name, records] of Object.entries(seed.collections)) {
+      if (!BY_NODE_VERSION.includes(name)) expect(textOf(records), name).toBe(committed(`firestore/${name}`));
+    }
+    expect(textOf(seed.accounts)).toBe(committed('accounts'));
+  });
+
+  it('has the people and productions that documents and tests rely on', () => {
+    const { talents, companies, engineers, projects, castings, auditionEntries } = seed.collections;
+    expect(Object.keys(talents)).toHaveLength(60);
+    expect(Object.keys(companies)).toHaveLength(4);
+    expect(Object.keys(engineers)).toHaveLength(5);
+    expect(new Set(Object.values(projects).map(({ state }) => state))).toEqual(
+      new Set(['New', 'Casting', 'Booking', 'Ordered', 'Closed']),
+    );
+    expect(Object.values(castings).filter(({ previewVisible }) => previewVisible)).toHaveLength(1);
+    expect(Object.values(auditionEntries).map(({ status }) => status)).toEqual(
+      expect.arrayContaining(['open', 'uploaded']),
+    );
+  });
+
+  it('gives every talent one to four demos, and every approved demo a public half without private fields', () => {
+    const { talents, demos, demoCache } = seed.collections;
+    for (const id of Object.keys(talents)) {
+      const own = Object.values(demos).filter(({ talentId }) => talentId === id);
+      expect(own.length).toBeGreaterThanOrEqual(1);
+      expect(own.length).toBeLessThanOrEqual(4);
+    }
+    const approved = Object.entries(demos).filter(([, { reviewStatus }]) => reviewStatus === 'approved');
+    expect(Object.keys(demoCache).sort()).toEqual(approved.map(([id]) => id).sort());
+    for (const record of Object.values(demoCache)) {
+      expect(record).not.toHaveProperty('storagePath');
+      expect(record).not.toHaveProperty('reviewerComment');
+    }
+  });
+
+  it('lists demos in their own language and agency only', () => {
+    const { castingDemos, castings, demoCache } = seed.collections;
+    for (const { castingId, demoId } of Object.values(castingDemos)) {
+      expect(demoCache[demoId].language, demoId).toBe(castings[castingId].language);
+      expect(demoCache[demoId].agencyIds, demoId).toContain(castings[castingId].agencyId);
+    }
+  });
+});
+
+describe('relative times', () => {
+  const now = Date.parse('2030-01-31T12:00:00Z');
+
+  it('become timestamps and calendar dates counted from now', () => {
+    expect(resolveTimes('@day-1', now).toMillis()).toBe(now - 86_400_000);
+    expect(resolveTimes({ list: ['@date1 10-12'] }, now)).toEqual({ list: ['2030/02/01 10-12'] });
+    expect(resolveTimes('@daybreak', now)).toBe('@daybreak');
+  });
+});
