@@ -91,12 +91,14 @@ export interface Verdict {
 
 export interface Ruleset {
   readonly rulesVersion: '1' | '2';
+  /** What it was compiled from. */
+  readonly sources: readonly SourceFile[];
   authorize(request: FirestoreRequest): Verdict;
   authorizeStorage(request: StorageRequest): Verdict;
   coverage(): readonly ExpressionCoverage[];
 }
 
-/** How often one expression was evaluated, and to what. Positions are 1-based. */
+/** How often one expression was evaluated, and to what. Positions are 1-based, the end is exclusive. */
 export interface ExpressionCoverage {
   readonly fileName: string;
   readonly start: { readonly line: number; readonly column: number };

@@ -33,6 +33,7 @@ export function compileRules(files: readonly SourceFile[], service: Service): Co
   const judge = new Judge(matches, rulesVersion);
   const ruleset: Ruleset = {
     rulesVersion,
+    sources: files.map(({ name, content }) => ({ name, content })),
     authorize: (request) => judge.firestore(request),
     authorizeStorage: (request) => judge.storage(request),
     coverage: () => coverage.read(),

@@ -14,9 +14,34 @@ export class CallGraph {
     }
   }
 
-  /** The functions that can reach themselves. */
+  /**
+   * The functions that can reach themselves: those of a strongly connected component with a cycle, found in linear
+   * time (a depth-first order, then the callers of each in its reverse).
+   */
   recursive(): FunctionDeclaration[] {
-    return [...this.calls.keys()].filter((declaration) => this.reachesItself(declaration));
+    const callers = new Map<FunctionDeclaration, FunctionDeclaration[]>();
+    for (const [caller, targets] of this.calls) {
+      for (const target of targets) {
+        const known = callers.get(target);
+        if (known) known.push(caller);
+        else callers.set(target, [caller]);
+      }
+    }
+    const placed = new Set<FunctionDeclaration>();
+    const found = new Set<FunctionDeclaration>();
+    for (const start of this.depthFirst().reverse()) {
+      const component: FunctionDeclaration[] = [];
+      const pending = [start];
+      for (let at = pending.pop(); at; at = pending.pop()) {
+        if (placed.has(at)) continue;
+        placed.add(at);
+        component.push(at);
+        pending.push(...(callers.get(at) ?? []));
+      }
+      const cyclic = component.length > 1 || this.calls.get(start)?.has(start) === true;
+      if (cyclic) for (const declaration of component) found.add(declaration);
+    }
+    return [...this.calls.keys()].filter((declaration) => found.has(declaration));
   }
 
   /** The first call stack that is too deep, as far as the service names it. Only for a graph without recursion. */
@@ -65,18 +90,6 @@ export class CallGraph {
       }
     }
     return order;
-  }
-
-  private reachesItself(start: FunctionDeclaration): boolean {
-    const seen = new Set<FunctionDeclaration>();
-    const pending = [...(this.calls.get(start) ?? [])];
-    for (let at = pending.pop(); at; at = pending.pop()) {
-      if (at === start) return true;
-      if (seen.has(at)) continue;
-      seen.add(at);
-      pending.push(...(this.calls.get(at) ?? []));
-    }
-    return false;
   }
 }
 

@@ -73,8 +73,10 @@ export class Judge {
         }
       }
     } catch (failure) {
-      if (failure instanceof EvaluationLimit)
+      // A RangeError is an exhausted stack: whatever the rules are, a request is answered.
+      if (failure instanceof EvaluationLimit || failure instanceof RangeError) {
         return { allowed: false, detail: denials.text(failure.message) };
+      }
       throw failure;
     }
     return { allowed: false, detail: denials.text() };

@@ -1,17 +1,28 @@
 import type { Service } from '../contract.ts';
 import type { CoverageBook } from '../coverage/book.ts';
-import type { Expression, FunctionDeclaration, LiteralValue, PathPart } from '../syntax/ast.ts';
+import type { Expression, FunctionDeclaration } from '../syntax/ast.ts';
 import type { Source } from '../syntax/source.ts';
 import type { LookupName } from './lookups.ts';
-import { namespaceFunctions, namespaces, plainFunctions, type BuiltIn } from './namespaces.ts';
-import { applyBinary, index, isOfType, member, minus, negate, slice } from './operators.ts';
-import { error, firstUnusable, isKnown, type KnownValue, type RuleValue } from './rule-value.ts';
+import { namespaceFunctions, namespaces, plainFunctions } from './namespaces.ts';
+import { index, member, slice } from './access.ts';
+import { applyBinary, isOfType, minus, negate } from './operators.ts';
+import { firstUnusable, type RuleValue } from './rule-value.ts';
 import type { Run } from './run.ts';
 import { Scope } from './scope.ts';
+import {
+  builtInThunk,
+  constant,
+  costOf,
+  logicalThunk,
+  lookupThunk,
+  mapThunk,
+  nameThunk,
+  notFound,
+  pathThunk,
+  ternaryThunk,
+  type Thunk,
+} from './thunks.ts';
 import { callMethod } from './types/table.ts';
-
-/** A compiled expression. `locals` are the parameters and lets of the function it stands in. */
-export type Thunk = (run: Run, locals: readonly RuleValue[]) => RuleValue;
 
 type Body = (run: Run, args: RuleValue[]) => RuleValue;
 
@@ -185,115 +196,4 @@ export class ExpressionCompiler {
     this.bodies.set(declaration, body);
     return body;
   }
-}
-
-/** What the service charges for a node beside its parts (as measured against it; see the limits' tests). */
-function costOf(node: Expression): number {
-  switch (node.kind) {
-    case 'is':
-    case 'ternary':
-      return 2;
-    case 'path':
-      return 1 + node.parts.filter((part) => typeof part === 'string').length;
-    case 'method':
-      return node.object.kind === 'name' && namespaces.has(node.object.name) ? 2 : 1;
-    default:
-      return 1;
-  }
-}
-
-function constant(literal: LiteralValue): KnownValue {
-  return literal.kind === 'null'
-    ? { type: 'null' }
-    : ({ type: literal.kind, value: literal.value } as KnownValue);
-}
-
-function nameThunk(scope: Scope, name: string): Thunk {
-  const missing = error(`Variable not found error: Name: [${name}].`);
-  const slot = scope.slot(name);
-  if (slot?.kind === 'local') return (_run, locals) => locals[slot.index] ?? missing;
-  if (slot) return (run) => run.bindings[slot.index] ?? missing;
-  if (name === 'request') return (run) => run.request;
-  if (name === 'resource') return (run) => run.resource;
-  return () => missing;
-}
-
-function notFound(name: string): Thunk {
-  const missing = error(`Function not found error: Name: [${name}].`);
-  return () => missing;
-}
-
-function builtInThunk(builtIn: BuiltIn, name: string, args: readonly Thunk[]): Thunk {
-  if (args.length !== builtIn.arity) return notFound(name);
-  return (run, locals) => {
-    const values = args.map((arg) => arg(run, locals));
-    return firstUnusable(values) ?? builtIn.run(values.filter(isKnown));
-  };
-}
-
-function lookupThunk(name: LookupName, argument: Thunk): Thunk {
-  return (run, locals) => run.lookups.call(name, argument(run, locals));
-}
-
-const notBoolean = error('Unsupported operation error. Operands of && and || must be bool.');
-
-/** `&&` and `||` are commutative: an error or unknown on one side yields to a deciding other side. */
-function logicalThunk(deciding: boolean, left: Thunk, right: Thunk): Thunk {
-  return (run, locals) => {
-    const first = left(run, locals);
-    if (first.type === 'bool' && first.value === deciding) return first;
-    run.spend();
-    const second = right(run, locals);
-    if (second.type === 'bool' && second.value === deciding) return second;
-    if (first.type === 'error' || first.type === 'unknown') return first;
-    if (second.type === 'error' || second.type === 'unknown') return second;
-    return first.type === 'bool' && second.type === 'bool' ? second : notBoolean;
-  };
-}
-
-function ternaryThunk(condition: Thunk, yes: Thunk, no: Thunk): Thunk {
-  return (run, locals) => {
-    const value = condition(run, locals);
-    if (!isKnown(value)) return value;
-    if (value.type !== 'bool')
-      return error(`Unsupported operation error. Received: ${value.type}. Operator: [?:].`);
-    if (value.value) return yes(run, locals);
-    run.spend(2);
-    return no(run, locals);
-  };
-}
-
-function mapThunk(entries: readonly (readonly [Thunk, Thunk])[]): Thunk {
-  return (run, locals) => {
-    const map = new Map<string, RuleValue>();
-    for (const [key, value] of entries) {
-      const name = key(run, locals);
-      const content = value(run, locals);
-      if (!isKnown(name)) return name;
-      if (!isKnown(content)) return content;
-      if (name.type !== 'string') return error(`Map keys must be strings. Received: ${name.type}.`);
-      map.set(name.value, content);
-    }
-    return { type: 'map', entries: map };
-  };
-}
-
-function pathThunk(parts: readonly PathPart[], inner: (part: Expression) => Thunk): Thunk {
-  const thunks = parts.map((part) => (typeof part === 'string' ? part : inner(part)));
-  return (run, locals) => {
-    const segments: string[] = [];
-    for (const thunk of thunks) {
-      if (typeof thunk === 'string') {
-        segments.push(thunk);
-        continue;
-      }
-      const value = thunk(run, locals);
-      if (!isKnown(value)) return value;
-      if (value.type === 'string') segments.push(...value.value.split('/').filter((part) => part !== ''));
-      else if (value.type === 'path') segments.push(...value.segments);
-      else if (value.type === 'int') segments.push(String(value.value));
-      else return error(`Invalid path segment. Received: ${value.type}.`);
-    }
-    return { type: 'path', segments };
-  };
 }

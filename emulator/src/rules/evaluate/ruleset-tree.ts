@@ -1,9 +1,10 @@
 import type { Method } from '../contract.ts';
 import type { MatchDeclaration, RulesFile, ServiceDeclaration } from '../syntax/ast.ts';
 import type { Position } from '../syntax/source.ts';
-import type { ExpressionCompiler, Thunk } from './compile.ts';
+import type { ExpressionCompiler } from './compile.ts';
 import type { PatternSegment } from './matching.ts';
 import { Scope } from './scope.ts';
+import type { Thunk } from './thunks.ts';
 
 /** An `allow` with its condition compiled. */
 export interface CompiledAllow {

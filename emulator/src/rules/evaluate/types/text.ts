@@ -28,8 +28,8 @@ function pattern(source: string): RE2JS | RuleError {
 /** `\1` in a replacement is the first group, `\0` the match; everything else stands for itself. */
 function replacement(source: string): string {
   return source
-    .replace(/\$/g, '\\$')
-    .replace(/\\([0-9\\])/g, (_all, what: string) => (what === '\\' ? '\\\\' : `$${what}`));
+    .replace(/\$/g, '$$$$')
+    .replace(/\\([0-9\\])/g, (_all, what: string) => (what === '\\' ? what : `$${what}`));
 }
 
 function replaceAll(self: RuleText, args: readonly KnownValue[]): ReturnType<typeof boundedText> {

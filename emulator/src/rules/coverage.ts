@@ -1,0 +1,10 @@
+/** The door to coverage reports of rules; `Ruleset.coverage()` gives what they take. */
+export { coverageHtml } from './coverage/html.ts';
+export { coverageJson, readCoverageJson } from './coverage/json.ts';
+export {
+  conditionShare,
+  mergeCoverage,
+  outcomeOf,
+  type ConditionShare,
+  type Outcome,
+} from './coverage/share.ts';

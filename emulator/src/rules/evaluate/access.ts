@@ -1,0 +1,71 @@
+import { memberOf } from '../prove/reason.ts';
+import { unsupported } from './operators.ts';
+import { error, isKnown, text, type RuleError, type RuleValue } from './rule-value.ts';
+
+/** `value.name` */
+export function member(value: RuleValue, name: string): RuleValue {
+  if (value.type === 'error') return value;
+  if (value.type === 'unknown') return memberOf(value, name);
+  if (value.type === 'null') return error('Null value error.');
+  const found = value.type === 'map' ? value.entries.get(name) : undefined;
+  return found ?? error(`Property ${name} is undefined on object.`);
+}
+
+/** `value[index]` */
+export function index(value: RuleValue, at: RuleValue): RuleValue {
+  if (value.type === 'error') return value;
+  if (!isKnown(at)) return at;
+  if (value.type === 'unknown') return at.type === 'string' ? memberOf(value, at.value) : value;
+  if (value.type === 'map') {
+    return at.type === 'string' ? member(value, at.value) : unsupported('[]', value, at);
+  }
+  if (value.type === 'null') return error('Null value error.');
+  if (at.type !== 'int') return unsupported('[]', value, at);
+  const position = Number(at.value);
+  const outside = (size: number): RuleError => outOfBounds(at.value, size);
+  switch (value.type) {
+    case 'list':
+      return value.items[position] ?? outside(value.items.length);
+    case 'string': {
+      const characters = [...value.value];
+      const character = characters[position];
+      return character === undefined ? outside(characters.length) : text(character);
+    }
+    case 'path': {
+      const segment = value.segments[position];
+      return segment === undefined ? outside(value.segments.length) : text(segment);
+    }
+    default:
+      return unsupported('[]', value, at);
+  }
+}
+
+/** `value[first:last]` */
+export function slice(value: RuleValue, first: RuleValue, last: RuleValue): RuleValue {
+  if (!isKnown(value)) return value;
+  if (!isKnown(first)) return first;
+  if (!isKnown(last)) return last;
+  if (first.type !== 'int' || last.type !== 'int') return unsupported('[:]', value, first, last);
+  const from = Number(first.value);
+  const to = Number(last.value);
+  const cut = <T>(items: ArrayLike<T>, make: () => RuleValue): RuleValue =>
+    from >= 0 && from <= to && to <= items.length ? make() : outOfBounds(last.value, items.length);
+  switch (value.type) {
+    case 'list':
+      return cut(value.items, () => ({ type: 'list', items: value.items.slice(from, to) }));
+    case 'string': {
+      const characters = [...value.value];
+      return cut(characters, () => text(characters.slice(from, to).join('')));
+    }
+    case 'path':
+      return cut(value.segments, () => ({ type: 'path', segments: value.segments.slice(from, to) }));
+    case 'bytes':
+      return cut(value.value, () => ({ type: 'bytes', value: value.value.slice(from, to) }));
+    default:
+      return unsupported('[:]', value, first, last);
+  }
+}
+
+function outOfBounds(position: bigint, size: number): RuleError {
+  return error(`Index out of bound error. Index: [${String(position)}], size: [${String(size)}].`);
+}

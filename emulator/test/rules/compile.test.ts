@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { compileRules } from '../../src/rules/engine.ts';
+import { issuesOf, rules } from './harness.ts';
+
+const inProbe = (body: string) => `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /phase3/{document} {
+      ${body}
+    }
+  }
+}
+`;
+
+function shown(source: string): string[] {
+  return issuesOf(source).map(
+    ({ line, column, severity, description }) => `${line}:${column} ${severity} ${description}`,
+  );
+}
+
+describe('what the compiler reports, with line and column', () => {
+  it.each([
+    ['a missing condition', 'allow get: if ;', ["5:21 ERROR Missing conditional expression after 'if'."]],
+    [
+      'a let declared twice',
+      'function twice() { let value = 1; let value = 2; return value == 2; }\n      allow get: if twice();',
+      ['5:45 ERROR The identifier [value] is already bound in the current scope.'],
+    ],
+    [
+      'an unknown variable',
+      'allow get: if missingName == 1;',
+      ['5:21 WARNING Invalid variable name: missingName.'],
+    ],
+    [
+      'a wrong number of arguments',
+      'allow get: if math.abs() == 1;',
+      ['5:26 WARNING Incorrect number of arguments supplied to function: math.abs.'],
+    ],
+    [
+      'recursion',
+      'function recurse() { return recurse(); }\n      allow get: if recurse();',
+      ['5:16 ERROR Recursive call is not allowed.'],
+    ],
+    ['an unknown function', 'allow get: if nope(1);', ['5:21 WARNING Invalid function name: nope.']],
+    ['an unknown method', 'allow get: if request.nope();', ['5:29 WARNING Invalid function name: nope.']],
+    [
+      'an unknown namespace function',
+      'allow get: if math.nope(1);',
+      ['5:26 WARNING Invalid function name: math.nope.'],
+    ],
+    [
+      'a wrong number of arguments to one of ours',
+      'function f(a) { return a; }\n      allow get: if f();',
+      ['6:21 WARNING Incorrect number of arguments supplied to function: f.'],
+    ],
+    ['an unused function', 'function f() { return true; }', ['5:16 WARNING Unused function: f.']],
+    [
+      'an unused let',
+      'function f() { let a = 1; return true; }\n      allow get: if f();',
+      ['5:26 WARNING Unused variable: a.'],
+    ],
+    [
+      'two functions of one name',
+      'function f() { return true; }\n      function f() { return false; }\n      allow get: if f();',
+      [
+        '6:16 ERROR The identifier [f] is already bound in the current scope.',
+        '6:16 WARNING Unused function: f.',
+      ],
+    ],
+    ['an unknown operation', 'allow fetch: if true;', ['5:13 ERROR Invalid method name: fetch.']],
+    [
+      'an unknown type',
+      'allow get: if 1 is integer;',
+      ['5:21 ERROR Invalid type. Received one of [integer].'],
+    ],
+    ['a missing semicolon', 'allow get: if true', ["6:5 ERROR Missing ';'."]],
+    ['a stray token', 'allow get: if true true;', ["5:26 ERROR Missing ';'."]],
+    ['an unclosed string', "allow get: if 'abc;", ['5:21 ERROR Unclosed string.']],
+    ['an unclosed comment', '/* never ends', ['5:7 ERROR Unclosed comment.']],
+    ['a foreign character', 'allow get: if true # no;', ["5:26 ERROR Unexpected '#'."]],
+    [
+      'a number out of range',
+      'allow get: if 99999999999999999999 > 0;',
+      ['5:21 ERROR Integer out of range: 99999999999999999999.'],
+    ],
+    ['a path without match', '/x/{y} { allow get; }', ["5:7 ERROR Missing 'match' keyword before path."]],
+  ])('%s', (_name, body, expected) => {
+    expect(shown(inProbe(body)).filter((line) => !expected.includes(line))).toEqual([]);
+    expect(shown(inProbe(body))).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('two recursive wildcards in one path', () => {
+    expect(shown(rules('match /{first=**}/{second=**} { allow get; }'))).toEqual([
+      '4:19 ERROR Invalid glob match expression. Only one glob match is permitted in a match declaration path.',
+    ]);
+  });
+
+  it('a recursive wildcard before the end in version 1', () => {
+    expect(shown(rules('match /{first=**}/c/{id} { allow get; }', '1'))[0]).toContain(
+      '4:8 ERROR Invalid glob match',
+    );
+  });
+
+  it('a file that ends too early', () => {
+    expect(shown("rules_version = '2';\nservice cloud.firestore {\n")).toEqual([
+      "3:1 ERROR Unexpected '<EOF>'.",
+    ]);
+  });
+
+  it('no service, another service, an unsupported version', () => {
+    expect(shown("rules_version = '2';")).toEqual([
+      '1:1 ERROR Missing service declaration: cloud.firestore.',
+    ]);
+    expect(shown("rules_version = '2';\nservice firebase.storage { }")).toEqual([
+      '1:1 ERROR Missing service declaration: cloud.firestore.',
+    ]);
+    expect(shown("rules_version = '3';\nservice cloud.firestore { }")).toEqual([
+      "1:17 ERROR Invalid rules version: 3. Supported versions are '1' and '2'.",
+    ]);
+    expect(compileRules([], 'cloud.firestore').ok).toBe(false);
+  });
+
+  it('nothing about sound rules of either version', () => {
+    expect(shown(inProbe('allow read, write: if request.auth != null;'))).toEqual([]);
+    const versionless = compileRules(
+      [{ name: 'r', content: 'service cloud.firestore { }' }],
+      'cloud.firestore',
+    );
+    expect(versionless.ok && versionless.ruleset.rulesVersion).toBe('1');
+  });
+
+  it('names the file the issue is in', () => {
+    const result = compileRules(
+      [
+        { name: 'main.rules', content: rules('match /a/{b} { allow get: if shared(); }') },
+        { name: 'shared.rules', content: 'function shared() { return nothing; }' },
+      ],
+      'cloud.firestore',
+    );
+    expect(result.issues.map(({ fileName, line }) => `${fileName}:${line}`)).toEqual(['shared.rules:1']);
+  });
+});
+
+describe('limits the service sets when it compiles', () => {
+  const chain = (length: number) =>
+    `${Array.from({ length }, (_, i) => `function f${i}() { return ${i + 1 === length ? 'true' : `f${i + 1}()`}; }`).join('\n')}
+     allow get: if f0();`;
+
+  it('21 functions on one call stack pass, 22 do not', () => {
+    expect(shown(inProbe(chain(21)))).toEqual([]);
+    const stack = Array.from({ length: 21 }, (_, i) => `f${i}`).join('->');
+    for (const length of [22, 23]) {
+      expect(shown(inProbe(chain(length)))).toEqual([
+        `5:16 ERROR Maximum allowed call depth of 20 is reached for [${stack}] call stack.`,
+      ]);
+    }
+  });
+
+  it('eleven lets pass, twelve do not', () => {
+    const lets = (count: number) =>
+      `function f() { ${Array.from({ length: count }, (_, i) => `let v${i} = ${i};`).join(' ')}
+        return ${Array.from({ length: count }, (_, i) => `v${i}`).join(' + ')} > 0; }
+       allow get: if f();`;
+    expect(shown(inProbe(lets(11)))).toEqual([]);
+    expect(shown(inProbe(lets(12)))).toEqual([
+      '5:16 ERROR Maximum allowed variable count of 10 for a given function has been reached.',
+    ]);
+  });
+
+  it('97 parentheses around a comparison pass, 98 do not', () => {
+    const grouped = (count: number) =>
+      `allow get: if ${'('.repeat(count)}request.auth.uid == 'a'${')'.repeat(count)};`;
+    expect(shown(inProbe(grouped(97)))).toEqual([]);
+    expect(shown(inProbe(grouped(98)))).toHaveLength(2);
+    expect(shown(inProbe(grouped(99)))[0]).toContain('Expression is too complex to evaluate safely.');
+  });
+
+  it('98 comparisons in one chain pass, 99 do not; 49 nested to the right pass, 50 do not', () => {
+    const flat = (count: number) =>
+      `allow get: if ${Array.from({ length: count }, () => "document == 'a'").join(' && ')};`;
+    const nested = (count: number) =>
+      `allow get: if ${"document == 'a' && (".repeat(count - 1)}document == 'a'${')'.repeat(count - 1)};`;
+    expect(shown(inProbe(flat(98)))).toEqual([]);
+    expect(shown(inProbe(flat(99)))).not.toEqual([]);
+    expect(shown(inProbe(nested(49)))).toEqual([]);
+    expect(shown(inProbe(nested(50)))).not.toEqual([]);
+  });
+
+  it('sources above 256 KiB are refused', () => {
+    const padding = (bytes: number) => {
+      const base = inProbe('allow get: if true;');
+      return `${base}//${'x'.repeat(bytes - base.length - 2)}`;
+    };
+    expect(shown(padding(256 * 1024))).toEqual([]);
+    expect(shown(padding(256 * 1024 + 1))[0]).toContain('larger than 256 KiB');
+  });
+});

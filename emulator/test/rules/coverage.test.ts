@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  conditionShare,
+  coverageHtml,
+  coverageJson,
+  mergeCoverage,
+  readCoverageJson,
+} from '../../src/rules/coverage.ts';
+import { auth, compile, request, rules, stored } from './harness.ts';
+
+const source = rules(`    function signedIn() { return request.auth != null; }
+    function unusedPart() { return resource.data.open == true; }
+    match /d/{id} {
+      allow get: if signedIn() && (resource.data.owner == request.auth.uid || unusedPart());
+      allow delete: if false;
+    }`);
+const mine = stored('d/x', { owner: 'ada', open: false });
+
+function judged(...uids: (string | null)[]) {
+  const ruleset = compile(source);
+  for (const uid of uids) {
+    ruleset.authorize(request('get', 'd/x', { auth: uid === null ? null : auth(uid), resource: mine }));
+  }
+  return ruleset;
+}
+
+const find = (ruleset: ReturnType<typeof judged>, text: string) =>
+  ruleset.coverage().find((expression) => expression.source === text)!;
+
+describe('coverage', () => {
+  it('counts the values of each expression at its place', () => {
+    const expression = find(judged('ada', 'bob', null), 'request.auth != null');
+    expect([...expression.values]).toEqual([
+      ['true', 2],
+      ['false', 1],
+    ]);
+    expect(expression).toMatchObject({
+      fileName: 'firestore.rules',
+      start: { line: 4, column: 34 },
+      end: { line: 4, column: 54 },
+      condition: true,
+    });
+  });
+
+  it('shows what was never evaluated, and values on the way', () => {
+    const ruleset = judged('ada');
+    expect(find(ruleset, 'resource.data.open == true').values.size).toBe(0);
+    expect([...find(ruleset, 'resource.data.owner').values]).toEqual([['"ada"', 1]]);
+    expect(find(ruleset, 'resource.data.owner').condition).toBe(false);
+  });
+
+  it('the share rises with what tests evaluate, an error counting as a refusal', () => {
+    const one = conditionShare(judged('ada').coverage());
+    expect(one.covered).toBe(0);
+    expect(one.total).toBe(7);
+    const all = conditionShare(judged('ada', 'bob', null).coverage());
+    expect(all.missing.map(({ source: text, outcome }) => `${text}: ${outcome}`)).toEqual([
+      'resource.data.open == true: only-false',
+      'unusedPart(): only-false',
+    ]);
+    expect(all.share).toBeCloseTo(5 / 7);
+  });
+
+  it('adds up runs, also through JSON', () => {
+    const runs = [judged('ada'), judged('bob'), judged(null)].map((ruleset) => ruleset.coverage());
+    const merged = mergeCoverage(runs);
+    expect(merged).toEqual(judged('ada', 'bob', null).coverage());
+    const { sources } = judged();
+    const again = runs.map((run) => readCoverageJson(coverageJson(sources, run)));
+    expect(mergeCoverage(again)).toEqual(merged);
+    expect(JSON.parse(coverageJson(sources, merged))).toMatchObject({
+      files: ['firestore.rules'],
+      conditions: { total: 7, covered: 5 },
+    });
+  });
+
+  it('draws a page that needs nothing else', () => {
+    const ruleset = judged('ada', '<script>');
+    const html = coverageHtml(ruleset.sources, ruleset.coverage());
+    expect(html).toContain(
+      '0 of 7 conditions'.replace('0', String(conditionShare(ruleset.coverage()).covered)),
+    );
+    expect(html).not.toContain('<script>');
+    expect(html).not.toMatch(/src=|href=/);
+    // Every span that is opened is closed.
+    expect(html.match(/<span/g)?.length).toBe(html.match(/<\/span>/g)?.length);
+  });
+
+  it('a report stays small however many values there are', () => {
+    const ruleset = compile(rules('match /d/{id} { allow get: if id.size() > 3; }'));
+    for (let i = 0; i < 100; i += 1) ruleset.authorize(request('get', `d/id-${i}`));
+    expect(find(ruleset as never, 'id').values.size).toBeLessThan(40);
+  });
+});

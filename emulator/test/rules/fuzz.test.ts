@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileRules } from '../../src/rules/engine.ts';
+import type { FieldOperator, Filter } from '../../src/queries/query.ts';
+import { auth, list, reader, request, rules, stored, value, type Plain } from './harness.ts';
+
+const literals = fc.constantFrom(
+  ...['null', 'true', 'false', '0', '1', '-1', '9223372036854775807', '2.5', "''", "'a'", "'a.*('", "b'x'"],
+  ...[
+    '[]',
+    "['a', 1]",
+    '{}',
+    "{'a': 1}",
+    '/a/b',
+    'request',
+    'resource',
+    'resource.data',
+    'request.auth.uid',
+    'id',
+  ],
+  ...[
+    'resource.data.a',
+    'resource.data.list',
+    'resource.data.map.x',
+    'missing',
+    'request.time',
+    'request.query',
+  ],
+  ...['timestamp.date(2024, 1, 1)', "duration.value(1, 'd')", 'latlng.value(1, 2)', "['a'].toSet()"],
+);
+const names = [
+  ...[
+    'size',
+    'keys',
+    'values',
+    'get',
+    'diff',
+    'affectedKeys',
+    'hasAll',
+    'hasAny',
+    'hasOnly',
+    'concat',
+    'join',
+  ],
+  ...[
+    'removeAll',
+    'toSet',
+    'union',
+    'difference',
+    'matches',
+    'replace',
+    'split',
+    'lower',
+    'trim',
+    'toUtf8',
+    'bind',
+  ],
+  ...['toBase64', 'year', 'date', 'time', 'toMillis', 'seconds', 'nanos', 'latitude', 'distance', 'nope'],
+];
+const functions = [
+  'string',
+  'int',
+  'float',
+  'path',
+  'debug',
+  'get',
+  'exists',
+  'math.abs',
+  'math.pow',
+  'hashing.md5',
+];
+
+const { expression } = fc.letrec<{ expression: string }>((tie) => {
+  const part = tie('expression');
+  return {
+    expression: fc.oneof(
+      { maxDepth: 5, depthSize: 'small' },
+      literals,
+      fc
+        .tuple(part, fc.constantFrom('==', '!=', '<', '>=', 'in', '+', '-', '*', '/', '%', '&&', '||'), part)
+        .map(([left, op, right]) => `(${left} ${op} ${right})`),
+      fc
+        .tuple(part, fc.constantFrom(...names), fc.array(part, { maxLength: 2 }))
+        .map(([self, name, args]) => `(${self}).${name}(${args.join(', ')})`),
+      fc
+        .tuple(fc.constantFrom(...functions), fc.array(part, { maxLength: 2 }))
+        .map(([name, args]) => `${name}(${args.join(', ')})`),
+      fc.tuple(part, part).map(([self, at]) => `(${self})[${at}]`),
+      fc.tuple(part, part, part).map(([self, first, last]) => `(${self})[${first}:${last}]`),
+      fc.tuple(part, part, part).map(([condition, yes, no]) => `(${condition} ? ${yes} : ${no})`),
+      fc.tuple(part, fc.constantFrom('a', 'data', 'constructor')).map(([self, name]) => `(${self}).${name}`),
+      fc.tuple(part, fc.constantFrom('map', 'int', 'null')).map(([self, type]) => `(${self} is ${type})`),
+      fc.array(part, { maxLength: 3 }).map((items) => `[${items.join(', ')}]`),
+      fc.tuple(part, part).map(([key, content]) => `{${key}: ${content}}`),
+      part.map((inner) => `/databases/(default)/documents/a/$(${inner})`),
+      part.map((inner) => `!${inner}`),
+    ),
+  };
+});
+
+const plain: fc.Arbitrary<Plain> = fc.oneof(
+  fc.constantFrom(null, true, 1, 2.5, 'a', ''),
+  fc.constant(['a', 1]),
+);
+const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
+  filter: fc.oneof(
+    { maxDepth: 3 },
+    fc
+      .tuple(
+        fc.constantFrom(['a'], ['list'], ['map', 'x'], ['__name__']),
+        fc.constantFrom<FieldOperator>(
+          '==',
+          '!=',
+          '<',
+          '>=',
+          'in',
+          'not-in',
+          'array-contains',
+          'array-contains-any',
+        ),
+        plain,
+      )
+      .map(([field, op, content]): Filter => ({ kind: 'field', field, op, value: value(content) })),
+    fc
+      .tuple(fc.constantFrom('and' as const, 'or' as const), fc.array(tie('filter'), { maxLength: 4 }))
+      .map(([kind, filters]): Filter => ({ kind, filters })),
+  ),
+})).filter;
+
+const document = stored('probe/doc', { a: 'a', list: ['a', 'b'], map: { x: 1 } });
+const rest = { auth: auth('ada'), documents: reader({ 'a/a': { a: 1 } }), resource: document };
+
+/** Compiles, and judges where that works; whatever the input, it answers in time. */
+function survives(source: string, where?: Filter): void {
+  const started = performance.now();
+  const result = compileRules([{ name: 'r', content: source }], 'cloud.firestore');
+  for (const issue of result.issues) {
+    expect(issue.line).toBeGreaterThan(0);
+    expect(issue.column).toBeGreaterThan(0);
+  }
+  if (result.ok) {
+    const got = result.ruleset.authorize(request('get', 'probe/doc', rest));
+    expect(typeof got.allowed).toBe('boolean');
+    expect(got.allowed || got.detail !== '').toBe(true);
+    const query = { collectionId: 'probe', ...(where ? { where } : {}) };
+    expect(typeof result.ruleset.authorize(list(query, rest)).allowed).toBe('boolean');
+    expect(result.ruleset.coverage()).toBeDefined();
+  }
+  expect(performance.now() - started).toBeLessThan(2000);
+}
+
+const inRule = (condition: string) => rules(`match /probe/{id} { allow read: if ${condition}; }`);
+
+describe('no input crashes or hangs the rules', () => {
+  it('random expressions, judged for a document and for random queries', () => {
+    fc.assert(
+      fc.property(expression, filter, (condition, where) => {
+        survives(inRule(condition), where);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('a proven query holds for every document it can return', () => {
+    fc.assert(
+      fc.property(expression, plain, (condition, content) => {
+        const compiled = compileRules([{ name: 'r', content: inRule(condition) }], 'cloud.firestore');
+        if (!compiled.ok || condition.includes('request.')) return;
+        const where: Filter = { kind: 'field', field: ['a'], op: '==', value: value(content) };
+        if (!compiled.ruleset.authorize(list({ collectionId: 'probe', where }, rest)).allowed) return;
+        const resource = stored('probe/any', { a: content, other: 1 });
+        expect(compiled.ruleset.authorize(request('get', 'probe/any', { ...rest, resource })).allowed).toBe(
+          true,
+        );
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('random tokens', () => {
+    const tokens = fc.constantFrom(
+      ...[
+        'match',
+        'allow',
+        'function',
+        'let',
+        'return',
+        'if',
+        'read',
+        ':',
+        ';',
+        '{',
+        '}',
+        '(',
+        ')',
+        '/',
+        '/a',
+        '{x}',
+      ],
+      ...[
+        "'s'",
+        '"',
+        '1',
+        '1.',
+        '.',
+        ',',
+        '$(',
+        '=',
+        '==',
+        '&&',
+        '!',
+        '?',
+        '[',
+        ']',
+        '//',
+        '/*',
+        '\n',
+        'service',
+        'b"',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(tokens, { maxLength: 60 }), (soup) => {
+        survives(soup.join(' '));
+        survives(rules(soup.join(' ')));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('random characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        survives(text);
+        survives(inRule(text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['parentheses', '('.repeat(100_000)],
+    ['lists', '['.repeat(100_000)],
+    ['negations', `${'!'.repeat(100_000)}true`],
+    ['minus signs', `${'-'.repeat(100_000)}1`],
+    ['ternaries', `${'true ? '.repeat(30_000)}1`],
+    ['members', `resource${'.a'.repeat(100_000)}`],
+    ['calls', `resource${'.keys()'.repeat(30_000)}`],
+    ['a long conjunction', `${'true && '.repeat(30_000)}true`],
+    ['a long sum', `${'1 + '.repeat(30_000)}1 == 1`],
+    ['interpolated paths', `${'/a/$('.repeat(20_000)}`],
+    ['a long list', `[${'1, '.repeat(60_000)}].size() == 1`],
+    ['a pattern made to explode', `'${'a'.repeat(5000)}!'.matches('(a+)+$')`],
+    ['a pattern with a huge repetition', "'a'.matches('((a{1000}){1000}){1000}')"],
+    [
+      'a replacement that grows',
+      "'aaaaaaaaaa'.replace('a', 'aaaaaaaaaa').replace('a', 'aaaaaaaaaa').size() > 0",
+    ],
+  ])('%s', (_name, condition) => {
+    survives(inRule(condition));
+  });
+
+  it('strings that double in every let', () => {
+    const doubling = Array.from({ length: 10 }, (_, i) => `let v${i + 1} = v${i} + v${i};`).join(' ');
+    const grow = `function grow(v0) { ${doubling} return v10; }`;
+    survives(
+      rules(`${grow} match /probe/{id} { allow read: if grow(grow(grow(grow('0123456789')))).size() > 0; }`),
+    );
+  });
+
+  it('functions that call each other twice each, and thousands in a row', () => {
+    const tree = Array.from(
+      { length: 20 },
+      (_, i) => `function f${i}() { return f${i + 1}() && f${i + 1}(); }`,
+    );
+    survives(
+      rules(`${tree.join('\n')} function f20() { return true; } match /probe/{id} { allow read: if f0(); }`),
+    );
+    const row = Array.from({ length: 5000 }, (_, i) => `function g${i}() { return g${i + 1}(); }`);
+    survives(
+      rules(`${row.join('\n')} function g5000() { return true; } match /probe/{id} { allow read: if g0(); }`),
+    );
+  });
+
+  it('matches nested without end', () => {
+    survives(rules(`${'match /a/{b} { '.repeat(5000)}${'}'.repeat(5000)}`));
+  });
+
+  it('filters with too many alternatives', () => {
+    const either: Filter = { kind: 'field', field: ['a'], op: 'in', value: value(['x', 'y', 'z']) };
+    survives(inRule('resource.data.a == 1'), {
+      kind: 'and',
+      filters: Array.from({ length: 50 }, () => either),
+    });
+  });
+});

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import { auth, budget, compile, list, now, reader, request, rules, stored } from './harness.ts';
+
+const users = {
+  'users/ada': { role: 'admin', open: true },
+  'users/bob': { role: 'guest' },
+  'state/counter': { version: 1 },
+};
+
+describe('operations', () => {
+  const ruleset = compile(
+    rules(`
+      match /all/{id} { allow read, write; }
+      match /reads/{id} { allow read: if true; }
+      match /writes/{id} { allow write: if true; }
+      match /one/{id} { allow get, delete: if true; }
+      match /multi/{id} { allow get: if false; allow list: if true; allow get: if id == 'x'; }
+      match /bare/{id} { }`),
+  );
+  const allows = (method: Parameters<typeof request>[0], path: string): boolean =>
+    (method === 'list'
+      ? ruleset.authorize(list({ collectionId: path.split('/')[0] ?? '' }))
+      : ruleset.authorize(request(method, path))
+    ).allowed;
+
+  it.each([
+    ['all', ['get', 'list', 'create', 'update', 'delete']],
+    ['reads', ['get', 'list']],
+    ['writes', ['create', 'update', 'delete']],
+    ['one', ['get', 'delete']],
+    ['multi', ['get', 'list']],
+    ['bare', []],
+    ['nowhere', []],
+  ] as const)('%s allows exactly %j', (collection, expected) => {
+    const methods = ['get', 'list', 'create', 'update', 'delete'] as const;
+    expect(methods.filter((method) => allows(method, `${collection}/x`))).toEqual(expected);
+  });
+
+  it('says when no rule is about the request', () => {
+    expect(ruleset.authorize(request('get', 'nowhere/x')).detail).toBe('No matching allow statements');
+  });
+});
+
+describe('resources of writes', () => {
+  const before = stored('d/x', { name: 'old', n: 1 });
+  const after = stored('d/x', { name: 'new', n: 1 });
+  const judge = (condition: string, method: 'create' | 'update' | 'delete') =>
+    compile(rules(`match /d/{id} { allow write: if ${condition}; }`)).authorize(
+      request(method, 'd/x', {
+        ...(method === 'create' ? {} : { resource: before }),
+        ...(method === 'delete' ? {} : { newResource: after }),
+      }),
+    ).allowed;
+
+  it('a created document has no past and a deleted one no future', () => {
+    expect(judge('resource == null && request.resource.data.name == "new"', 'create')).toBe(true);
+    expect(judge('request.resource == null && resource.data.name == "old"', 'delete')).toBe(true);
+  });
+
+  it('an update shows both', () => {
+    const changed = 'request.resource.data.diff(resource.data).affectedKeys()';
+    expect(judge(`${changed}.hasOnly(['name']) && ${changed}.size() == 1`, 'update')).toBe(true);
+    expect(judge(`${changed}.hasOnly(['n'])`, 'update')).toBe(false);
+  });
+});
+
+describe('functions and scopes', () => {
+  const allowed = (source: string, path = 'a/x/b/y') =>
+    compile(source).authorize(request('get', path, { auth: auth('ada') })).allowed;
+
+  it('see parameters, lets, outer wildcards and outer functions, not the caller', () => {
+    expect(
+      allowed(`rules_version = '2';
+      function outermost(x) { return x == 'y'; }
+      service cloud.firestore {
+        function uid() { return request.auth.uid; }
+        match /databases/{database}/documents {
+          match /a/{one} {
+            function pair(two) { let joined = one + two; let again = joined + two; return again; }
+            match /b/{two} {
+              function hidden() { return two; }
+              allow get: if pair(two) == 'xyy' && outermost(hidden()) && uid() == 'ada';
+            }
+          }
+        }
+      }`),
+    ).toBe(true);
+    expect(
+      allowed(
+        rules(`function peek() { return secret; }
+        match /a/{one} { match /b/{two} {
+          function caller() { let secret = true; return peek(); }
+          allow get: if caller(); } }`),
+      ),
+    ).toBe(false);
+  });
+
+  it('an inner declaration hides an outer one', () => {
+    expect(
+      allowed(
+        rules(`function answer() { return false; }
+        match /a/{one} { match /b/{two} { function answer() { return true; } allow get: if answer(); } }`),
+      ),
+    ).toBe(true);
+  });
+
+  it('an error in a let denies only where it is used', () => {
+    const body = (result: string) =>
+      rules(`function f() { let broken = resource.data.missing; return ${result}; }
+        match /a/{one}/b/{two} { allow get: if f(); }`);
+    expect(allowed(body('true'))).toBe(true);
+    expect(allowed(body('broken == 1'))).toBe(false);
+    expect(allowed(body('broken == 1 || true'))).toBe(true);
+  });
+
+  it('a call with a wrong number of arguments denies', () => {
+    expect(allowed(rules(`function f(a) { return true; } match /a/{o}/b/{t} { allow get: if f(); }`))).toBe(
+      false,
+    );
+  });
+});
+
+describe('paths of matches', () => {
+  const allowed = (body: string, path: string, version: '1' | '2' = '2') =>
+    compile(rules(body, version)).authorize(request('get', path)).allowed;
+
+  it('a nested match extends the outer one; the outer rule covers its own documents alone', () => {
+    const body =
+      'match /a/{x} { allow get: if x == "1"; match /b/{y} { allow get: if x == "1" && y == "2"; } }';
+    expect(allowed(body, 'a/1')).toBe(true);
+    expect(allowed(body, 'a/1/b/2')).toBe(true);
+    expect(allowed(body, 'a/1/b/3')).toBe(false);
+    expect(allowed(body, 'a/1/c/2')).toBe(false);
+  });
+
+  it('a recursive wildcard takes any number of segments in version 2', () => {
+    expect(allowed('match /a/{rest=**} { allow get: if rest == /x/b/y; }', 'a/x/b/y')).toBe(true);
+    expect(allowed('match /a/{x}/{rest=**} { allow get; }', 'a/x')).toBe(true);
+    expect(allowed('match /{all=**}/b/{y} { allow get: if y == "1"; }', 'a/x/b/1')).toBe(true);
+    expect(allowed('match /{all=**}/b/{y} { allow get; }', 'b/1')).toBe(true);
+    expect(allowed('match /{all=**} { allow get; match /b/{y} { allow get; } }', 'a/x/b/1')).toBe(true);
+  });
+
+  it('a recursive wildcard takes at least one segment in version 1', () => {
+    expect(allowed('match /a/{x}/{rest=**} { allow get; }', 'a/x', '1')).toBe(false);
+    expect(allowed('match /a/{x}/{rest=**} { allow get; }', 'a/x/b/y', '1')).toBe(true);
+    expect(allowed('match /{rest=**} { allow get; }', 'a/x', '1')).toBe(true);
+  });
+
+  it('many recursive wildcards cannot take exponential time', () => {
+    const depth = 25;
+    const body = `${'match /{x=**} {'.replace('x', 'p0')} ${Array.from({ length: depth }, (_, i) => `match /a/{q${i}=**} {`).join(' ')} match /end/here { allow get; } ${'}'.repeat(depth + 1)}`;
+    const started = performance.now();
+    expect(allowed(body, Array.from({ length: 98 }, () => 'a').join('/'))).toBe(false);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('rules belong to a database', () => {
+    const source = rules('match /a/{x} { allow get: if database == "other"; }');
+    expect(compile(source).authorize(request('get', 'a/1')).allowed).toBe(false);
+    expect(compile(source).authorize(request('get', 'a/1', { database: 'other' })).allowed).toBe(true);
+  });
+});
+
+describe('looking at other documents', () => {
+  const judge = (condition: string, rest: Partial<Parameters<typeof request>[2]> = {}) =>
+    compile(rules(`match /d/{id} { allow get, create: if ${condition}; }`)).authorize(
+      request('get', 'd/x', { auth: auth('ada'), documents: reader(users), ...rest }),
+    );
+  const user = (id: string) => `/databases/$(database)/documents/users/${id}`;
+
+  it('get gives data, id and name; exists tells', () => {
+    expect(judge(`get(${user('$(request.auth.uid)')}).data.role == 'admin'`).allowed).toBe(true);
+    expect(
+      judge(`get(${user('ada')}).id == 'ada' && get(${user('ada')}).__name__ == ${user('ada')}`).allowed,
+    ).toBe(true);
+    expect(judge(`exists(${user('ada')}) && !exists(${user('eve')})`).allowed).toBe(true);
+  });
+
+  it('a missing document is null, so its data is an error', () => {
+    expect(judge(`get(${user('eve')}).data.role == 'admin'`).detail).toContain('Null value error.');
+  });
+
+  it('getAfter sees the state after the batch', () => {
+    const documents = reader(users, { ...users, 'state/counter': { version: 2 }, 'users/eve': {} });
+    const counter = '/databases/$(database)/documents/state/counter';
+    const condition = `getAfter(${counter}).data.version == get(${counter}).data.version + 1
+      && existsAfter(${user('eve')}) && !exists(${user('eve')})`;
+    expect(judge(condition, { documents }).allowed).toBe(true);
+  });
+
+  it('refuses paths that are no document of this database', () => {
+    for (const path of [
+      '/users/ada',
+      '/databases/other/documents/users/ada',
+      '/databases/(default)/documents/users',
+    ]) {
+      expect(judge(`exists(${path}) || !exists(${path})`).detail).toContain('Service call error');
+    }
+    expect(judge('exists("users/ada") || true').allowed).toBe(true);
+    expect(judge('exists("users/ada")').allowed).toBe(false);
+  });
+
+  it('ten documents are allowed, eleven are not, repeats are free', () => {
+    const many = (count: number, name: (i: number) => string) =>
+      Array.from({ length: count }, (_, i) => `!exists(${user(name(i))})`).join(' && ');
+    expect(judge(many(10, (i) => `u${i}`)).allowed).toBe(true);
+    expect(judge(many(11, (i) => `u${i}`)).detail).toContain('Service call error. Function: [exists]');
+    expect(judge(many(15, () => 'u')).allowed).toBe(true);
+    expect(
+      judge(`!exists(${user('eve')}) && get(${user('ada')}).data.open`, { budget: budget(2) }).allowed,
+    ).toBe(true);
+  });
+
+  it('the budget is shared by the operations of a batch', () => {
+    const shared = budget(1);
+    expect(judge(`exists(${user('ada')})`, { budget: shared }).allowed).toBe(true);
+    expect(judge(`exists(${user('bob')})`, { budget: shared }).allowed).toBe(false);
+    expect(judge(`exists(${user('ada')})`, { budget: shared }).allowed).toBe(true);
+  });
+
+  it('an error of the reader is no denial but passes on', () => {
+    const documents = {
+      before: () => {
+        throw new Error('pending');
+      },
+      after: () => undefined,
+    };
+    expect(() => judge(`exists(${user('ada')})`, { documents })).toThrow('pending');
+  });
+});
+
+describe('queries by document', () => {
+  const ruleset = compile(rules(`match /d/{id} { allow list: if resource.id == 'x' && id == 'x'; }`));
+  const named = (path: string) => ({
+    kind: 'field' as const,
+    field: ['__name__'],
+    op: '==' as const,
+    value: { kind: 'reference' as const, name: `projects/p/databases/(default)/documents/${path}` },
+  });
+
+  it('an id is known when the query asks for it', () => {
+    expect(ruleset.authorize(list({ collectionId: 'd', where: named('d/x') })).allowed).toBe(true);
+    expect(ruleset.authorize(list({ collectionId: 'd', where: named('d/y') })).allowed).toBe(false);
+    expect(ruleset.authorize(list({ collectionId: 'd' })).allowed).toBe(false);
+  });
+
+  it('tells which field no filter constrains', () => {
+    const rule = compile(rules(`match /d/{id} { allow list: if resource.data.a.b == 1; }`));
+    expect(rule.authorize(list({ collectionId: 'd' })).detail).toContain(
+      "resource.data.a.b is not constrained by the query's filters. for 'list' @ L4",
+    );
+  });
+
+  it('the time of the request is known', () => {
+    const rule = compile(rules(`match /d/{id} { allow list: if request.time.year() == 2026; }`));
+    expect(rule.authorize(list({ collectionId: 'd' }, { timeMicros: now })).allowed).toBe(true);
+  });
+});
