@@ -1,4 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -34,4 +37,40 @@ describe('the launcher in the place of Java', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('This is no Java');
   });
+
+  it('runs the Firestore emulator with the extra arguments, and hands it the signal to stop', async () => {
+    const port = await freePort();
+    const args = ['-Duser.language=en', '-jar', '/any.jar', '--host', '127.0.0.1', '--port', String(port)];
+    const child = spawn(java, [...args, '--websocket_port', '0', '--project_id', 'demo-launcher'], {
+      env: { ...process.env, FIRESTORE_STANDIN_ARGS: ' --indexes /nowhere/firestore.indexes.json ' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    const ended = once(child, 'exit');
+    // The file of indexes does not exist: whatever the emulator makes of it, it was told.
+    for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+      const ready = await fetch(`http://127.0.0.1:${port}/`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (ready) break;
+      await pause(100);
+    }
+    const crashed = child.exitCode !== null;
+    child.kill('SIGINT');
+    const [code] = (await ended) as [number | null];
+    if (crashed) expect(errors).toContain('firestore.indexes.json');
+    else expect([0, 130, null]).toContain(code);
+  }, 30_000);
 });
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

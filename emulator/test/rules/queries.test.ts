@@ -13,6 +13,12 @@ const ruleset = compile(
     match /owned/{id} { allow read: if mayRead(); }
     match /lazy/{id} { allow list: if owner() || get(/databases/$(database)/documents/grants/missing).data.uid == request.auth.uid; }
     match /shared/{id} { allow list: if request.auth.uid in resource.data.members; }
+    match /anyOf/{id} { allow list: if resource.data.members.hasAny(request.auth.token.groups); }
+    match /allOf/{id} { allow list: if resource.data.members.hasAll(['g1']); }
+    match /reversedAny/{id} { allow list: if request.auth.token.groups.hasAny(resource.data.members); }
+    match /nested/{id} { allow list: if resource.data.a.b == 1; }
+    match /withDefault/{id} { allow list: if resource.data.get('open', true) == true; }
+    match /present/{id} { allow list: if 'open' in resource.data; }
     match /ratings/{id} { allow list: if resource.data.n > 4; }
     match /nonnull/{id} { allow list: if resource.data.v != null; }
     match /notx/{id} { allow list: if resource.data.v != 'x'; }
@@ -63,7 +69,7 @@ function judge(collectionId: string, query: Partial<Query> = {}, verified = true
     list(
       { collectionId, ...query },
       {
-        auth: auth(uid, verified ? { email_verified: true } : {}),
+        auth: auth(uid, { groups: ['g1', 'g2'], ...(verified ? { email_verified: true } : {}) }),
         documents: reader(documents),
         budget: budget(20),
       },
@@ -92,6 +98,11 @@ const allowed: Row[] = [
   ['a get that is never reached', 'lazy', { where: mine }],
   ['array-contains me', 'shared', { where: where('members', 'array-contains', uid) }],
   ['array-contains-any of me alone', 'shared', { where: where('members', 'array-contains-any', [uid]) }],
+  ['hasAny of my groups, by one of them', 'anyOf', { where: where('members', 'array-contains', 'g2') }],
+  ['hasAny of my groups, by both', 'anyOf', { where: where('members', 'array-contains-any', ['g1', 'g2']) }],
+  ['hasAll of what the filter asks for', 'allOf', { where: where('members', 'array-contains', 'g1') }],
+  ['a nested field', 'nested', { where: where('a.b', '==', 1) }],
+  ['a field of a map the filter fixes', 'nested', { where: where('a', '==', { b: 1 }) }],
   ['equality in the range', 'ratings', { where: where('n', '==', 5) }],
   ['a stricter bound', 'ratings', { where: where('n', '>', 5) }],
   ['a stricter inclusive bound', 'ratings', { where: where('n', '>=', 5) }],
@@ -138,6 +149,12 @@ const denied: Row[] = [
   ['references of which one is denied', 'owned', { where: where('ref', 'in', ['granted', 'denied']) }],
   ['array-contains another', 'shared', { where: where('members', 'array-contains', 'other') }],
   ['any of me and another', 'shared', { where: where('members', 'array-contains-any', [uid, 'other']) }],
+  ['hasAny with a group of others', 'anyOf', { where: where('members', 'array-contains-any', ['g1', 'g3']) }],
+  ['hasAny turned around', 'reversedAny', { where: where('members', 'array-contains', 'g1') }],
+  ['a default for an unconstrained field', 'withDefault'],
+  ['a default, even with a filter', 'withDefault', { where: where('open', '==', true) }],
+  ['the presence of a field', 'present', { where: where('open', '==', true) }],
+  ['another nested field', 'nested', { where: where('a.c', '==', 1) }],
   ['no array filter', 'shared'],
   ['a looser bound', 'ratings', { where: where('n', '>=', 4) }],
   ['in with one outside', 'ratings', { where: where('n', 'in', [4, 7]) }],
