@@ -1,48 +1,11 @@
-import type { Query } from '../queries/query.ts';
 import { project } from '../queries/run.ts';
-import type { StatusError } from '../status/status.ts';
-import { toStatus } from '../status/status.ts';
+import { toStatus, type StatusError } from '../status/status.ts';
 import type { Change, Database } from '../storage/database.ts';
 import { resourceName } from '../storage/names.ts';
 import type { StoredDocument } from '../values/value.ts';
+import type { ListenEvent, Outlet, TargetRequest } from './events.ts';
+import { PendingChanges } from './pending.ts';
 import { DocumentsView, queryView, type TargetView } from './target.ts';
-
-/** Named documents, or the rows of a query. */
-export type Followed =
-  | { readonly kind: 'documents'; readonly paths: readonly (readonly string[])[] }
-  | { readonly kind: 'query'; readonly query: Query };
-
-/** What a client asks to follow. */
-export interface TargetRequest {
-  readonly targetId: number;
-  readonly what: Followed;
-  /** The client has seen an earlier state and wants the difference. */
-  readonly resumes: boolean;
-  readonly once: boolean;
-}
-
-/** What a stream tells its client, free of any encoding. */
-export type ListenEvent =
-  | {
-      readonly kind: 'target';
-      readonly change: 'add' | 'remove' | 'current' | 'reset' | 'no-change';
-      readonly targetIds: readonly number[];
-      readonly cause?: StatusError;
-      /** Present where the client may resume from. */
-      readonly readMicros?: bigint;
-    }
-  | {
-      readonly kind: 'change';
-      readonly document: StoredDocument;
-      readonly targetIds: readonly number[];
-      readonly removedTargetIds: readonly number[];
-    }
-  | {
-      readonly kind: 'delete' | 'remove';
-      readonly name: string;
-      readonly removedTargetIds: readonly number[];
-      readonly readMicros: bigint;
-    };
 
 /** Counts documents told to a client. */
 export interface ReadMeter {
@@ -58,17 +21,32 @@ interface Target {
   readonly meter: ReadMeter;
 }
 
-/** One client's listen stream over one database: its targets, and what to tell after each commit. */
+/** What a commit means for one document across the stream's targets. */
+interface DocumentNews {
+  readonly name: string;
+  document?: StoredDocument;
+  gone: boolean;
+  readonly targetIds: number[];
+  readonly removedTargetIds: number[];
+}
+
+/**
+ * One client's listen stream over one database: its targets, and what to tell after each commit. Events are made only
+ * as fast as the client takes them; meanwhile commits are folded together, so a slow client costs little memory.
+ */
 export class ListenStream {
   readonly #database: Database;
   readonly #admit: Admission;
-  readonly #send: (event: ListenEvent) => void;
+  readonly #outlet: Outlet;
   readonly #targets = new Map<number, Target>();
+  readonly #work: Iterator<ListenEvent>[] = [];
+  readonly #pending = new PendingChanges();
+  #lastMicros = 0n;
 
-  constructor(database: Database, admit: Admission, send: (event: ListenEvent) => void) {
+  constructor(database: Database, admit: Admission, outlet: Outlet) {
     this.#database = database;
     this.#admit = admit;
-    this.#send = send;
+    this.#outlet = outlet;
   }
 
   /** Adds a target and tells its whole present result. */
@@ -78,85 +56,144 @@ export class ListenStream {
     try {
       meter = this.#admit(request);
     } catch (error) {
-      this.#send({ kind: 'target', change: 'add', targetIds });
-      this.#send({ kind: 'target', change: 'remove', targetIds, cause: toStatus(error) });
+      this.refuse(request.targetId, toStatus(error));
       return;
     }
+    this.#takePending();
     const view =
       request.what.kind === 'documents'
         ? new DocumentsView(this.#database, request.what.paths)
         : queryView(this.#database, request.what.query);
-    const readMicros = this.#database.now();
-    this.#send({ kind: 'target', change: 'add', targetIds });
-    // Old states are not kept: a resuming client is told everything anew.
-    if (request.resumes) this.#send({ kind: 'target', change: 'reset', targetIds });
     const found = view.current();
     meter.read(Math.max(1, found.length));
-    for (const document of found) this.#sendChange(request, document);
-    if (request.what.kind === 'documents')
-      this.#tellMissing(request.what.paths, found, readMicros, targetIds);
-    this.#send({ kind: 'target', change: 'current', targetIds, readMicros });
-    if (request.once) this.#send({ kind: 'target', change: 'remove', targetIds });
-    else this.#targets.set(request.targetId, { request, view, meter });
-    this.#snapshot(readMicros);
+    if (!request.once) this.#targets.set(request.targetId, { request, view, meter });
+    this.#work.push(this.#initial(request, found, targetIds, this.#database.now()));
+    this.pump();
+  }
+
+  /** Tells that a target is not followed, and why; the stream goes on. */
+  refuse(targetId: number, cause: StatusError): void {
+    const targetIds = [targetId];
+    this.#tell(
+      { kind: 'target', change: 'add', targetIds },
+      { kind: 'target', change: 'remove', targetIds, cause },
+    );
   }
 
   /** Stops following a target. */
   remove(targetId: number): void {
     this.#targets.delete(targetId);
-    this.#send({ kind: 'target', change: 'remove', targetIds: [targetId] });
+    this.#tell({ kind: 'target', change: 'remove', targetIds: [targetId] });
   }
 
   /** Puts every target before the rules again; those denied now are removed. */
   judgeAgain(): void {
-    for (const [targetId, { request }] of this.#targets) {
+    for (const [targetId, { request }] of [...this.#targets]) {
       try {
         this.#admit(request);
       } catch (error) {
         this.#targets.delete(targetId);
-        this.#send({ kind: 'target', change: 'remove', targetIds: [targetId], cause: toStatus(error) });
+        this.#tell({ kind: 'target', change: 'remove', targetIds: [targetId], cause: toStatus(error) });
       }
     }
   }
 
-  /** Tells what a commit changed in any target, then the snapshot that makes it visible. */
+  /** Notes a commit and tells of it as soon as the client keeps up. */
   onCommit(changes: readonly Change[], commitMicros: bigint): void {
     if (this.#targets.size === 0) return;
+    this.#pending.add(changes, commitMicros);
+    this.pump();
+  }
+
+  /** Sends what is waiting while the client keeps up. Called again when it has caught up. */
+  pump(): void {
+    while (!this.#outlet.congested()) {
+      const head = this.#work[0];
+      if (head === undefined) {
+        if (this.#pending.empty) return;
+        this.#takePending();
+        continue;
+      }
+      const next = head.next();
+      if (next.done === true) this.#work.shift();
+      else this.#outlet.send(next.value);
+    }
+  }
+
+  #tell(...events: readonly ListenEvent[]): void {
+    this.#work.push(events[Symbol.iterator]());
+    this.pump();
+  }
+
+  *#initial(
+    request: TargetRequest,
+    found: readonly StoredDocument[],
+    targetIds: readonly number[],
+    readMicros: bigint,
+  ): IterableIterator<ListenEvent> {
+    yield { kind: 'target', change: 'add', targetIds };
+    // Old states are not kept: a resuming client is told everything anew.
+    if (request.resumes) yield { kind: 'target', change: 'reset', targetIds };
+    for (const document of found) {
+      yield { kind: 'change', document: shownTo(request, document), targetIds, removedTargetIds: [] };
+    }
+    if (request.what.kind === 'documents') {
+      const names = new Set(found.map((document) => document.name));
+      for (const path of request.what.paths) {
+        const name = resourceName(this.#database.name, path);
+        if (!names.has(name)) yield { kind: 'delete', name, removedTargetIds: targetIds, readMicros };
+      }
+    }
+    yield { kind: 'target', change: 'current', targetIds, readMicros };
+    if (request.once) yield { kind: 'target', change: 'remove', targetIds };
+    yield this.#snapshot(readMicros);
+  }
+
+  /** Works out at once what the folded commits mean for each target, and leaves the telling to the pump. */
+  #takePending(): void {
+    const { changes, commitMicros } = this.#pending.take();
+    if (changes.length === 0) return;
+    const news = new Map<string, DocumentNews>();
     for (const { request, view, meter } of this.#targets.values()) {
       const delta = view.apply(changes);
       meter.read(delta.changed.length);
-      for (const { name, gone } of delta.removed) {
-        this.#send({
-          kind: gone ? 'delete' : 'remove',
-          name,
-          removedTargetIds: [request.targetId],
-          readMicros: commitMicros,
-        });
+      const projected = request.what.kind === 'query' && request.what.query.select !== undefined;
+      const newsOf = (name: string): DocumentNews => {
+        // A projection shows the document differently, so it is told apart.
+        const key = projected ? `${request.targetId} ${name}` : name;
+        const entry = news.get(key) ?? { name, gone: false, targetIds: [], removedTargetIds: [] };
+        news.set(key, entry);
+        return entry;
+      };
+      for (const document of delta.changed) {
+        const entry = newsOf(document.name);
+        entry.document = shownTo(request, document);
+        entry.targetIds.push(request.targetId);
       }
-      for (const document of delta.changed) this.#sendChange(request, document);
+      for (const { name, gone } of delta.removed) {
+        const entry = newsOf(name);
+        entry.gone = gone;
+        entry.removedTargetIds.push(request.targetId);
+      }
     }
-    this.#snapshot(commitMicros);
+    this.#work.push(this.#deltas(news, commitMicros));
   }
 
-  #sendChange(request: TargetRequest, document: StoredDocument): void {
-    const shown = request.what.kind === 'query' ? project(request.what.query, document) : document;
-    this.#send({ kind: 'change', document: shown, targetIds: [request.targetId], removedTargetIds: [] });
-  }
-
-  #tellMissing(
-    paths: readonly (readonly string[])[],
-    found: readonly StoredDocument[],
-    readMicros: bigint,
-    removedTargetIds: readonly number[],
-  ): void {
-    const names = new Set(found.map((document) => document.name));
-    for (const path of paths) {
-      const name = resourceName(this.#database.name, path);
-      if (!names.has(name)) this.#send({ kind: 'delete', name, removedTargetIds, readMicros });
+  *#deltas(news: ReadonlyMap<string, DocumentNews>, commitMicros: bigint): IterableIterator<ListenEvent> {
+    for (const { name, document, gone, targetIds, removedTargetIds } of news.values()) {
+      if (document !== undefined) yield { kind: 'change', document, targetIds, removedTargetIds };
+      else yield { kind: gone ? 'delete' : 'remove', name, removedTargetIds, readMicros: commitMicros };
     }
+    yield this.#snapshot(commitMicros);
   }
 
-  #snapshot(readMicros: bigint): void {
-    this.#send({ kind: 'target', change: 'no-change', targetIds: [], readMicros });
+  /** Makes everything told before visible. Its time never goes back. */
+  #snapshot(readMicros: bigint): ListenEvent {
+    if (readMicros > this.#lastMicros) this.#lastMicros = readMicros;
+    return { kind: 'target', change: 'no-change', targetIds: [], readMicros: this.#lastMicros };
   }
+}
+
+function shownTo(request: TargetRequest, document: StoredDocument): StoredDocument {
+  return request.what.kind === 'query' ? project(request.what.query, document) : document;
 }

@@ -10,7 +10,7 @@ import { Database } from '../storage/database.ts';
 import type { DatabaseName } from '../storage/names.ts';
 import type { Write, WriteOutcome } from '../storage/write.ts';
 import { Transactions, readOnlyWrite } from '../transactions/transactions.ts';
-import type { Followed } from '../listeners/listen-stream.ts';
+import type { Followed } from '../listeners/events.ts';
 import { comparePaths } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import { authorOf, type Caller } from './caller.ts';

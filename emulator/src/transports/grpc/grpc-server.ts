@@ -88,9 +88,17 @@ function handlerOf(emulator: Emulator, method: Method): grpc.UntypedHandleCall {
       const duplex: grpc.handleBidiStreamingCall<object, object> = (call) => {
         call.sendMetadata(new grpc.Metadata());
         let ended = false;
+        let behind = false;
         const sink: StreamSink = {
           send(message) {
-            if (!ended) call.write(message);
+            if (!ended) behind = !call.write(message);
+          },
+          congested: () => behind || ended,
+          onDrain(callback) {
+            call.on('drain', () => {
+              behind = false;
+              callback();
+            });
           },
           end(error) {
             if (ended) return;

@@ -27,6 +27,10 @@ export interface StreamMethod {
 /** Where a two-way stream puts its answers. */
 export interface StreamSink {
   send(message: object): void;
+  /** Whether the client takes messages more slowly than they are sent. */
+  congested(): boolean;
+  /** Calls back each time the client has caught up. */
+  onDrain(callback: () => void): void;
   /** Ends the stream, with an error unless it ended well. */
   end(error?: StatusError): void;
 }

@@ -1,4 +1,5 @@
-import { ListenStream, type ListenEvent, type TargetRequest } from '../../listeners/listen-stream.ts';
+import type { ListenEvent, TargetRequest } from '../../listeners/events.ts';
+import { ListenStream } from '../../listeners/listen-stream.ts';
 import { invalidArgument, toStatus } from '../../status/status.ts';
 import { parseDatabaseName, parseParentName, type DatabaseName } from '../../storage/names.ts';
 import { enumNumber } from '../wire/codec.ts';
@@ -27,7 +28,7 @@ export const listen: DuplexMethod = {
         try {
           const request: ListenRequest = message;
           open ??= openStream(context, sink, parseDatabaseName(request.database ?? ''));
-          if (request.addTarget) open.stream.add(targetOf(open.database, request.addTarget));
+          if (request.addTarget) addTarget(open.stream, open.database, request.addTarget);
           else if (request.removeTarget) open.stream.remove(request.removeTarget);
         } catch (error) {
           sink.end(toStatus(error));
@@ -44,13 +45,15 @@ export const listen: DuplexMethod = {
 function openStream({ emulator, caller }: CallContext, sink: StreamSink, name: DatabaseName) {
   const project = emulator.project(name.projectId);
   const service = project.database(name.database);
-  const stream = new ListenStream(
-    service.store,
-    (request) => service.admit(caller, request.what),
-    (event) => {
+  const stream = new ListenStream(service.store, (request) => service.admit(caller, request.what), {
+    send(event) {
       sink.send(toWire(event));
     },
-  );
+    congested: () => sink.congested(),
+  });
+  sink.onDrain(() => {
+    stream.pump();
+  });
   const leaveHub = project.hub(name.database).add(stream);
   const leaveRules = project.onRulesChange(() => {
     stream.judgeAgain();
@@ -63,6 +66,18 @@ function openStream({ emulator, caller }: CallContext, sink: StreamSink, name: D
       leaveRules();
     },
   };
+}
+
+/** A target that cannot be read is refused on its own; the stream's other targets are not to blame. */
+function addTarget(stream: ListenStream, database: DatabaseName, wire: WireTarget): void {
+  let request: TargetRequest;
+  try {
+    request = targetOf(database, wire);
+  } catch (error) {
+    stream.refuse(wire.targetId ?? 0, toStatus(error));
+    return;
+  }
+  stream.add(request);
 }
 
 function targetOf(database: DatabaseName, wire: WireTarget): TargetRequest {

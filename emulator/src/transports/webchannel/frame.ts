@@ -1,8 +1,5 @@
 /** A WebChannel frame: its length in UTF-16 units, a newline, JSON. */
-export function frame(payload: unknown): string {
-  const json = JSON.stringify(payload);
-  return `${json.length}\n${json}`;
-}
+export const frame = (json: string) => `${json.length}\n${json}`;
 
 /** Client messages out of a forward channel's form body. */
 export function messagesOf(form: URLSearchParams): {

@@ -6,10 +6,13 @@ import { frame } from './frame.ts';
 
 const NOOP_MS = 30_000;
 const BACK_CHANNEL_MS = 60_000;
+/** Beyond this much that the client has not acknowledged, it counts as behind. */
+const MAX_UNACKNOWLEDGED = 4 * 1024 * 1024;
 
 interface Queued {
   readonly id: number;
-  readonly message: unknown;
+  /** The message as JSON, made once however often it is sent. */
+  readonly json: string;
 }
 
 interface BackChannel {
@@ -25,11 +28,14 @@ export class Session {
   readonly #toJson: (message: object) => unknown;
   readonly #fromJson: (json: unknown) => object;
   #handler: StreamHandler | undefined;
+  #onDrain: () => void = () => undefined;
   /** Sent or waiting, until the client says it has them. */
   #messages: Queued[] = [];
+  #unacknowledged = 0;
   #lastId = 0;
   #sentId = 0;
   #nextOffset = 0;
+  #flushing = false;
   #back: BackChannel | undefined;
 
   constructor(toJson: (message: object) => unknown, fromJson: (json: unknown) => object) {
@@ -42,6 +48,10 @@ export class Session {
     this.#handler = start({
       send: (message) => {
         this.#enqueue(this.#toJson(message));
+      },
+      congested: () => this.#unacknowledged > MAX_UNACKNOWLEDGED,
+      onDrain: (callback) => {
+        this.#onDrain = callback;
       },
       end: (error) => {
         this.#end(error);
@@ -80,17 +90,18 @@ export class Session {
       'cache-control': 'private, max-age=0',
     });
     response.flushHeaders();
-    const waiting = this.#messages;
-    if (waiting.length > 0) this.#write(waiting);
+    this.#sentId = acknowledged;
+    this.#flush();
     if (this.#back !== back) return;
     // A message of its own right away tells a streaming client that nothing buffers on the way.
-    if (streaming) this.#noop();
+    if (streaming) this.#enqueue('noop');
     back.timers.push(
       setInterval(() => {
-        this.#noop();
+        this.#enqueue('noop');
       }, NOOP_MS),
       setTimeout(() => {
-        this.#noop();
+        this.#enqueue('noop');
+        this.#flush();
         this.#detach();
       }, BACK_CHANNEL_MS),
     );
@@ -98,8 +109,12 @@ export class Session {
 
   /** Forgets messages the client has. */
   acknowledge(id: number): void {
-    if (this.#messages[0] === undefined || this.#messages[0].id > id) return;
+    const first = this.#messages[0];
+    if (first === undefined || first.id > id) return;
+    const behind = this.#unacknowledged > MAX_UNACKNOWLEDGED;
     this.#messages = this.#messages.filter((message) => message.id > id);
+    this.#unacknowledged = this.#messages.reduce((sum, message) => sum + message.json.length, 0);
+    if (behind && this.#unacknowledged <= MAX_UNACKNOWLEDGED) this.#onDrain();
   }
 
   /** Tells the client that its stream has failed. */
@@ -116,31 +131,36 @@ export class Session {
 
   #end(error: StatusError | undefined): void {
     if (error !== undefined) {
-      this.#enqueue({
-        error: { code: error.code, message: error.message, status: error.status },
-      });
+      this.#enqueue({ error: { code: error.code, message: error.message, status: error.status } });
     }
     this.#handler?.close();
     this.#handler = undefined;
-    if (error === undefined) this.#detach();
+    if (error !== undefined) return;
+    this.#flush();
+    this.#detach();
   }
 
   #enqueue(message: unknown): void {
-    const queued = { id: ++this.#lastId, message };
+    const queued = { id: ++this.#lastId, json: JSON.stringify(message) };
     this.#messages.push(queued);
-    this.#write([queued]);
+    this.#unacknowledged += queued.json.length;
+    if (this.#flushing) return;
+    // What one commit has to say goes out together: while long polling, every response costs a round trip.
+    this.#flushing = true;
+    queueMicrotask(() => {
+      this.#flushing = false;
+      this.#flush();
+    });
   }
 
-  #noop(): void {
-    this.#enqueue('noop');
-  }
-
-  #write(messages: readonly Queued[]): void {
+  #flush(): void {
     const back = this.#back;
-    if (back === undefined) return;
-    back.response.write(frame(messages.map(({ id, message }) => [id, [message]])));
-    this.#sentId = messages.at(-1)?.id ?? this.#sentId;
-    if (!back.streaming) this.#detach();
+    const waiting = this.#messages.filter((message) => message.id > this.#sentId);
+    if (back === undefined || waiting.length === 0) return;
+    back.response.write(frame(`[${waiting.map(({ id, json }) => `[${id},[${json}]]`).join(',')}]`));
+    this.#sentId = this.#lastId;
+    // A client acknowledges when it opens its next back channel, so one that is behind is made to.
+    if (!back.streaming || this.#unacknowledged > MAX_UNACKNOWLEDGED) this.#detach();
   }
 
   #detach(): void {

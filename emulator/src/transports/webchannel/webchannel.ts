@@ -108,7 +108,7 @@ function answer(response: ServerResponse, payload: unknown): void {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'private, max-age=0',
   });
-  response.end(frame(payload));
+  response.end(frame(JSON.stringify(payload)));
 }
 
 function empty(response: ServerResponse, status: number): true {

@@ -1,0 +1,47 @@
+import type { Query } from '../queries/query.ts';
+import type { StatusError } from '../status/status.ts';
+import type { StoredDocument } from '../values/value.ts';
+
+/** Named documents, or the rows of a query. */
+export type Followed =
+  | { readonly kind: 'documents'; readonly paths: readonly (readonly string[])[] }
+  | { readonly kind: 'query'; readonly query: Query };
+
+/** What a client asks to follow. */
+export interface TargetRequest {
+  readonly targetId: number;
+  readonly what: Followed;
+  /** The client has seen an earlier state and wants the difference. */
+  readonly resumes: boolean;
+  readonly once: boolean;
+}
+
+/** What a stream tells its client, free of any encoding. */
+export type ListenEvent =
+  | {
+      readonly kind: 'target';
+      readonly change: 'add' | 'remove' | 'current' | 'reset' | 'no-change';
+      readonly targetIds: readonly number[];
+      readonly cause?: StatusError;
+      /** Present where the client may resume from. */
+      readonly readMicros?: bigint;
+    }
+  | {
+      readonly kind: 'change';
+      readonly document: StoredDocument;
+      readonly targetIds: readonly number[];
+      readonly removedTargetIds: readonly number[];
+    }
+  | {
+      readonly kind: 'delete' | 'remove';
+      readonly name: string;
+      readonly removedTargetIds: readonly number[];
+      readonly readMicros: bigint;
+    };
+
+/** Where a stream's events go. */
+export interface Outlet {
+  send(event: ListenEvent): void;
+  /** Whether the client is behind: nothing more should be sent until it has caught up. */
+  congested(): boolean;
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminClient } from './support/clients.ts';
+import { startServer } from './support/server.ts';
+
+const DATABASE = 'projects/demo-casting/databases/(default)';
+let emulator: Awaited<ReturnType<typeof startServer>>;
+let admin: ReturnType<typeof adminClient>;
+
+beforeAll(async () => {
+  emulator = await startServer();
+  admin = adminClient(emulator.port);
+});
+
+afterAll(async () => {
+  await admin.close();
+  await emulator.close();
+});
+
+const channel = (stream: string, query: Record<string, string | number>) =>
+  `${emulator.url}/google.firestore.v1.Firestore/${stream}/channel?VER=8&${new URLSearchParams(
+    Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
+  ).toString()}`;
+
+const form = (offset: number, messages: readonly object[], headers = '') =>
+  new URLSearchParams([
+    ['headers', headers],
+    ['count', String(messages.length)],
+    ['ofs', String(offset)],
+    ...messages.map((message, index): [string, string] => [`req${index}___data__`, JSON.stringify(message)]),
+  ]);
+
+/** Splits a body into frames, checking each length. */
+function frames(body: string): unknown[] {
+  const found: unknown[] = [];
+  for (let rest = body; rest !== '';) {
+    const newline = rest.indexOf('\n');
+    const length = Number(rest.slice(0, newline));
+    found.push(JSON.parse(rest.slice(newline + 1, newline + 1 + length)));
+    rest = rest.slice(newline + 1 + length);
+  }
+  return found;
+}
+
+type Message = [number, [unknown]];
+
+async function open(stream: string, messages: readonly object[], headers = ''): Promise<string> {
+  const response = await fetch(channel(stream, { RID: 1, CVER: 22, 'X-HTTP-Session-Id': 'gsessionid' }), {
+    method: 'POST',
+    body: form(0, messages, headers),
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('x-http-session-id')).toBeNull();
+  const [[[id, [kind, sid, , version]]]] = frames(await response.text()) as [
+    [[number, [string, string, string, number]]],
+  ];
+  expect([id, kind, version]).toEqual([0, 'c', 8]);
+  return sid;
+}
+
+const poll = async (stream: string, sid: string, acknowledged: number): Promise<Message[]> => {
+  const url = channel(stream, { RID: 'rpc', SID: sid, AID: acknowledged, CI: 1, TYPE: 'xmlhttp' });
+  return frames(await (await fetch(url)).text()).flat() as Message[];
+};
+
+const follow = (path: string) => ({
+  database: DATABASE,
+  addTarget: { targetId: 2, documents: { documents: [`${DATABASE}/documents/${path}`] } },
+});
+
+describe('a channel', () => {
+  it('answers long polls with all that is waiting, and holds them while nothing is', async () => {
+    const sid = await open('Listen', [follow('c/poll')]);
+    const first = await poll('Listen', sid, 0);
+    expect(first.map(([id]) => id)).toEqual([1, 2, 3, 4]);
+    expect(first.map(([, [message]]) => Object.keys(message as object)[0])).toEqual([
+      'targetChange',
+      'documentDelete',
+      'targetChange',
+      'targetChange',
+    ]);
+    const held = poll('Listen', sid, 4);
+    expect(await Promise.race([held, new Promise((resolve) => setTimeout(resolve, 200, 'held'))])).toBe(
+      'held',
+    );
+    await admin.db.doc('c/poll').set({ n: 1 });
+    expect((await held).map(([id]) => id)).toEqual([5, 6]);
+  });
+
+  it('sends again what the client has not acknowledged', async () => {
+    const sid = await open('Listen', [follow('c/again')]);
+    const first = await poll('Listen', sid, 0);
+    expect(await poll('Listen', sid, 0)).toEqual(first);
+    expect((await poll('Listen', sid, 2)).map(([id]) => id)).toEqual([3, 4]);
+  });
+
+  it('streams: what is waiting, a noop at once, then messages as they come', async () => {
+    const sid = await open('Listen', [follow('c/stream')]);
+    const response = await fetch(channel('Listen', { RID: 'rpc', SID: sid, AID: 0, CI: 0, TYPE: 'xmlhttp' }));
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const reader = response.body!.getReader();
+    let text = '';
+    const until = async (mark: string) => {
+      while (!text.includes(mark)) text += new TextDecoder().decode((await reader.read()).value);
+    };
+    await until('noop');
+    await admin.db.doc('c/stream').set({ title: 'ünï 🎧' });
+    await until('🎧');
+    expect((frames(text).flat() as Message[]).map(([id]) => id)).toContain(6);
+    await reader.cancel();
+  });
+
+  it('passes over client messages it already has', async () => {
+    const sid = await open('Write', [{ database: DATABASE }]);
+    const [[, [handshake]]] = (await poll('Write', sid, 0)) as [[number, [{ streamToken: string }]]];
+    const write = {
+      streamToken: handshake.streamToken,
+      writes: [
+        {
+          transform: {
+            document: `${DATABASE}/documents/c/once`,
+            fieldTransforms: [{ fieldPath: 'n', increment: { integerValue: 1 } }],
+          },
+        },
+      ],
+    };
+    for (let repeat = 0; repeat < 2; repeat++) {
+      const answer = await fetch(channel('Write', { SID: sid, RID: 2, AID: 1 }), {
+        method: 'POST',
+        body: form(1, [write]),
+      });
+      expect(frames(await answer.text())[0]).toEqual([0, expect.any(Number), 7]);
+    }
+    await poll('Write', sid, 1);
+    expect((await admin.db.doc('c/once').get()).get('n')).toBe(1);
+  });
+
+  it('tells an error of the stream in its own message', async () => {
+    const sid = await open('Listen', [follow('c/x')], 'Authorization:Bearer nonsense');
+    const [[, [message]]] = (await poll('Listen', sid, 0)) as [[number, [object]]];
+    expect(message).toMatchObject({ error: { status: 'INVALID_ARGUMENT', message: 'invalid jwt' } });
+  });
+
+  it('ends when told to, and an unknown one is refused', async () => {
+    const sid = await open('Listen', [follow('c/end')]);
+    const ended = await fetch(channel('Listen', { SID: sid, RID: 3, TYPE: 'terminate' }), { method: 'POST' });
+    expect([ended.status, await ended.text()]).toEqual([200, '']);
+    const gone = await fetch(channel('Listen', { SID: sid, RID: 'rpc', AID: 0, CI: 1 }));
+    expect([gone.status, await gone.text()]).toEqual([400, '']);
+  });
+
+  it('makes a client that is behind acknowledge before it is told more', async () => {
+    const batch = admin.db.bulkWriter();
+    for (let index = 0; index < 12; index++)
+      void batch.set(admin.db.doc(`heavy/${index}`), { text: 'x'.repeat(900_000) });
+    await batch.close();
+    const query = { parent: `${DATABASE}/documents`, structuredQuery: { from: [{ collectionId: 'heavy' }] } };
+    const sid = await open('Listen', [{ database: DATABASE, addTarget: { targetId: 2, query } }]);
+    let acknowledged = 0;
+    const sizes: number[] = [];
+    const seen = new Set<string>();
+    while (seen.size < 12) {
+      const messages = await poll('Listen', sid, acknowledged);
+      sizes.push(JSON.stringify(messages).length);
+      for (const [id, [message]] of messages) {
+        acknowledged = id;
+        const change = (message as { documentChange?: { document: { name: string } } }).documentChange;
+        if (change) seen.add(change.document.name);
+      }
+    }
+    expect(Math.max(...sizes)).toBeLessThan(6_000_000);
+  });
+});
