@@ -1,21 +1,42 @@
+import type { Instant } from '../contract.ts';
 import type { Locale } from '../messages/messages.ts';
 
-/** `talents/{id}`: the private half. Never read by clients. */
+export const TALENT_STATUSES = ['active', 'blocked'] as const;
+export type TalentStatus = (typeof TALENT_STATUSES)[number];
+
+/** A language a talent speaks. */
+export interface SpokenLanguage {
+  readonly alpha3: string;
+  readonly main: boolean;
+  readonly type: string;
+}
+
+/** `talents/{id}`: the private half. Never read by clients. Codes are of the catalogue. */
 export interface Talent {
   readonly id: string;
   readonly agencyIds: readonly string[];
   readonly name: string;
   readonly lastName: string;
+  readonly fullName: string;
   readonly publicName: string;
   readonly email: string;
   readonly phone: string;
   readonly gender: string;
   readonly countryOfResidence: string;
   readonly cityOfResidence: string;
-  readonly languages: readonly { readonly alpha3: string; readonly main: boolean; readonly type: string }[];
+  readonly voiceAges: readonly string[];
+  readonly languages: readonly SpokenLanguage[];
   readonly communicationLanguage: Locale;
   readonly homeStudio: boolean;
-  readonly status: 'active' | 'blocked';
+  readonly microphone: string | null;
+  readonly booth: string | null;
+  readonly ableToConnect: boolean;
+  readonly status: TalentStatus;
+  readonly emailVerified: boolean;
+  readonly isBasicInformationStepReady: boolean;
+  readonly isInformationComplete: boolean;
+  readonly freelanceDisclaimerAccepted: boolean;
+  readonly createdAt: Instant;
 }
 
 /** `talentCache/{id}`: the public half, kept true by the functions. */
@@ -26,4 +47,82 @@ export interface TalentCache {
   readonly gender: string;
   readonly languages: readonly string[];
   readonly homeStudio: boolean;
+}
+
+/** `talentRates/{talentId}`: what a talent asks for. Money in minor units of an ISO 4217 currency. */
+export interface TalentRates {
+  readonly id: string;
+  readonly agencyIds: readonly string[];
+  readonly currency: string;
+  readonly sessionFee: number;
+  readonly minimumFee: number;
+}
+
+/** `vacations/{id}`: days on which a talent does not record; both dates inclusive, `YYYY-MM-DD`. */
+export interface Vacation {
+  readonly id: string;
+  readonly talentId: string;
+  readonly agencyIds: readonly string[];
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Scores run from 0 to 10. */
+export interface LanguageScore {
+  readonly language: string;
+  readonly languageScore: number;
+  readonly dictionScore: number;
+  readonly voiceScore: number;
+  readonly interpretationScore: number;
+  readonly versatilityScore: number;
+}
+
+/** `talentScores/{talentId}`: the agency's view of a talent; neither talent nor client reads it. */
+export interface TalentScore {
+  readonly id: string;
+  readonly agencyIds: readonly string[];
+  readonly talent: string;
+  readonly speedScore: number;
+  readonly punctualityScore: number;
+  readonly professionalismScore: number;
+  readonly languageScores: readonly LanguageScore[];
+}
+
+/** `billingInformation/{talentId}`. */
+export interface BillingInformation {
+  readonly id: string;
+  readonly agencyIds: readonly string[];
+  readonly talent: string;
+  readonly legalName: string;
+  readonly vatTaxId: string;
+  readonly address: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly phone: string;
+  readonly paypalEmail: string;
+  readonly noPaypal: boolean;
+}
+
+/** `connectionSessions/{talentId}`: the check of a talent's live connection. */
+export interface ConnectionSession {
+  readonly id: string;
+  readonly agencyIds: readonly string[];
+  readonly talentId: string;
+  readonly status: 'pending' | 'booked';
+  readonly schedulingLink: string | null;
+}
+
+/** `selfServiceInvites/{id}`: an agency's invitation to a talent. The id is unguessable. */
+export interface SelfServiceInvite {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly name: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** alpha3. */
+  readonly language: string;
+  readonly talentId: string | null;
+  readonly status: 'sent' | 'accepted';
 }
