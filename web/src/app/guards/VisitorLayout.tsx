@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useToasts } from '../../components/toasts/toasts.ts';
+import { useText } from '../../i18n/useText.ts';
+import { forgetOrigin, peekOrigin } from '../../lib/session/origin.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { sessionHint } from '../../lib/session/sessionHint.ts';
+import { paths } from '../paths.ts';
+import { PageLoading } from '../shells/PageLoading.tsx';
+import { landingFor } from './landing.ts';
+
+/** Pages for people who are not signed in yet; the others are led on. */
+const VisitorLayout = () => {
+  const { state } = useSession();
+  const { pathname } = useLocation();
+  const text = useText();
+  const toasts = useToasts();
+  const wasOut = useRef(false);
+
+  useEffect(() => {
+    if (state.status === 'signedOut') wasOut.current = true;
+    if (state.status !== 'signedIn') return;
+    // Said to those who came here although they were in; not to those who have just signed in.
+    if (!wasOut.current && pathname !== paths.root.path) toasts.info(text('signIn.already'));
+    forgetOrigin();
+  }, [state.status, pathname, text, toasts]);
+
+  if (state.status === 'signedIn') return <Navigate replace to={landingFor(state.roles, peekOrigin())} />;
+  if (state.status === 'unverified')
+    return <Navigate replace to={paths.verifyEmail.href(state.type, state.uid)} />;
+  if (state.status === 'checking' && sessionHint.read() !== null) return <PageLoading />;
+  return <Outlet />;
+};
+
+export default VisitorLayout;

@@ -1,0 +1,46 @@
+/** Every address of the app in one place: `path` for the router, `href` for links. */
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+const withQuery = (path: string, query: Query): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+const part = encodeURIComponent;
+
+export const paths = {
+  root: { path: '/', href: () => '/' },
+  signIn: { path: '/account/signin', href: () => '/account/signin' },
+  signInAlias: { path: '/signin', href: () => '/signin' },
+  verifyEmail: {
+    path: '/verify-email/:type/:userId',
+    href: (type: string, userId: string) => `/verify-email/${part(type)}/${part(userId)}`,
+  },
+  pendingValidation: { path: '/pending-validation', href: () => '/pending-validation' },
+  desktopNotice: {
+    path: '/explore-more-on-desktop',
+    href: (from?: string) => withQuery('/explore-more-on-desktop', { from }),
+  },
+  home: { path: '/home', href: () => '/home' },
+  projects: { path: '/project/list', href: () => '/project/list' },
+  newProject: { path: '/project/new', href: () => '/project/new' },
+  project: {
+    path: '/project/:projectId',
+    href: (projectId: string, step?: number) => withQuery(`/project/${part(projectId)}`, { step }),
+  },
+  castingPreview: {
+    path: '/client/casting/:urlIdentifier',
+    href: (urlIdentifier: string) => `/client/casting/${part(urlIdentifier)}`,
+  },
+  projectPreview: {
+    path: '/client/project/:projectId/casting',
+    href: (projectId: string) => `/client/project/${part(projectId)}/casting`,
+  },
+  auditionGate: { path: '/profile/casting/:urlIdentifier/audition' },
+  auditionUpload: { path: '/audition-entry/upload' },
+  notFound: { path: '/404', href: () => '/404' },
+  serverError: { path: '/500', href: () => '/500' },
+} as const;

@@ -1,0 +1,28 @@
+import { localSlot } from '../lib/storage/browserStorage.ts';
+import { THEME_STORAGE_KEY } from '../theme/themeStorage.ts';
+
+const NAV_STYLES = ['full', 'rail'] as const;
+const LAYOUT_TYPES = ['full', 'boxed'] as const;
+export type NavStyle = (typeof NAV_STYLES)[number];
+export type LayoutType = (typeof LAYOUT_TYPES)[number];
+
+const navSlot = localSlot('vc.nav-style');
+const layoutSlot = localSlot('vc.layout-type');
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
+  values.find((candidate) => candidate === value);
+
+/** `?theme`, `?nav-style` and `?layout-type` set how the app looks, and are remembered. */
+export const applyPresentationQuery = (search = window.location.search): void => {
+  const query = new URLSearchParams(search);
+  const theme = oneOf(['light', 'dark', 'system'] as const, query.get('theme'));
+  if (theme) localSlot(THEME_STORAGE_KEY).write(theme);
+  const nav = oneOf(NAV_STYLES, query.get('nav-style'));
+  if (nav) navSlot.write(nav);
+  const layout = oneOf(LAYOUT_TYPES, query.get('layout-type'));
+  if (layout) layoutSlot.write(layout);
+};
+
+export const initialNavStyle = (): NavStyle => oneOf(NAV_STYLES, navSlot.read()) ?? 'full';
+export const rememberNavStyle = (style: NavStyle): void => navSlot.write(style);
+export const layoutType = (): LayoutType => oneOf(LAYOUT_TYPES, layoutSlot.read()) ?? 'full';

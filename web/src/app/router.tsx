@@ -1,0 +1,101 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { paths } from './paths.ts';
+import { ErrorPage } from './shells/ErrorPage.tsx';
+import { PageLoading } from './shells/PageLoading.tsx';
+
+type Screen = () => Promise<{ default: React.ComponentType }>;
+
+/** A route whose screen is a chunk of its own. */
+const lazy = (load: Screen): NonNullable<RouteObject['lazy']> => ({
+  Component: async () => (await load()).default,
+});
+
+/** Opened from a mail or a shared link: without the identity provider, Firestore or the workspace's frame. */
+const publicRoutes: RouteObject = {
+  lazy: lazy(() => import('./shells/PublicShell.tsx')),
+  children: [
+    {
+      path: paths.castingPreview.path,
+      lazy: lazy(() => import('../features/castings/routes/CastingPreviewRoute.tsx')),
+    },
+    {
+      path: paths.projectPreview.path,
+      lazy: lazy(() => import('../features/castings/routes/ProjectPreviewRoute.tsx')),
+    },
+    {
+      path: paths.pendingValidation.path,
+      lazy: lazy(() => import('../features/accounts/routes/PendingRoute.tsx')),
+    },
+    {
+      path: paths.desktopNotice.path,
+      lazy: lazy(() => import('../features/accounts/routes/DesktopNoticeRoute.tsx')),
+    },
+    { path: paths.notFound.path, lazy: lazy(() => import('./shells/NotFoundPage.tsx')) },
+    { path: paths.serverError.path, lazy: lazy(() => import('./shells/ServerErrorPage.tsx')) },
+  ],
+};
+
+/** As public, one column, with a header that leaves once the task is done. */
+const tokenRoutes: RouteObject = {
+  lazy: lazy(() => import('./shells/TokenShell.tsx')),
+  children: [
+    {
+      path: paths.auditionGate.path,
+      lazy: lazy(() => import('../features/auditions/routes/AuditionGateRoute.tsx')),
+    },
+    {
+      path: paths.auditionUpload.path,
+      lazy: lazy(() => import('../features/auditions/routes/AuditionUploadRoute.tsx')),
+    },
+  ],
+};
+
+const signInRoute = lazy(() => import('../features/accounts/routes/SignInRoute.tsx'));
+
+/** Needs to know who is here. */
+const sessionRoutes: RouteObject = {
+  lazy: lazy(() => import('./guards/SessionLayout.tsx')),
+  children: [
+    {
+      lazy: lazy(() => import('./guards/VisitorLayout.tsx')),
+      children: [
+        { path: paths.root.path, lazy: signInRoute },
+        { path: paths.signIn.path, lazy: signInRoute },
+        { path: paths.signInAlias.path, lazy: signInRoute },
+      ],
+    },
+    {
+      path: paths.verifyEmail.path,
+      lazy: lazy(() => import('../features/accounts/routes/VerifyEmailRoute.tsx')),
+    },
+    {
+      lazy: lazy(() => import('./guards/WorkspaceLayout.tsx')),
+      children: [
+        { path: paths.home.path, lazy: lazy(() => import('../features/accounts/routes/HomeRoute.tsx')) },
+        {
+          lazy: lazy(() => import('./guards/ProjectAreaLayout.tsx')),
+          children: [
+            {
+              path: paths.projects.path,
+              lazy: lazy(() => import('../features/projects/routes/ProjectListRoute.tsx')),
+            },
+            {
+              path: paths.newProject.path,
+              lazy: lazy(() => import('../features/projects/routes/ProjectListRoute.tsx')),
+            },
+            { path: paths.project.path, lazy: lazy(() => import('./screens/ProjectRoute.tsx')) },
+          ],
+        },
+        { path: '*', lazy: lazy(() => import('./shells/NotFoundPage.tsx')) },
+      ],
+    },
+  ],
+};
+
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: PageLoading,
+    children: [publicRoutes, tokenRoutes, sessionRoutes],
+  },
+]);

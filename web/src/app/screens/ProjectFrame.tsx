@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import { PROJECT_STEPS } from '@domain/projects/steps.ts';
+import { PageHeader } from '../../components/layout/PageHeader.tsx';
+import { Stepper } from '../../components/Stepper.tsx';
+import { useText } from '../../i18n/useText.ts';
+import type { Production } from '../../lib/production/production.ts';
+import { paths } from '../paths.ts';
+
+interface Props {
+  readonly production: Production;
+  readonly enabled: readonly boolean[];
+  readonly step: number;
+  readonly onChoose: (step: number) => void;
+  readonly children: ReactNode;
+}
+
+/** Title and stages of a project, above the stage that is open. */
+export const ProjectFrame = ({ production, enabled, step, onChoose, children }: Props) => {
+  const text = useText();
+  const { project, castings, voices } = production;
+  const steps = PROJECT_STEPS.map((name, index) => {
+    const hint =
+      name === 'voiceFinder' || name === 'selection' ? text(`projects.stepHint.${name}`) : undefined;
+    return {
+      name: text(`projects.step.${name}`),
+      enabled: enabled[index] === true,
+      ...(hint ? { hint } : {}),
+    };
+  });
+  return (
+    <>
+      <PageHeader
+        title={project.name}
+        eyebrow={
+          <MuiLink component={Link} to={paths.projects.href()} color="inherit">
+            {text('nav.projects')}
+          </MuiLink>
+        }
+        meta={[
+          project.companyName,
+          project.brand,
+          project.campaignName,
+          text('projects.counts', { languages: castings.length, characters: voices.length }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      <Stepper steps={steps} current={step} onChoose={onChoose} />
+      <Box sx={{ paddingTop: 3 }}>{children}</Box>
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import ArrowForward from '@mui/icons-material/ArrowForwardRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { PROJECT_STEPS } from '@domain/projects/steps.ts';
+import { useText } from '../../i18n/useText.ts';
+
+interface Props {
+  readonly step: number;
+  readonly next: number | undefined;
+  readonly onNext: (step: number) => void;
+}
+
+/** Leads on to the next stage that is open, or says what opens it. */
+export const StepFooter = ({ step, next, onNext }: Props) => {
+  const text = useText();
+  const nextName = next === undefined ? undefined : PROJECT_STEPS[next - 1];
+  const here = PROJECT_STEPS[step - 1];
+  const hint = here === 'information' ? 'voiceFinder' : here === 'voiceFinder' ? 'selection' : undefined;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 2, paddingTop: 3 }}>
+      {next !== undefined && nextName ? (
+        <Button variant="contained" endIcon={<ArrowForward />} onClick={() => onNext(next)}>
+          {text('projects.goTo', { step: text(`projects.step.${nextName}`) })}
+        </Button>
+      ) : (
+        hint && <Typography sx={{ color: 'text.secondary' }}>{text(`projects.stepHint.${hint}`)}</Typography>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,9 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import NotFoundPage from './NotFoundPage.tsx';
+import ServerErrorPage from './ServerErrorPage.tsx';
+
+/** What is shown when a screen fails as a whole. */
+export const ErrorPage = () => {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ServerErrorPage />;
+};

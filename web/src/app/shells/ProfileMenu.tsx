@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import Logout from '@mui/icons-material/LogoutOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../i18n/useText.ts';
+import { useSession, useSignedIn } from '../../lib/session/session.ts';
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s@.]+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word[0]?.toUpperCase() ?? '')
+    .join('');
+
+/** Who is signed in, and the way out. */
+export const ProfileMenu = () => {
+  const text = useText();
+  const { signOut } = useSession();
+  const { displayName, email, roles } = useSignedIn();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  return (
+    <>
+      <Tooltip title={text('nav.profile')}>
+        <IconButton
+          aria-label={text('nav.profileOf', { name: displayName })}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? menuId : undefined}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ marginInlineStart: 0.5 }}
+        >
+          <Avatar
+            sx={{
+              width: 28,
+              height: 28,
+              fontSize: '0.75rem',
+              fontWeight: 600,
+              bgcolor: 'surface.sunken',
+              color: 'text.primary',
+              border: '1px solid',
+              borderColor: 'surface.lineStrong',
+            }}
+          >
+            {initialsOf(displayName)}
+          </Avatar>
+        </IconButton>
+      </Tooltip>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <Box component="li" role="none" sx={{ paddingInline: 2, paddingBlock: 1, maxWidth: 280 }}>
+          <Typography variant="subtitle2" noWrap>
+            {displayName}
+          </Typography>
+          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+            {email}
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {roles.map((role) => text(`role.${role}`)).join(' · ')}
+          </Typography>
+        </Box>
+        <Divider component="li" role="none" />
+        <MenuItem onClick={() => void signOut()}>
+          <ListItemIcon>
+            <Logout fontSize="small" />
+          </ListItemIcon>
+          {text('session.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { Brand } from '../../components/layout/Brand.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../../components/layout/PreferencesMenu.tsx';
+import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
+import { useTokenDensity } from '../../components/layout/useDensity.ts';
+import { useText } from '../../i18n/useText.ts';
+import { usePublicBranding } from './usePublicBranding.ts';
+
+interface Props {
+  readonly children: ReactNode;
+  readonly maxWidth: number;
+  readonly withLogo?: boolean;
+}
+
+/** Header and one column, for pages that know nobody. */
+export const PublicFrame = ({ children, maxWidth, withLogo = true }: Props) => {
+  const text = useText();
+  const branding = usePublicBranding();
+  useTokenDensity();
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          minHeight: 56,
+          paddingInline: 2,
+          width: 1,
+          maxWidth,
+          marginInline: 'auto',
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {withLogo && <Brand name={branding?.title ?? text('common.appName')} />}
+        </Box>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </Box>
+      <Box
+        component="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        sx={{
+          flex: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          width: 1,
+          maxWidth,
+          marginInline: 'auto',
+          padding: 2,
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,37 @@
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDocumentTitle } from '../../components/layout/useDocumentTitle.ts';
+import { StateCard } from '../../components/states/StateCard.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { paths } from '../paths.ts';
+
+/** 500, and every screen that fails as a whole. A plain link: the router may be what failed. */
+const ServerErrorPage = () => {
+  const text = useText();
+  useDocumentTitle(text('common.serverError'));
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
+      <StateCard
+        icon={CloudOff}
+        tone="negative"
+        headingLevel="h1"
+        title={text('common.serverError')}
+        action={
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+            <Button variant="contained" onClick={() => window.location.reload()}>
+              {text('common.reload')}
+            </Button>
+            <Button color="inherit" href={paths.root.href()}>
+              {text('common.goHome')}
+            </Button>
+          </Box>
+        }
+      >
+        {text('common.serverErrorText')}
+      </StateCard>
+    </Box>
+  );
+};
+
+export default ServerErrorPage;

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { LanguageSwitch, ThemeSwitch } from '../../components/layout/PreferencesMenu.tsx';
+import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { useBrandAccent } from '../../theme/brandContext.ts';
+import { initialNavStyle, layoutType, rememberNavStyle } from '../presentationQuery.ts';
+import { AgencySelector } from './AgencySelector.tsx';
+import { HEADER_HEIGHT } from './measures.ts';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+/** Frame of the signed-in workspace: sidebar, header with the agency, and the screen. */
+export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) => {
+  const { agency, branding } = useSignedIn();
+  const [nav, setNav] = useState(initialNavStyle);
+  useBrandAccent(agency?.accent ?? branding.accent);
+
+  const toggleNav = () => {
+    const next = nav === 'full' ? 'rail' : 'full';
+    rememberNavStyle(next);
+    setNav(next);
+  };
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink />
+      <Sidebar narrow={nav === 'rail'} onToggle={toggleNav} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box
+          component="header"
+          sx={(theme) => ({
+            position: 'sticky',
+            top: 0,
+            zIndex: theme.zIndex.appBar,
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.5,
+            height: HEADER_HEIGHT,
+            paddingInline: { xs: 2, md: 3 },
+            borderBottom: `1px solid ${theme.vars.palette.divider}`,
+            backgroundColor: 'background.default',
+          })}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <AgencySelector />
+          </Box>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <ProfileMenu />
+        </Box>
+        <Box
+          component="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            width: 1,
+            maxWidth: layoutType() === 'boxed' ? 1200 : 1680,
+            marginInline: 'auto',
+            padding: { xs: 2, md: 3 },
+            paddingTop: { md: 3.5 },
+          }}
+        >
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+
+interface Props {
+  readonly title: string;
+  readonly count?: number;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A titled part of a screen. */
+export const SectionCard = ({ title, count, lead, children }: Props) => {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ padding: 2.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+        {count !== undefined && count > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {count}
+          </Typography>
+        )}
+      </Box>
+      {lead && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.25 }}>
+          {lead}
+        </Typography>
+      )}
+      <Box sx={{ marginTop: 2 }}>{children}</Box>
+    </Card>
+  );
+};

@@ -1,0 +1,90 @@
+import Lock from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useText } from '../i18n/useText.ts';
+
+export interface StepItem {
+  readonly name: string;
+  readonly enabled: boolean;
+  /** Why it cannot be opened. */
+  readonly hint?: string;
+}
+
+interface Props {
+  readonly steps: readonly StepItem[];
+  /** 1-based. */
+  readonly current: number;
+  readonly onChoose: (step: number) => void;
+}
+
+/** Stages in a row. A closed one stays in the tab order's reach by its tooltip, but cannot be chosen. */
+export const Stepper = ({ steps, current, onChoose }: Props) => {
+  const text = useText();
+  return (
+    <Box component="nav" aria-label={text('stepper.label')} sx={{ overflowX: 'auto', marginInline: -0.5 }}>
+      <Box component="ol" sx={{ display: 'flex', gap: 0.5, listStyle: 'none', margin: 0, padding: 0.5 }}>
+        {steps.map((step, index) => {
+          const number = index + 1;
+          const active = number === current;
+          return (
+            <Box component="li" key={step.name} sx={{ flex: '1 1 0', minWidth: 112 }}>
+              <Tooltip title={step.enabled ? '' : (step.hint ?? text('stepper.locked'))} describeChild>
+                <ButtonBase
+                  aria-current={active ? 'step' : undefined}
+                  aria-disabled={!step.enabled}
+                  aria-label={text('stepper.step', { number, name: step.name })}
+                  onClick={() => step.enabled && onChoose(number)}
+                  sx={{
+                    width: 1,
+                    justifyContent: 'flex-start',
+                    gap: 1,
+                    minHeight: 44,
+                    padding: '6px 10px 8px',
+                    borderRadius: '6px 6px 0 0',
+                    borderBottom: '2px solid',
+                    borderColor: active ? 'primary.main' : 'divider',
+                    color: active ? 'text.primary' : step.enabled ? 'text.secondary' : 'text.disabled',
+                    cursor: step.enabled ? 'pointer' : 'not-allowed',
+                    '&:hover': step.enabled ? { color: 'text.primary', backgroundColor: 'action.hover' } : {},
+                  }}
+                >
+                  {step.enabled ? (
+                    <Typography
+                      variant="caption"
+                      component="span"
+                      aria-hidden
+                      sx={{
+                        display: 'grid',
+                        placeItems: 'center',
+                        width: 20,
+                        height: 20,
+                        flexShrink: 0,
+                        borderRadius: '50%',
+                        fontWeight: 600,
+                        backgroundColor: active ? 'primary.main' : 'surface.sunken',
+                        color: active ? 'primary.contrastText' : 'inherit',
+                      }}
+                    >
+                      {number}
+                    </Typography>
+                  ) : (
+                    <Lock sx={{ fontSize: 16 }} aria-hidden />
+                  )}
+                  <Typography
+                    variant="subtitle2"
+                    component="span"
+                    sx={{ textAlign: 'left', lineHeight: 1.25 }}
+                  >
+                    {step.name}
+                  </Typography>
+                </ButtonBase>
+              </Tooltip>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+};

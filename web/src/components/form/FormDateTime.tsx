@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useField } from 'formik';
+import { DateTime } from 'luxon';
+import TextField from '@mui/material/TextField';
+import { useText } from '../../i18n/useText.ts';
+import { useFieldText } from './useFieldText.ts';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly required?: boolean;
+}
+
+const INPUT_FORMAT = "yyyy-MM-dd'T'HH:mm";
+
+/**
+ * A moment after today, chosen in the reader's own zone, which is named below. The value is ISO 8601 with its offset,
+ * so that it means the same moment everywhere.
+ */
+export const FormDateTime = ({ name, label, required }: Props) => {
+  const [field, , helpers] = useField<string>(name);
+  const text = useText();
+  const id = useId();
+  const error = useFieldText(name);
+  const moment = DateTime.fromISO(field.value);
+  const zone = (moment.isValid ? moment : DateTime.now()).toLocal();
+  return (
+    <TextField
+      id={id}
+      type="datetime-local"
+      label={label}
+      required={required}
+      value={moment.isValid ? moment.toLocal().toFormat(INPUT_FORMAT) : ''}
+      onChange={(event) => void helpers.setValue(DateTime.fromISO(event.target.value).toISO() ?? '')}
+      onBlur={() => void helpers.setTouched(true)}
+      error={error !== undefined}
+      helperText={
+        error ?? text('common.zone', { zone: `${zone.zoneName ?? ''} (UTC${zone.toFormat('ZZ')})` })
+      }
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { min: DateTime.now().plus({ days: 1 }).startOf('day').toFormat(INPUT_FORMAT) },
+      }}
+    />
+  );
+};

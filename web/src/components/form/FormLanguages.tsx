@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useField } from 'formik';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useLanguageName, useLanguages } from '../../lib/reference.ts';
+import { useFieldText } from './useFieldText.ts';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly helperText?: string;
+  /** Languages that are not offered, because they are taken. */
+  readonly without?: readonly string[];
+}
+
+/** Several languages by their names; the value is a list of alpha3 codes in the order of choice. */
+export const FormLanguages = ({ name, label, helperText, without = [] }: Props) => {
+  const [field, , helpers] = useField<string[]>(name);
+  const languages = useLanguages();
+  const nameOf = useLanguageName();
+  const error = useFieldText(name);
+  const id = useId();
+  const codes = (languages.data ?? [])
+    .map((language) => language.alpha3)
+    .filter((code) => !without.includes(code));
+  return (
+    <Autocomplete
+      id={id}
+      multiple
+      filterSelectedOptions
+      disableCloseOnSelect
+      options={codes.sort((one, other) => nameOf(one).localeCompare(nameOf(other)))}
+      getOptionLabel={nameOf}
+      loading={languages.status === 'loading'}
+      value={field.value}
+      onChange={(_event, value) => void helpers.setValue(value)}
+      onBlur={() => void helpers.setTouched(true)}
+      renderInput={(params) => (
+        <TextField {...params} label={label} error={error !== undefined} helperText={error ?? helperText} />
+      )}
+    />
+  );
+};

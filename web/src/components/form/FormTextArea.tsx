@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useField } from 'formik';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useText } from '../../i18n/useText.ts';
+import { useFieldText } from './useFieldText.ts';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly max: number;
+  readonly rows?: number;
+  readonly placeholder?: string;
+}
+
+/** Several lines with a counter. What is pasted over the limit stays, to be cut by the writer, and is named as a fault. */
+export const FormTextArea = ({ name, label, max, rows = 4, placeholder }: Props) => {
+  const [field, meta] = useField<string>(name);
+  const text = useText();
+  const id = useId();
+  const counterId = useId();
+  const error = useFieldText(name, { max });
+  const length = field.value.trim().length;
+  const over = length > max || (meta.touched && error !== undefined);
+  return (
+    <TextField
+      id={id}
+      label={label}
+      placeholder={placeholder}
+      multiline
+      rows={rows}
+      {...field}
+      error={over}
+      slotProps={{
+        htmlInput: { 'aria-describedby': counterId },
+        formHelperText: { component: 'div' },
+      }}
+      helperText={
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <span>{error}</span>
+          <span id={counterId}>{text('common.characters', { count: length, max })}</span>
+        </Box>
+      }
+    />
+  );
+};

@@ -1,0 +1,15 @@
+import { useField } from 'formik';
+import { isErrorCode } from '@domain/messages/messages.ts';
+import { useText, type TextValues } from '../../i18n/useText.ts';
+
+/**
+ * The message under a field: schemas carry message ids, the API carries finished sentences; both end up here. Shown
+ * once the field was left or the form was sent.
+ */
+export const useFieldText = (name: string, values: TextValues = {}): string | undefined => {
+  const [, meta] = useField<unknown>(name);
+  const text = useText();
+  const error: unknown = meta.touched ? meta.error : undefined;
+  if (typeof error !== 'string' || error === '') return undefined;
+  return isErrorCode(error) ? text(error, { max: '', min: '', name: '', ...values }) : error;
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** Five bars of a voice: the mark of the platform, in the current accent. */
+export const BrandMark = ({ size = 28 }: { readonly size?: number }) => (
+  <Box
+    component="svg"
+    viewBox="0 0 32 32"
+    aria-hidden
+    sx={{ width: size, height: size, flexShrink: 0, display: 'block', color: 'primary.main' }}
+  >
+    <rect width="32" height="32" rx="8" fill="currentColor" />
+    <Box component="g" sx={{ fill: 'var(--vc-palette-primary-contrastText)' }}>
+      <rect x="5.5" y="13" width="3" height="6" rx="1.5" />
+      <rect x="10" y="9" width="3" height="14" rx="1.5" />
+      <rect x="14.5" y="5" width="3" height="22" rx="1.5" />
+      <rect x="19" y="10" width="3" height="12" rx="1.5" />
+      <rect x="23.5" y="13" width="3" height="6" rx="1.5" />
+    </Box>
+  </Box>
+);
+
+interface Props {
+  readonly name: string;
+  readonly logoUrl?: string | null;
+}
+
+/** Logo and name. A logo that cannot be loaded gives way to the mark; the name is always there to be read. */
+export const Brand = ({ name, logoUrl }: Props) => {
+  const [broken, setBroken] = useState(false);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+      {logoUrl && !broken ? (
+        <Box
+          component="img"
+          src={logoUrl}
+          alt=""
+          onError={() => setBroken(true)}
+          // On white in both schemes: most logos are drawn for paper.
+          sx={{
+            height: 28,
+            width: 28,
+            objectFit: 'contain',
+            borderRadius: '6px',
+            backgroundColor: '#fff',
+            flexShrink: 0,
+          }}
+        />
+      ) : (
+        <BrandMark />
+      )}
+      <Typography
+        component="span"
+        noWrap
+        sx={{ fontWeight: 620, fontSize: '0.9375rem', letterSpacing: '-0.01em' }}
+      >
+        {name}
+      </Typography>
+    </Box>
+  );
+};

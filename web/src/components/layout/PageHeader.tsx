@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+interface Props {
+  readonly title: string;
+  readonly eyebrow?: ReactNode;
+  readonly meta?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** Title of a screen, what it belongs to, and what can be done with it. Also the browser's tab title. */
+export const PageHeader = ({ title, eyebrow, meta, actions }: Props) => {
+  useDocumentTitle(title);
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        gap: 2,
+        marginBottom: 3,
+        minHeight: 44,
+      }}
+    >
+      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+        {eyebrow && (
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary', marginBottom: 0.25 }}>
+            {eyebrow}
+          </Typography>
+        )}
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {meta && (
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+            {meta}
+          </Typography>
+        )}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+    </Box>
+  );
+};

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useText } from '../../i18n/useText.ts';
+
+export const MAIN_ID = 'main';
+
+/** The first stop of the Tab key: past the navigation, to what the page is about. */
+export const SkipLink = () => {
+  const text = useText();
+  return (
+    <Box
+      component="a"
+      href={`#${MAIN_ID}`}
+      sx={{
+        position: 'fixed',
+        insetInlineStart: 16,
+        top: -60,
+        zIndex: 'tooltip',
+        padding: '10px 14px',
+        borderRadius: '6px',
+        color: 'primary.contrastText',
+        backgroundColor: 'primary.main',
+        '&:focus': { top: 12 },
+      }}
+    >
+      {text('common.skipToContent')}
+    </Box>
+  );
+};

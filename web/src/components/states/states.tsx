@@ -1,0 +1,71 @@
+import type { ElementType, ReactNode } from 'react';
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import Lock from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { isLiveDenied } from '#firebase/denied.ts';
+import { useText } from '../../i18n/useText.ts';
+import { isDenied } from '../../lib/http/apiError.ts';
+import { useErrorText } from '../../lib/http/useErrorText.ts';
+import { StateCard } from './StateCard.tsx';
+
+interface EmptyProps {
+  readonly icon: ElementType;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Nothing here yet, and what to do about it. */
+export const EmptyState = (props: EmptyProps) => <StateCard {...props} />;
+
+/** Not for this account. */
+export const DeniedState = () => {
+  const text = useText();
+  return (
+    <StateCard icon={Lock} title={text('common.deniedTitle')}>
+      {text('common.deniedText')}
+    </StateCard>
+  );
+};
+
+interface ErrorProps {
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** Something could not be loaded: what, and a way on. A refusal is told as one, because trying again would not help. */
+export const ErrorState = ({ error, onRetry }: ErrorProps) => {
+  const text = useText();
+  const errorText = useErrorText();
+  if (isDenied(error) || isLiveDenied(error)) return <DeniedState />;
+  return (
+    <Box role="alert">
+      <StateCard
+        icon={CloudOff}
+        tone="negative"
+        title={text('common.loadFailedTitle')}
+        action={
+          onRetry && (
+            <Button variant="outlined" color="inherit" onClick={onRetry}>
+              {text('common.retry')}
+            </Button>
+          )
+        }
+      >
+        {errorText(error)}
+      </StateCard>
+    </Box>
+  );
+};
+
+/** Around skeletons shaped like what comes: says once, to people who do not see them, that something is loading. */
+export const LoadingState = ({ children }: { readonly children: ReactNode }) => {
+  const text = useText();
+  return (
+    <Box role="status" aria-busy>
+      <span className="visually-hidden">{text('common.loading')}</span>
+      <Box aria-hidden>{children}</Box>
+    </Box>
+  );
+};

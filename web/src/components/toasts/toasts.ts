@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+
+export type ToastTone = 'success' | 'info' | 'error';
+
+export interface ToastAction {
+  readonly label: string;
+  readonly onAction: () => void;
+}
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: ToastTone;
+  readonly message: string;
+  readonly action?: ToastAction;
+  readonly lastsMs: number;
+}
+
+export interface ToastOptions {
+  readonly action?: ToastAction;
+  readonly lastsMs?: number;
+}
+
+export interface Toasts {
+  readonly success: (message: string, options?: ToastOptions) => void;
+  readonly info: (message: string, options?: ToastOptions) => void;
+  readonly error: (message: string, options?: ToastOptions) => void;
+}
+
+/** Long enough to read twice; an error stays longer, an offer to undo long enough to reach. */
+export const TOAST_MS: Readonly<Record<ToastTone, number>> = { success: 4000, info: 5000, error: 8000 };
+export const TOAST_UNDO_MS = 8000;
+
+export const ToastContext = createContext<Toasts | null>(null);
+
+/** Short notices at the edge of the page. */
+export const useToasts = (): Toasts => {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToasts needs a ToastProvider above it');
+  return toasts;
+};

@@ -1,0 +1,166 @@
+import { useId, useRef, useState, type DragEvent } from 'react';
+import AudioFile from '@mui/icons-material/AudioFileOutlined';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { AUDIO_MAX_SECONDS } from '@domain/demos/demos.ts';
+import type { ErrorCode } from '@domain/messages/errors.en.ts';
+import { useText } from '../../i18n/useText.ts';
+import { WaveformPlayer } from '../waveform/WaveformPlayer.tsx';
+import { readAudio, type ReadAudio } from './readAudio.ts';
+
+export interface ChosenAudio extends ReadAudio {
+  readonly file: File;
+  readonly url: string;
+}
+
+interface Props {
+  readonly value: ChosenAudio | null;
+  readonly onChange: (value: ChosenAudio | null) => void;
+  readonly disabled?: boolean;
+  /** A fault found elsewhere, such as a missing file on submit. */
+  readonly error?: ErrorCode;
+}
+
+/** One MP3 by drag and drop or by choosing; it is measured, drawn and can be heard before it is sent. */
+export const AudioUploader = ({ value, onChange, disabled = false, error }: Props) => {
+  const text = useText();
+  const inputId = useId();
+  const errorId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [reading, setReading] = useState(false);
+  const [fault, setFault] = useState<ErrorCode>();
+  const shown = fault ?? error;
+
+  const take = async (files: readonly File[]) => {
+    const [file, ...more] = files;
+    if (!file || disabled) return;
+    setFault(undefined);
+    if (more.length > 0) return setFault('audio.onlyOne');
+    setReading(true);
+    const verdict = await readAudio(file);
+    setReading(false);
+    if (!verdict.ok) return setFault(verdict.code);
+    if (value) URL.revokeObjectURL(value.url);
+    onChange({ file, url: URL.createObjectURL(file), ...verdict.audio });
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take([...event.dataTransfer.files]);
+  };
+
+  const clear = () => {
+    if (value) URL.revokeObjectURL(value.url);
+    onChange(null);
+    setFault(undefined);
+    input.current?.focus();
+  };
+
+  return (
+    <Box>
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: 1,
+          minHeight: 168,
+          padding: 2,
+          borderRadius: '8px',
+          border: '1.5px dashed',
+          borderColor: shown ? 'error.main' : over ? 'primary.main' : 'surface.lineStrong',
+          backgroundColor: over ? 'action.hover' : 'background.paper',
+          '&:has(input:focus-visible)': {
+            outline: '2px solid',
+            outlineColor: 'primary.main',
+            outlineOffset: 2,
+          },
+        }}
+      >
+        <input
+          ref={input}
+          id={inputId}
+          type="file"
+          accept=".mp3,audio/mpeg,audio/mp3"
+          className="visually-hidden"
+          disabled={disabled}
+          aria-invalid={shown !== undefined}
+          aria-describedby={shown ? errorId : undefined}
+          aria-label={value ? text('upload.replace') : text('upload.choose')}
+          onChange={(event) => {
+            void take([...(event.target.files ?? [])]);
+            // The same file may be chosen again after it was corrected.
+            event.target.value = '';
+          }}
+        />
+        {reading ? (
+          <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <CircularProgress size={20} aria-hidden />
+            {text('upload.reading')}
+          </Box>
+        ) : value ? (
+          <Box sx={{ width: 1 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 1 }}>
+              <AudioFile fontSize="small" aria-hidden />
+              <Typography variant="subtitle1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {value.file.name}
+              </Typography>
+              <IconButton aria-label={text('upload.remove')} onClick={clear} disabled={disabled}>
+                <Close fontSize="small" />
+              </IconButton>
+            </Box>
+            <WaveformPlayer
+              title={value.file.name}
+              peaks={value.peaks}
+              durationMs={value.durationMs}
+              getUrl={() => value.url}
+              size="large"
+            />
+          </Box>
+        ) : (
+          <>
+            <Typography variant="subtitle1" sx={{ display: { xs: 'none', sm: 'block' } }}>
+              {text('upload.drop')}
+            </Typography>
+            <Typography
+              variant="body2"
+              sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+            >
+              {text('upload.or')}
+            </Typography>
+            <Button
+              variant="outlined"
+              size="large"
+              disabled={disabled}
+              onClick={() => input.current?.click()}
+              tabIndex={-1}
+              aria-hidden
+            >
+              {text('upload.choose')}
+            </Button>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text('upload.limits', { seconds: AUDIO_MAX_SECONDS })}
+            </Typography>
+          </>
+        )}
+      </Box>
+      <FormHelperText id={errorId} error role="alert" sx={{ fontSize: '0.875rem' }}>
+        {shown ? text(shown, { max: '', min: '', name: '' }) : ''}
+      </FormHelperText>
+    </Box>
+  );
+};

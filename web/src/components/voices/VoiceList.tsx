@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { useText } from '../../i18n/useText.ts';
+import { demoUrl } from '../../lib/audio.ts';
+import type { CastingList } from '../../lib/production/useCastingList.ts';
+import { SortableList } from '../sortable/SortableList.tsx';
+import { SortableRow } from '../sortable/SortableRow.tsx';
+import { WaveformPlayer } from '../waveform/WaveformPlayer.tsx';
+
+interface Props {
+  readonly list: CastingList;
+  readonly label: string;
+  /** More about a voice, under its player. */
+  readonly details?: (item: CastingDemo) => ReactNode;
+}
+
+/** The listed voices of one character in one language: heard, put in order, taken off. */
+export const VoiceList = ({ list, label, details }: Props) => {
+  const text = useText();
+  const items = list.items.map((item) => ({ ...item, name: item.demo.talentPublicName }));
+  return (
+    <SortableList items={items} label={label} onReorder={list.reorder}>
+      {(item, position) => (
+        <SortableRow key={item.id} id={item.id} name={item.name} position={position}>
+          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography noWrap sx={{ fontWeight: 560, lineHeight: 1.35 }} title={item.name}>
+                {item.name}
+              </Typography>
+              <Typography
+                variant="caption"
+                component="p"
+                noWrap
+                sx={{ color: 'text.secondary' }}
+                title={item.demo.name}
+              >
+                {item.demo.name}
+              </Typography>
+            </Box>
+            <Tooltip title={text('common.remove')}>
+              <IconButton
+                size="small"
+                aria-label={text('castings.remove', { name: item.name })}
+                onClick={() => list.remove(item)}
+                sx={{ color: 'text.secondary' }}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          </Box>
+          <Box sx={{ marginTop: 0.5 }}>
+            <WaveformPlayer
+              size="compact"
+              title={`${item.name}, ${item.demo.name}`}
+              peaks={item.demo.peaks}
+              durationMs={item.demo.durationMs}
+              getUrl={() => demoUrl(item.talentId, item.demoId)}
+            />
+          </Box>
+          {details?.(item)}
+        </SortableRow>
+      )}
+    </SortableList>
+  );
+};

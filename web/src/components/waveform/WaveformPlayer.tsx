@@ -1,0 +1,115 @@
+import type { KeyboardEvent } from 'react';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import Pause from '@mui/icons-material/PauseRounded';
+import PlayArrow from '@mui/icons-material/PlayArrowRounded';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../i18n/useText.ts';
+import { clockTime } from './clock.ts';
+import { usePlayback, type PlaybackSource, type Phase } from './usePlayback.ts';
+
+const HEIGHTS = { compact: 24, row: 32, large: 56 } as const;
+const SEEK_SECONDS = 5;
+
+export interface WaveformPlayerProps extends PlaybackSource {
+  /** What is heard, for people who do not see the row around it. */
+  readonly title: string;
+  readonly size?: keyof typeof HEIGHTS;
+}
+
+const PhaseIcon = ({ phase }: { readonly phase: Phase }) => {
+  if (phase === 'loading') return <CircularProgress size={18} color="inherit" />;
+  if (phase === 'failed') return <ErrorIcon fontSize="small" color="error" />;
+  return phase === 'playing' ? <Pause fontSize="small" /> : <PlayArrow fontSize="small" />;
+};
+
+const Clock = ({ seconds }: { readonly seconds: number }) => (
+  <Typography
+    variant="caption"
+    aria-hidden
+    sx={{ color: 'text.secondary', minWidth: 30, textAlign: 'center' }}
+  >
+    {clockTime(seconds)}
+  </Typography>
+);
+
+/**
+ * The product's face: the same player in rows, on cards and on public pages. Space plays, the arrows seek 5 s, Home and
+ * End go to the ends; another player that starts silences this one.
+ */
+export const WaveformPlayer = ({ title, size = 'row', ...source }: WaveformPlayerProps) => {
+  const text = useText();
+  const height = HEIGHTS[size];
+  const { containerRef, shown, phase, time, duration, toggle, seek } = usePlayback(source, height);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const targets: Readonly<Record<string, () => void>> = {
+      ' ': toggle,
+      ArrowRight: () => seek(time + SEEK_SECONDS),
+      ArrowLeft: () => seek(time - SEEK_SECONDS),
+      ArrowUp: () => seek(time + SEEK_SECONDS),
+      ArrowDown: () => seek(time - SEEK_SECONDS),
+      Home: () => seek(0),
+      End: () => seek(duration),
+    };
+    const act = targets[event.key];
+    if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+  const label =
+    phase === 'failed'
+      ? text('player.failed')
+      : text(phase === 'playing' ? 'player.pause' : 'player.play', { title });
+  return (
+    <Box
+      role="group"
+      aria-label={title}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, width: 1 }}
+    >
+      <Tooltip title={phase === 'failed' ? text('player.failed') : ''}>
+        <IconButton
+          aria-label={phase === 'failed' ? `${text('player.play', { title })}. ${label}` : label}
+          aria-busy={phase === 'loading'}
+          onClick={toggle}
+          onKeyDown={(event) => event.key !== ' ' && onKeyDown(event)}
+          sx={(theme) => ({
+            width: size === 'large' ? 48 : 32,
+            height: size === 'large' ? 48 : 32,
+            flexShrink: 0,
+            borderRadius: '50%',
+            color: phase === 'playing' ? 'primary.contrastText' : 'text.primary',
+            backgroundColor: phase === 'playing' ? 'primary.main' : 'transparent',
+            border: `1px solid ${phase === 'playing' ? 'transparent' : theme.vars.palette.surface.lineStrong}`,
+            '&:hover': { backgroundColor: phase === 'playing' ? 'primary.dark' : 'action.hover' },
+          })}
+        >
+          <PhaseIcon phase={phase} />
+        </IconButton>
+      </Tooltip>
+      <Clock seconds={time} />
+      <Box sx={{ position: 'relative', flex: 1, minWidth: 48, height }}>
+        <Box
+          ref={containerRef}
+          role="slider"
+          tabIndex={0}
+          aria-label={text('player.position', { title })}
+          aria-valuemin={0}
+          aria-valuemax={Math.round(duration)}
+          aria-valuenow={Math.round(time)}
+          aria-valuetext={text('player.time', { current: clockTime(time), total: clockTime(duration) })}
+          onKeyDown={onKeyDown}
+          sx={{ height, borderRadius: '4px', cursor: 'pointer', visibility: shown ? 'visible' : 'hidden' }}
+        />
+        {!shown && <Skeleton variant="rounded" height={height} sx={{ position: 'absolute', inset: 0 }} />}
+      </Box>
+      <Clock seconds={duration} />
+    </Box>
+  );
+};

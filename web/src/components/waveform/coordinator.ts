@@ -1,0 +1,17 @@
+/** Something that can be silenced. */
+export interface Playing {
+  readonly pause: () => void;
+}
+
+let current: Playing | null = null;
+
+/** One player sounds at a time on the whole page: the one before falls silent. */
+export const takeTheFloor = (player: Playing): void => {
+  if (current !== player) current?.pause();
+  current = player;
+};
+
+/** A player that stopped, or left the page, no longer has the floor. */
+export const leaveTheFloor = (player: Playing): void => {
+  if (current === player) current = null;
+};

@@ -1,0 +1,161 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import WaveSurfer from 'wavesurfer.js';
+import { leaveTheFloor, takeTheFloor, type Playing } from './coordinator.ts';
+import { useWaveColours } from './useWaveColours.ts';
+
+/** Specified: shown after at most 3 s even if not ready; progress refreshed every 150 ms. */
+const SHOW_AFTER_MS = 3000;
+const PROGRESS_MS = 150;
+/** What is drawn for audio whose loudness was never measured. */
+const FLAT: readonly number[] = Array.from({ length: 60 }, () => 0.04);
+
+export interface PlaybackSource {
+  readonly peaks: readonly number[];
+  readonly durationMs: number;
+  /** Asked on the first play, and again when a former address no longer answers. */
+  readonly getUrl: () => Promise<string> | string;
+}
+
+export type Phase = 'paused' | 'loading' | 'playing' | 'failed';
+
+export interface Playback {
+  readonly containerRef: RefObject<HTMLDivElement | null>;
+  readonly shown: boolean;
+  readonly phase: Phase;
+  readonly time: number;
+  readonly duration: number;
+  readonly toggle: () => void;
+  readonly seek: (seconds: number) => void;
+}
+
+/** Draws stored peaks at once and loads the audio when somebody wants to hear it. */
+export const usePlayback = ({ peaks, durationMs, getUrl }: PlaybackSource, height: number): Playback => {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const waveRef = useRef<WaveSurfer | null>(null);
+  const loadedRef = useRef(false);
+  const wantedRef = useRef<number | null>(null);
+  const urlRef = useRef(getUrl);
+  const [phase, setPhase] = useState<Phase>('paused');
+  const [time, setTime] = useState(0);
+  const [waited, setWaited] = useState(false);
+  const colours = useWaveColours();
+  const measured = peaks.length > 0;
+  const duration = durationMs / 1000;
+  // New arrays with the same loudness come with every snapshot; redrawing them would stop the music.
+  const shape = peaks.join();
+
+  useEffect(() => {
+    urlRef.current = getUrl;
+  });
+
+  useEffect(() => {
+    if (measured) return undefined;
+    const timer = setTimeout(() => setWaited(true), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [measured]);
+
+  useEffect(() => {
+    const container = containerRef.current;
+    if (!container) return undefined;
+    const drawn = shape === '' ? [...FLAT] : shape.split(',').map(Number);
+    const wave = WaveSurfer.create({
+      container,
+      height,
+      peaks: [drawn],
+      duration: Math.max(duration, 0.1),
+      barWidth: 2,
+      barGap: 1.5,
+      barRadius: 2,
+      barMinHeight: 2,
+      cursorWidth: 0,
+      normalize: false,
+      maxPeak: 1,
+      dragToSeek: true,
+      hideScrollbar: true,
+    });
+    const player: Playing = { pause: () => wave.pause() };
+    let ticking: ReturnType<typeof setInterval> | undefined;
+    const rest = () => {
+      clearInterval(ticking);
+      leaveTheFloor(player);
+      setTime(wave.getCurrentTime());
+    };
+    wave.on('play', () => {
+      takeTheFloor(player);
+      setPhase('playing');
+      clearInterval(ticking);
+      ticking = setInterval(() => setTime(wave.getCurrentTime()), PROGRESS_MS);
+    });
+    wave.on('pause', () => {
+      rest();
+      setPhase('paused');
+    });
+    wave.on('finish', () => {
+      rest();
+      setPhase('paused');
+    });
+    wave.on('interaction', (wanted) => {
+      if (!loadedRef.current) wantedRef.current = wanted;
+      setTime(wanted);
+    });
+    wave.on('error', () => {
+      if (!loadedRef.current) return;
+      // The address may have expired meanwhile: the next play asks for a new one.
+      loadedRef.current = false;
+      wantedRef.current = wave.getCurrentTime();
+      rest();
+      setPhase('failed');
+    });
+    waveRef.current = wave;
+    return () => {
+      clearInterval(ticking);
+      leaveTheFloor(player);
+      waveRef.current = null;
+      loadedRef.current = false;
+      wave.destroy();
+    };
+  }, [shape, duration, height]);
+
+  useEffect(() => {
+    waveRef.current?.setOptions({ waveColor: colours.rest, progressColor: colours.played });
+  }, [colours.rest, colours.played, shape, duration, height]);
+
+  const start = useCallback(async () => {
+    const wave = waveRef.current;
+    if (!wave) return;
+    if (!loadedRef.current) {
+      setPhase('loading');
+      const url = await urlRef.current();
+      if (waveRef.current !== wave) return;
+      await wave.load(url, wave.exportPeaks({ maxLength: 240 }), wave.getDuration());
+      loadedRef.current = true;
+      if (wantedRef.current !== null) wave.setTime(wantedRef.current);
+      wantedRef.current = null;
+    }
+    await wave.play();
+  }, []);
+
+  const toggle = useCallback(() => {
+    const wave = waveRef.current;
+    if (wave?.isPlaying()) return wave.pause();
+    start().catch((error: unknown) => {
+      // Leaving the page while it loads is no failure.
+      if (waveRef.current !== wave || (error instanceof DOMException && error.name === 'AbortError')) return;
+      loadedRef.current = false;
+      setPhase('failed');
+    });
+    return undefined;
+  }, [start]);
+
+  const seek = useCallback(
+    (seconds: number) => {
+      const wanted = Math.min(Math.max(seconds, 0), duration);
+      if (!loadedRef.current) wantedRef.current = wanted;
+      waveRef.current?.setTime(wanted);
+      setTime(wanted);
+    },
+    [duration],
+  );
+
+  return { containerRef, shown: measured || waited, phase, time, duration, toggle, seek };
+};

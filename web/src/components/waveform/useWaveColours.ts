@@ -1,0 +1,13 @@
+import { useContext } from 'react';
+import { useColorScheme } from '@mui/material/styles';
+import { accentFor } from '../../theme/accent.ts';
+import { BrandContext } from '../../theme/brandContext.ts';
+import { SURFACES } from '../../theme/surfaces.ts';
+
+/** Canvas knows no CSS variables: the colours of the current scheme and brand, as values. */
+export const useWaveColours = (): { readonly rest: string; readonly played: string } => {
+  const { colorScheme } = useColorScheme();
+  const { accent } = useContext(BrandContext);
+  const scheme = colorScheme ?? 'light';
+  return { rest: SURFACES[scheme].wave, played: accentFor(accent, scheme).main };
+};

@@ -1,0 +1,16 @@
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Reads `email` and `pass` from the address and removes both from it and from the browser's history. */
+export const takeCredentials = (): Credentials | undefined => {
+  const url = new URL(window.location.href);
+  const email = url.searchParams.get('email')?.trim();
+  const password = url.searchParams.get('pass')?.trim();
+  if (!url.searchParams.has('pass') && !url.searchParams.has('email')) return undefined;
+  url.searchParams.delete('email');
+  url.searchParams.delete('pass');
+  window.history.replaceState(window.history.state, '', `${url.pathname}${url.search}${url.hash}`);
+  return email && password ? { email, password } : undefined;
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { Brand } from '../../../components/layout/Brand.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../../../components/layout/PreferencesMenu.tsx';
+import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { SignInForm } from '../components/SignInForm.tsx';
+import { takeCredentials } from '../components/takeCredentials.ts';
+import { VoicesArtwork } from '../components/VoicesArtwork.tsx';
+
+/** Sign-in. Credentials in the address sign in by themselves and leave the address at once. */
+const SignInRoute = () => {
+  const text = useText();
+  useDocumentTitle(text('signIn.title'));
+  const [credentials] = useState(takeCredentials);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(440px, 5fr) 6fr' },
+        minHeight: '100dvh',
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', flexDirection: 'column', paddingInline: { xs: 2, sm: 4 }, paddingBlock: 1.5 }}
+      >
+        <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Box sx={{ flex: 1 }}>
+            <Brand name={text('common.appName')} />
+          </Box>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </Box>
+        <Box
+          component="main"
+          sx={{ flex: 1, display: 'grid', alignContent: 'center', justifyItems: 'center', paddingBlock: 4 }}
+        >
+          <SignInForm credentials={credentials} />
+        </Box>
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, padding: 1.5, paddingInlineStart: 0 }}>
+        <VoicesArtwork />
+      </Box>
+    </Box>
+  );
+};
+
+export default SignInRoute;

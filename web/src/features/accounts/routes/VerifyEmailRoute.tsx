@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import { paths } from '../../../app/paths.ts';
+import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useSession } from '../../../lib/session/session.ts';
+
+const RECHECK_MS = 5000;
+
+const isType = (value: string | undefined): value is 'talent' | 'engineer' | 'client' =>
+  value === 'talent' || value === 'engineer' || value === 'client';
+
+/** Confirm-your-email. Goes on by itself once the link was opened, in this browser or in another one. */
+const VerifyEmailRoute = () => {
+  const { type, userId } = useParams();
+  const text = useText();
+  const toasts = useToasts();
+  const { state, recheck, signOut } = useSession();
+  const [sending, setSending] = useState(false);
+  useDocumentTitle(text('verifyEmail.title'));
+
+  const waiting = state.status === 'unverified';
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setInterval(() => {
+      // A lost connection is no news here: the next round asks again.
+      void recheck().catch(() => undefined);
+    }, RECHECK_MS);
+    return () => clearInterval(timer);
+  }, [waiting, recheck]);
+
+  if (state.status === 'signedIn') return <Navigate replace to={paths.root.href()} />;
+
+  const resend = async () => {
+    if (!isType(type) || !userId) return toasts.error(text('verifyEmail.failed'));
+    setSending(true);
+    try {
+      toasts.success(await call(accountsApi['accounts.resendVerification'], { params: { type, userId } }));
+    } catch {
+      toasts.error(text('verifyEmail.failed'));
+    } finally {
+      setSending(false);
+    }
+    return undefined;
+  };
+
+  return (
+    <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+      <StateCard
+        icon={MarkEmailRead}
+        headingLevel="h1"
+        title={text('verifyEmail.title')}
+        action={
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+            <Button variant="contained" onClick={() => void resend()} loading={sending}>
+              {text('verifyEmail.resend')}
+            </Button>
+            {waiting ? (
+              <Button color="inherit" onClick={() => void signOut()}>
+                {text('session.signOut')}
+              </Button>
+            ) : (
+              <Button color="inherit" component={Link} to={paths.signIn.href()}>
+                {text('verifyEmail.backToSignIn')}
+              </Button>
+            )}
+          </Box>
+        }
+      >
+        {state.status === 'unverified'
+          ? text('verifyEmail.textFor', { email: state.email })
+          : text('verifyEmail.text')}
+        <Typography variant="body2" component="span" sx={{ display: 'block', marginTop: 1 }}>
+          {text('verifyEmail.hint')}
+        </Typography>
+      </StateCard>
+    </Box>
+  );
+};
+
+export default VerifyEmailRoute;

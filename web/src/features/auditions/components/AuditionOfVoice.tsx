@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
+import Mic from '@mui/icons-material/MicNoneOutlined';
+import ThumbUp from '@mui/icons-material/ThumbUp';
+import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
+import TimerOff from '@mui/icons-material/TimerOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { entryStateOf, type AuditionEntry } from '@domain/auditions/auditions.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { takeUrl } from '../../../lib/audio.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { approveEntry } from '../data/auditionCalls.ts';
+
+const looks = {
+  open: { tone: 'waiting', icon: HourglassTop },
+  uploaded: { tone: 'positive', icon: Mic },
+  expired: { tone: 'attention', icon: TimerOff },
+} as const;
+
+/** The audition of a voice, on its card: asked, handed in and to be judged, or too late. */
+export const AuditionOfVoice = ({ entry, now }: { readonly entry: AuditionEntry; readonly now: number }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  if (wanted !== null && wanted === entry.isApproved) setWanted(null);
+  const approved = wanted ?? entry.isApproved;
+  const state = entryStateOf({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, now);
+
+  const change = () => {
+    setWanted(!approved);
+    approveEntry(entry.id, !approved).catch((error: unknown) => {
+      setWanted(null);
+      toasts.error(errorText(error));
+    });
+  };
+
+  return (
+    <Box sx={{ marginTop: 1, paddingTop: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.75, minHeight: 30 }}>
+        <StateChip {...looks[state]} label={text(`auditions.state.${state}`)} />
+        {state === 'uploaded' ? (
+          <Button
+            size="small"
+            color={approved ? 'success' : 'inherit'}
+            variant={approved ? 'contained' : 'text'}
+            startIcon={approved ? <ThumbUp /> : <ThumbUpOutlined />}
+            aria-pressed={approved}
+            aria-label={text(approved ? 'auditions.unapproveOf' : 'auditions.approveOf', {
+              name: entry.talentPublicName,
+            })}
+            onClick={change}
+            sx={{ marginInlineStart: 'auto' }}
+          >
+            {text(approved ? 'auditions.approved' : 'auditions.approve')}
+          </Button>
+        ) : (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {text('auditions.until')} <DateText instant={entry.deadline} withTime />
+          </Typography>
+        )}
+      </Box>
+      {state === 'uploaded' && (
+        <WaveformPlayer
+          size="compact"
+          title={text('auditions.takeOf', { name: entry.talentPublicName })}
+          peaks={entry.peaks}
+          durationMs={entry.durationMs ?? 0}
+          getUrl={() => takeUrl(entry.id)}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { DateText } from '../../../components/DateText.tsx';
+import { AudioUploader, type ChosenAudio } from '../../../components/upload/AudioUploader.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { AuditionDetailsDialog } from '../dialogs/AuditionDetailsDialog.tsx';
+import { Requirements } from './Requirements.tsx';
+import { UploadNotice } from './UploadNotice.tsx';
+import type { Outcome } from './UploadTask.tsx';
+import { useTakeUpload } from './useTakeUpload.ts';
+
+/** Specified width of the confirmation. */
+const CONFIRM_WIDTH = 900;
+
+interface Props {
+  readonly entry: AuditionEntryPage;
+  readonly token: string;
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+/** Requirements, one file, one button that stays in view. */
+export const UploadForm = ({ entry, token, onOutcome }: Props) => {
+  const text = useText();
+  const languageName = useLanguageName();
+  const [audio, setAudio] = useState<ChosenAudio | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [dialog, setDialog] = useState<'details' | 'confirm'>();
+  const { phase, send, cancel, reset } = useTakeUpload(entry.id, token, onOutcome);
+  const sending = phase.kind === 'sending';
+  const fault = phase.kind === 'failed' ? phase.fault : undefined;
+  const detailed = entry.script !== '' && entry.brief !== '';
+
+  const choose = (chosen: ChosenAudio | null) => {
+    setAudio(chosen);
+    setMissing(false);
+    reset();
+  };
+
+  const confirm = () => {
+    setDialog(undefined);
+    if (audio) void send(audio.file);
+  };
+
+  return (
+    <>
+      <Typography variant="h1">{text('upload.pageTitle')}</Typography>
+      <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>
+        {entry.projectName}
+        {' · '}
+        {text('upload.for', { character: entry.character, language: languageName(entry.language) })}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {text('upload.deadline')}: <DateText instant={entry.deadline} withTime />
+      </Typography>
+      {detailed && (
+        <Link
+          component="button"
+          type="button"
+          onClick={() => setDialog('details')}
+          sx={{ alignSelf: 'flex-start', fontSize: '1rem', minHeight: 44 }}
+        >
+          {text('upload.details')}
+        </Link>
+      )}
+      <Requirements />
+      <AudioUploader
+        value={audio}
+        onChange={choose}
+        disabled={sending}
+        {...(missing ? { error: 'audio.required' as const } : fault ? { error: fault } : {})}
+      />
+      <UploadNotice phase={phase} supportEmail={entry.supportEmail} />
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          marginTop: 'auto',
+          marginInline: -2,
+          padding: 2,
+          paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
+          borderTop: '1px solid',
+          borderColor: 'divider',
+          backgroundColor: 'background.default',
+        }}
+      >
+        {sending ? (
+          <Button fullWidth size="large" variant="outlined" color="inherit" onClick={cancel}>
+            {text('upload.cancel')}
+          </Button>
+        ) : (
+          <Button
+            fullWidth
+            size="large"
+            variant="contained"
+            onClick={() => (audio ? setDialog('confirm') : setMissing(true))}
+          >
+            {text('upload.submit')}
+          </Button>
+        )}
+      </Box>
+      {dialog === 'details' && <AuditionDetailsDialog entry={entry} onClose={() => setDialog(undefined)} />}
+      <ConfirmDialog
+        open={dialog === 'confirm'}
+        strict
+        maxWidth={CONFIRM_WIDTH}
+        title={text('upload.confirmTitle')}
+        confirmLabel={text('upload.confirm')}
+        cancelLabel={text('upload.goBack')}
+        onConfirm={confirm}
+        onCancel={() => setDialog(undefined)}
+      >
+        {text('upload.confirmText')}
+      </ConfirmDialog>
+    </>
+  );
+};

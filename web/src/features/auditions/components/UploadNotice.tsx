@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../../i18n/useText.ts';
+import type { UploadPhase } from './useTakeUpload.ts';
+
+/** How the upload is going; a failure stays on the page, with the address of the people who can help. */
+export const UploadNotice = ({
+  phase,
+  supportEmail,
+}: {
+  readonly phase: UploadPhase;
+  readonly supportEmail: string;
+}) => {
+  const text = useText();
+  if (phase.kind === 'sending') {
+    const percent = Math.round(phase.share * 100);
+    const label = text('upload.progress', { percent });
+    return (
+      <Box sx={{ marginBlock: 2 }}>
+        <LinearProgress
+          variant="determinate"
+          value={percent}
+          aria-label={label}
+          sx={{ height: 8, borderRadius: '4px' }}
+        />
+        <Typography variant="body2" role="status" sx={{ marginTop: 0.5, color: 'text.secondary' }}>
+          {label}
+        </Typography>
+      </Box>
+    );
+  }
+  if (phase.kind === 'cancelled') {
+    return (
+      <Alert severity="info" sx={{ marginBlock: 2 }}>
+        {text('upload.cancelled')}
+      </Alert>
+    );
+  }
+  if (phase.kind === 'failed') {
+    return (
+      <Alert severity="error" sx={{ marginBlock: 2 }}>
+        <FormattedMessage
+          id="upload.support"
+          values={{
+            email: (
+              <Link key="email" href={`mailto:${supportEmail}`} color="inherit" underline="always">
+                {supportEmail}
+              </Link>
+            ),
+          }}
+        />
+      </Alert>
+    );
+  }
+  return null;
+};

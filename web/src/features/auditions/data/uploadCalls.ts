@@ -1,0 +1,39 @@
+import { auditionsApi } from '@domain/auditions/auditions.api.ts';
+import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { call } from '../../../lib/http/call.ts';
+import { upload } from '../../../lib/http/upload.ts';
+
+/** The request behind a link. */
+export const readEntryPage = (token: string, signal?: AbortSignal): Promise<AuditionEntryPage> =>
+  call(auditionsApi['auditions.entry'], { query: { token } }, signal ? { signal } : {});
+
+/** Trades the invited address for a token that may upload. */
+export const proveIdentity = async (
+  email: string,
+  urlIdentifier: string,
+  token: string | null,
+): Promise<string> =>
+  (
+    await call(auditionsApi['auditions.identity'], {
+      body: { email, urlIdentifier, ...(token ? { token } : {}) },
+    })
+  ).jwtToken;
+
+export interface Take {
+  readonly entryId: string;
+  readonly token: string;
+  readonly file: File;
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Hands the recording in. */
+export const uploadTake = async ({ entryId, token, file, onProgress, signal }: Take): Promise<void> => {
+  await upload(auditionsApi['auditions.upload'], {
+    params: { id: entryId },
+    query: { token },
+    file,
+    onProgress,
+    signal,
+  });
+};

@@ -1,0 +1,58 @@
+import { DateTime } from 'luxon';
+import { auditionSchema, type AuditionValues } from '@domain/auditions/auditions.schema.ts';
+import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { FormDateTime } from '../../../components/form/FormDateTime.tsx';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Cell } from '../../../lib/production/cell.ts';
+import { useCatalogOptions, useLanguageName } from '../../../lib/reference.ts';
+import { requestAuditions } from '../data/auditionCalls.ts';
+
+/** A working day later in the afternoon: a deadline that people can keep, ready to be changed. */
+const suggestedDeadline = (): string =>
+  DateTime.now().plus({ days: 3 }).set({ hour: 18, minute: 0, second: 0, millisecond: 0 }).toISO() ?? '';
+
+const EMPTY: Omit<AuditionValues, 'deadline'> = { style: '', script: '', brief: '' };
+
+/** Asks for auditions: style, deadline, script and brief. */
+export const RequestAuditionDialog = ({
+  cell,
+  onClose,
+}: {
+  readonly cell: Cell;
+  readonly onClose: () => void;
+}) => {
+  const text = useText();
+  const toasts = useToasts();
+  const languageName = useLanguageName();
+  const styles = useCatalogOptions('AUDITION_STYLE');
+
+  const send = async (values: AuditionValues) => {
+    const talents = await requestAuditions(cell.casting.id, cell.voice.id, values);
+    toasts.success(text('auditions.sent', { count: talents }));
+  };
+
+  return (
+    <FormDialog
+      title={text('auditions.requestTitle')}
+      lead={text('auditions.requestLead', {
+        character: cell.voice.name,
+        language: languageName(cell.casting.language),
+      })}
+      initial={{ ...EMPTY, deadline: suggestedDeadline() }}
+      schema={auditionSchema}
+      submitLabel={text('auditions.send')}
+      maxWidth={600}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <FormSelect name="style" label={text('auditions.style')} options={styles} required />
+      <FormDateTime name="deadline" label={text('auditions.deadline')} required />
+      <FormTextArea name="script" label={text('auditions.script')} max={TEXT_AREA_MAX} rows={5} />
+      <FormTextArea name="brief" label={text('auditions.brief')} max={TEXT_AREA_MAX} rows={4} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { ErrorState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { IdentityCheck } from '../components/IdentityCheck.tsx';
+import { UploadTask } from '../components/UploadTask.tsx';
+import { readEntryPage } from '../data/uploadCalls.ts';
+
+/** The token says nothing that holds: prove to be the invited person instead. */
+const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/** Behind the mailed link: a spinner while the token is checked, then the upload or the identity check. */
+const AuditionGateRoute = () => {
+  const text = useText();
+  const { urlIdentifier = '' } = useParams();
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const request = useRequest(token, (signal) => readEntryPage(token ?? '', signal));
+
+  if (token !== null && request.status === 'loading') {
+    return (
+      <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
+        <CircularProgress aria-label={text('identity.checking')} />
+      </Box>
+    );
+  }
+  if (request.status === 'success' && request.data.jwtToken) {
+    return <UploadTask entry={request.data} token={request.data.jwtToken} />;
+  }
+  if (request.status === 'error' && !isRefusal(request.error)) {
+    return <ErrorState error={request.error} onRetry={request.reload} />;
+  }
+  return <IdentityCheck urlIdentifier={urlIdentifier} token={token} />;
+};
+
+export default AuditionGateRoute;

@@ -1,0 +1,38 @@
+import LinkOff from '@mui/icons-material/LinkOffOutlined';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorState } from '../../../components/states/states.tsx';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { UploadSkeleton } from '../components/UploadSkeleton.tsx';
+import { UploadTask } from '../components/UploadTask.tsx';
+import { readEntryPage } from '../data/uploadCalls.ts';
+
+/** Upload with a token that already proves who is here. */
+const AuditionUploadRoute = () => {
+  const text = useText();
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const request = useRequest(token, (signal) => readEntryPage(token ?? '', signal));
+  const refused =
+    token === null ||
+    (request.status === 'success' && !request.data.jwtToken) ||
+    (request.status === 'error' &&
+      isApiError(request.error) &&
+      [400, 401, 404, 410, 422].includes(request.error.status));
+
+  if (refused) {
+    const told = isApiError(request.error) ? request.error.message : '';
+    return (
+      <StateCard icon={LinkOff} headingLevel="h1" title={told || text('upload.badLinkTitle')}>
+        {text('upload.badLinkText')}
+      </StateCard>
+    );
+  }
+  if (request.status === 'error') return <ErrorState error={request.error} onRetry={request.reload} />;
+  if (request.status === 'loading') return <UploadSkeleton />;
+  return <UploadTask entry={request.data} token={request.data.jwtToken ?? ''} />;
+};
+
+export default AuditionUploadRoute;

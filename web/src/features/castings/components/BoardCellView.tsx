@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { paths } from '../../../app/paths.ts';
+import { VoiceList } from '../../../components/voices/VoiceList.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { Cell } from '../../../lib/production/cell.ts';
+import { useCastingList } from '../../../lib/production/useCastingList.ts';
+
+/** Where the voice finder stands among the stages. */
+const VOICE_FINDER = 3;
+
+interface Props {
+  readonly projectId: string;
+  readonly cell: Cell;
+  readonly castingDemos: readonly CastingDemo[];
+  readonly languageName: string;
+  readonly details: (item: CastingDemo) => ReactNode;
+  readonly actions: (cell: Cell) => ReactNode;
+}
+
+/** One character in one language: its voices in order, or the way to find some. */
+export const BoardCellView = ({ projectId, cell, castingDemos, languageName, details, actions }: Props) => {
+  const text = useText();
+  const { casting, voice } = cell;
+  const list = useCastingList({ projectId, castingId: casting.id, voiceId: voice.id }, castingDemos);
+  const finder = `${paths.project.href(projectId, VOICE_FINDER)}&${new URLSearchParams({ language: casting.language, voice: voice.id }).toString()}`;
+  const label = text('selection.cell', { character: voice.name, language: languageName });
+
+  if (list.items.length === 0) {
+    return (
+      <Box
+        sx={(theme) => ({
+          display: 'grid',
+          placeItems: 'center',
+          gap: 0.5,
+          height: 1,
+          minHeight: 112,
+          padding: 1.5,
+          borderRadius: '8px',
+          border: `1.5px dashed ${theme.vars.palette.surface.lineStrong}`,
+        })}
+      >
+        <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'end' }}>
+          {text('selection.missing')}
+        </Typography>
+        <Button
+          size="small"
+          component={Link}
+          to={finder}
+          startIcon={<Add />}
+          aria-label={`${text('selection.find')}: ${label}`}
+          sx={{ alignSelf: 'start' }}
+        >
+          {text('selection.find')}
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <VoiceList list={list} label={label} details={details} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'space-between' }}>
+        {actions({ ...cell, items: list.items })}
+        <Button
+          size="small"
+          color="inherit"
+          component={Link}
+          to={finder}
+          startIcon={<Add />}
+          aria-label={`${text('selection.more')}: ${label}`}
+        >
+          {text('selection.more')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { paths } from '../../../app/paths.ts';
+import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { listOf, type Production } from '../../../lib/production/production.ts';
+
+/** How far the casting is, and the link that shows all visible languages to somebody without an account. */
+export const BoardSummary = ({ production }: { readonly production: Production }) => {
+  const text = useText();
+  const { castings, voices, castingDemos, project } = production;
+  const cells = castings.flatMap((casting) =>
+    voices.map((voice) => listOf(castingDemos, casting.id, voice.id)),
+  );
+  const filled = cells.filter((items) => items.length > 0).length;
+  const visible = castings.filter((casting) => casting.previewVisible).length;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 2 }}>
+      <Typography role="status" sx={{ flex: '1 1 320px', color: 'text.secondary' }}>
+        {text('selection.progress', { filled, total: cells.length })}
+        {' · '}
+        {text('selection.visibleCount', { count: visible, total: castings.length })}
+      </Typography>
+      <CopyLinkButton path={paths.projectPreview.href(project.id)} label={text('common.copyLink')} />
+    </Box>
+  );
+};

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { Link } from 'react-router-dom';
+import type { PreviewPage } from '@domain/castings/castings.ts';
+import { paths } from '../../../app/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+interface Props {
+  readonly characters: PreviewPage['characters'];
+  readonly chosen: string | undefined;
+  /** Set where the owner of the project may go on to its characters. */
+  readonly projectId?: string;
+  readonly onChoose: (characterId: string | undefined) => void;
+}
+
+/** Characters side by side, one or all. */
+export const CharacterMenu = ({ characters, chosen, projectId, onChoose }: Props) => {
+  const text = useText();
+  const choices = [{ id: undefined, name: text('preview.everybody') }, ...characters];
+  return (
+    <Box
+      role="group"
+      aria-label={text('preview.characters')}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, overflowX: 'auto', paddingBlock: 0.5 }}
+    >
+      {choices.map((choice) => {
+        const active = choice.id === chosen;
+        return (
+          <Chip
+            key={choice.id ?? ''}
+            label={choice.name}
+            aria-pressed={active}
+            color={active ? 'primary' : 'default'}
+            variant={active ? 'filled' : 'outlined'}
+            onClick={() => onChoose(choice.id)}
+            sx={{ height: 36, flexShrink: 0, fontSize: '0.875rem' }}
+          />
+        );
+      })}
+      {projectId !== undefined && (
+        <Button
+          size="small"
+          color="inherit"
+          component={Link}
+          to={paths.project.href(projectId, 1)}
+          sx={{ flexShrink: 0, marginInlineStart: 'auto' }}
+        >
+          {text('preview.manage')}
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { Casting } from '@domain/castings/castings.ts';
+import { paths } from '../../../app/paths.ts';
+import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { setPreviewVisible } from '../data/castingVisibility.ts';
+
+/** A language of the board: whether its public preview shows, and the link to it. */
+export const LanguageHead = ({ casting, name }: { readonly casting: Casting; readonly name: string }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  if (wanted !== null && wanted === casting.previewVisible) setWanted(null);
+  const visible = wanted ?? casting.previewVisible;
+  const link = paths.castingPreview.href(casting.urlIdentifier);
+
+  const change = (next: boolean) => {
+    setWanted(next);
+    setPreviewVisible(casting.id, next).catch((error: unknown) => {
+      setWanted(null);
+      toasts.error(errorText(error));
+    });
+  };
+
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Typography variant="h4" component="span" sx={{ flex: 1 }}>
+          {name}
+        </Typography>
+        <Tooltip title={text('selection.openPreview')}>
+          <IconButton
+            size="small"
+            component="a"
+            href={link}
+            target="_blank"
+            rel="noopener"
+            aria-label={text('selection.openPreviewOf', { language: name })}
+          >
+            <OpenInNew sx={{ fontSize: 18 }} />
+          </IconButton>
+        </Tooltip>
+        <CopyLinkButton
+          size="small"
+          variant="text"
+          path={link}
+          aria-label={text('selection.copyLinkOf', { language: name })}
+        />
+      </Box>
+      <FormControlLabel
+        control={<Switch size="small" checked={visible} onChange={(event) => change(event.target.checked)} />}
+        label={text(visible ? 'selection.visible' : 'selection.hidden')}
+        slotProps={{ typography: { variant: 'body2', sx: { color: 'text.secondary' } } }}
+        sx={{ marginInlineStart: -0.75 }}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { PreviewVoice } from '@domain/castings/castings.ts';
+import { DemoTags } from '../../../components/voices/DemoTags.tsx';
+import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
+
+interface Props {
+  readonly voice: PreviewVoice;
+  readonly audioUrl: (castingDemoId: string) => string | Promise<string>;
+}
+
+/** One voice on a public page. */
+export const PreviewCard = ({ voice, audioUrl }: Props) => (
+  <Card component="li" sx={{ padding: 2, display: 'grid', gap: 1 }}>
+    <Box>
+      <Typography variant="subtitle1" component="h4" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {voice.talentPublicName}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {voice.demo.name}
+      </Typography>
+    </Box>
+    <WaveformPlayer
+      size="large"
+      title={`${voice.talentPublicName}, ${voice.demo.name}`}
+      peaks={voice.demo.peaks}
+      durationMs={voice.demo.durationMs}
+      getUrl={() => audioUrl(voice.castingDemoId)}
+    />
+    <DemoTags traits={voice.demo} />
+  </Card>
+);

@@ -1,0 +1,113 @@
+import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import type { PreviewPage } from '@domain/castings/castings.ts';
+import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { EmptyState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { CharacterMenu } from './CharacterMenu.tsx';
+import { PreviewCard } from './PreviewCard.tsx';
+import { sectionsOf } from './previewSections.ts';
+import { WorkingLanguageMenu } from './WorkingLanguageMenu.tsx';
+
+interface Props {
+  readonly page: PreviewPage;
+  readonly audioUrl: (castingDemoId: string) => string | Promise<string>;
+  /** Set for the preview of a whole project. */
+  readonly projectId?: string;
+}
+
+/** What a client's client sees: one language or all, one character or all, and the voices to be heard. */
+export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
+  const text = useText();
+  const languageName = useLanguageName();
+  const [query, setQuery] = useSearchParams();
+  const { project, castings, characters } = page;
+  const single = castings.length === 1 ? castings[0] : undefined;
+  const chosen = single ?? castings.find((casting) => casting.language === query.get('language'));
+  const character = characters.find((item) => item.id === query.get('voice'));
+  const heading = chosen ? languageName(chosen.language) : text('preview.all');
+  useDocumentTitle(`${project.name} · ${heading}`);
+
+  const choose = (name: 'language' | 'voice', value: string | undefined) =>
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  const sections = sectionsOf(chosen ? [chosen] : castings, characters, character?.id);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
+        columnGap: 4,
+        rowGap: 2,
+      }}
+    >
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {[project.companyName, project.brand, project.campaignName].filter(Boolean).join(' - ')}
+        </Typography>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {project.name}
+        </Typography>
+      </Box>
+      <WorkingLanguageMenu
+        castings={castings}
+        chosen={chosen?.language}
+        withAll={!single}
+        withLinks={projectId !== undefined}
+        onChoose={(language) => choose('language', language)}
+      />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h2" sx={{ marginBottom: 1.5 }}>
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
+            {text('preview.showing')}
+          </Box>{' '}
+          {heading}
+        </Typography>
+        <CharacterMenu
+          characters={characters}
+          chosen={character?.id}
+          {...(projectId === undefined ? {} : { projectId })}
+          onChoose={(id) => choose('voice', id)}
+        />
+        {sections.length === 0 ? (
+          <EmptyState icon={GraphicEq} title={text('preview.emptyTitle')}>
+            {text('preview.emptyText')}
+          </EmptyState>
+        ) : (
+          sections.map((section) => (
+            <Box component="section" key={section.key} sx={{ marginTop: 3 }}>
+              <Typography variant="h3" sx={{ marginBottom: 1 }}>
+                {section.character}
+                {!chosen && (
+                  <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
+                    {' · '}
+                    {languageName(section.language)}
+                  </Box>
+                )}
+              </Typography>
+              <Box
+                component="ol"
+                sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}
+              >
+                {section.voices.map((voice) => (
+                  <PreviewCard key={voice.castingDemoId} voice={voice} audioUrl={audioUrl} />
+                ))}
+              </Box>
+            </Box>
+          ))
+        )}
+      </Box>
+    </Box>
+  );
+};

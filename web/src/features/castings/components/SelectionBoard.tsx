@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Cell } from '../../../lib/production/cell.ts';
+import { listOf, type Production } from '../../../lib/production/production.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { BoardCellView } from './BoardCellView.tsx';
+import { BoardSummary } from './BoardSummary.tsx';
+import { LanguageHead } from './LanguageHead.tsx';
+
+export type BoardCell = Cell;
+
+interface Props {
+  readonly production: Production;
+  readonly details: (item: CastingDemo) => ReactNode;
+  readonly actions: (cell: BoardCell) => ReactNode;
+}
+
+const CHARACTER_WIDTH = 148;
+const COLUMN_MIN = 288;
+const line = '1px solid var(--vc-palette-divider)';
+
+/** Languages across, characters down, voices as cards: what is missing is an empty field. */
+export const SelectionBoard = ({ production, details, actions }: Props) => {
+  const text = useText();
+  const languageName = useLanguageName();
+  const { castings, voices, castingDemos, project } = production;
+  const columns = `${CHARACTER_WIDTH}px repeat(${castings.length}, minmax(${COLUMN_MIN}px, 1fr))`;
+  return (
+    <>
+      <BoardSummary production={production} />
+      <Box
+        role="region"
+        aria-label={text('selection.board')}
+        tabIndex={0}
+        sx={{ overflow: 'auto', border: line, borderRadius: '8px', backgroundColor: 'background.paper' }}
+      >
+        <Box role="table" aria-label={text('selection.board')} sx={{ minWidth: 'fit-content' }}>
+          <Box role="row" sx={{ display: 'grid', gridTemplateColumns: columns, borderBottom: line }}>
+            <Box
+              role="columnheader"
+              sx={{
+                position: 'sticky',
+                left: 0,
+                zIndex: 2,
+                padding: 1.5,
+                backgroundColor: 'background.paper',
+                borderRight: line,
+              }}
+            >
+              <Typography variant="h6" component="span" sx={{ color: 'text.secondary' }}>
+                {text('projects.characters')}
+              </Typography>
+            </Box>
+            {castings.map((casting) => (
+              <Box
+                key={casting.id}
+                role="columnheader"
+                sx={{ padding: 1.5, borderRight: line, '&:last-child': { borderRight: 0 } }}
+              >
+                <LanguageHead casting={casting} name={languageName(casting.language)} />
+              </Box>
+            ))}
+          </Box>
+          {voices.map((voice) => (
+            <Box
+              key={voice.id}
+              role="row"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: columns,
+                borderBottom: line,
+                '&:last-child': { borderBottom: 0 },
+              }}
+            >
+              <Box
+                role="rowheader"
+                sx={{
+                  position: 'sticky',
+                  left: 0,
+                  zIndex: 2,
+                  padding: 1.5,
+                  backgroundColor: 'background.paper',
+                  borderRight: line,
+                }}
+              >
+                <Typography variant="subtitle2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+                  {voice.name}
+                </Typography>
+              </Box>
+              {castings.map((casting) => {
+                const cell = { casting, voice, items: listOf(castingDemos, casting.id, voice.id) };
+                return (
+                  <Box
+                    key={casting.id}
+                    role="cell"
+                    sx={{
+                      padding: 1,
+                      minWidth: 0,
+                      borderRight: line,
+                      backgroundColor: 'background.default',
+                      '&:last-child': { borderRight: 0 },
+                    }}
+                  >
+                    <BoardCellView
+                      projectId={project.id}
+                      cell={cell}
+                      castingDemos={castingDemos}
+                      languageName={languageName(casting.language)}
+                      details={details}
+                      actions={actions}
+                    />
+                  </Box>
+                );
+              })}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { CastingPreview } from '@domain/castings/castings.ts';
+import { paths } from '../../../app/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+
+interface Props {
+  readonly castings: readonly CastingPreview[];
+  readonly chosen: string | undefined;
+  readonly withAll: boolean;
+  /** A preview icon per language: opens that language alone. */
+  readonly withLinks: boolean;
+  readonly onChoose: (language: string | undefined) => void;
+}
+
+const entry = (active: boolean) => ({
+  flex: 1,
+  justifyContent: 'flex-start',
+  minHeight: 44,
+  paddingInline: 1.5,
+  borderRadius: '6px',
+  fontSize: 'inherit',
+  whiteSpace: 'nowrap',
+  fontWeight: active ? 600 : 450,
+  color: active ? 'text.primary' : 'text.secondary',
+  backgroundColor: active ? 'surface.sunken' : 'transparent',
+  '&:hover': { color: 'text.primary' },
+});
+
+/** Languages under one another; side by side on a phone. */
+export const WorkingLanguageMenu = ({ castings, chosen, withAll, withLinks, onChoose }: Props) => {
+  const text = useText();
+  const languageName = useLanguageName();
+  return (
+    <Box component="nav" aria-label={text('preview.workingLanguage')} sx={{ minWidth: 0 }}>
+      <Typography
+        variant="subtitle2"
+        component="h2"
+        sx={{ color: 'text.secondary', paddingInline: { md: 1.5 }, marginBottom: 0.5 }}
+      >
+        {text('preview.workingLanguage')}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'flex',
+          flexDirection: { xs: 'row', md: 'column' },
+          gap: 0.5,
+          overflowX: 'auto',
+        }}
+      >
+        {withAll && (
+          <Box component="li" sx={{ display: 'flex' }}>
+            <ButtonBase
+              aria-pressed={chosen === undefined}
+              onClick={() => onChoose(undefined)}
+              sx={entry(chosen === undefined)}
+            >
+              {text('preview.all')}
+            </ButtonBase>
+          </Box>
+        )}
+        {castings.map((casting) => {
+          const name = languageName(casting.language);
+          const active = casting.language === chosen;
+          return (
+            <Box component="li" key={casting.urlIdentifier} sx={{ display: 'flex', alignItems: 'center' }}>
+              <ButtonBase aria-pressed={active} onClick={() => onChoose(casting.language)} sx={entry(active)}>
+                {name}
+              </ButtonBase>
+              {withLinks && (
+                <IconButton
+                  component="a"
+                  href={paths.castingPreview.href(casting.urlIdentifier)}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={text('selection.openPreviewOf', { language: name })}
+                  sx={{ width: 44, height: 44, color: 'text.secondary' }}
+                >
+                  <OpenInNew fontSize="small" />
+                </IconButton>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+};

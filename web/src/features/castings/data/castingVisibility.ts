@@ -1,0 +1,7 @@
+import { castingsApi } from '@domain/castings/castings.api.ts';
+import { call } from '../../../lib/http/call.ts';
+
+/** Shows a language in the public preview of its project, or hides it there. */
+export const setPreviewVisible = async (castingId: string, previewVisible: boolean): Promise<void> => {
+  await call(castingsApi['castings.update'], { params: { id: castingId }, body: { previewVisible } });
+};

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { castingsApi } from '@domain/castings/castings.api.ts';
+import type { PreviewPage } from '@domain/castings/castings.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+
+/** Addresses of the audio are good for a quarter of an hour; asked for again before they go stale. */
+const FRESH_MS = 12 * 60_000;
+
+export interface Preview {
+  readonly request: Request<PreviewPage>;
+  /** At once while fresh: phones only play what starts within the tap. */
+  readonly audioUrl: (castingDemoId: string) => string | Promise<string>;
+}
+
+const find = (page: PreviewPage, castingDemoId: string): string => {
+  for (const casting of page.castings) {
+    const voice = casting.voices.find((item) => item.castingDemoId === castingDemoId);
+    if (voice) return voice.audioUrl;
+  }
+  throw new Error('This voice is no longer in the preview');
+};
+
+const usePreview = (key: string, load: (signal?: AbortSignal) => Promise<PreviewPage>): Preview => {
+  const request = useRequest(key, load);
+  const newest = useRef<{ page: PreviewPage; at: number } | null>(null);
+  const loadRef = useRef(load);
+  const { data } = request;
+
+  useEffect(() => {
+    loadRef.current = load;
+  });
+  useEffect(() => {
+    if (data) newest.current = { page: data, at: Date.now() };
+  }, [data]);
+
+  const audioUrl = useCallback((castingDemoId: string) => {
+    const known = newest.current;
+    if (known && Date.now() - known.at < FRESH_MS) return find(known.page, castingDemoId);
+    return loadRef.current().then((page) => {
+      newest.current = { page, at: Date.now() };
+      return find(page, castingDemoId);
+    });
+  }, []);
+
+  return { request, audioUrl };
+};
+
+const options = (signal?: AbortSignal) => (signal ? { signal } : {});
+
+/** One casting by its public link. */
+export const useCastingPreview = (urlIdentifier: string): Preview =>
+  usePreview(`casting:${urlIdentifier}`, (signal) =>
+    call(castingsApi['castings.preview'], { params: { urlIdentifier } }, options(signal)),
+  );
+
+/** The visible castings of a project. */
+export const useProjectPreview = (projectId: string): Preview =>
+  usePreview(`project:${projectId}`, (signal) =>
+    call(castingsApi['castings.projectPreview'], { params: { id: projectId } }, options(signal)),
+  );

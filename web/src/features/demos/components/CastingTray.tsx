@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { VoiceList } from '../../../components/voices/VoiceList.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { Listing } from '../../../lib/production/castingCalls.ts';
+import { useCastingList } from '../../../lib/production/useCastingList.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+
+interface Props {
+  readonly listing: Listing;
+  readonly castingDemos: readonly CastingDemo[];
+  readonly language: string;
+  readonly character: string;
+}
+
+/** What is listed for the character so far, in the order in which it will be presented. */
+export const CastingTray = ({ listing, castingDemos, language, character }: Props) => {
+  const text = useText();
+  const languageName = useLanguageName();
+  const list = useCastingList(listing, castingDemos);
+  return (
+    <Box
+      sx={{
+        position: { md: 'sticky' },
+        top: 72,
+        maxHeight: { md: 'calc(100dvh - 96px)' },
+        overflowY: 'auto',
+      }}
+    >
+      <SectionCard
+        title={text('finder.tray')}
+        count={list.items.length}
+        lead={`${character} · ${languageName(language)}`}
+      >
+        {list.items.length === 0 ? (
+          <Typography
+            sx={(theme) => ({
+              padding: 3,
+              textAlign: 'center',
+              color: 'text.secondary',
+              borderRadius: '8px',
+              border: `1.5px dashed ${theme.vars.palette.divider}`,
+            })}
+          >
+            {text('finder.trayEmpty')}
+          </Typography>
+        ) : (
+          <VoiceList list={list} label={text('finder.tray')} />
+        )}
+      </SectionCard>
+    </Box>
+  );
+};

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import SearchOff from '@mui/icons-material/SearchOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { Listing } from '../../../lib/production/castingCalls.ts';
+import { listOf } from '../../../lib/production/production.ts';
+import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
+import { useAddDemo } from '../data/useAddDemo.ts';
+import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
+import { DemoRow } from './DemoRow.tsx';
+
+interface Props {
+  readonly filters: DemoFilters;
+  readonly listing: Listing;
+  readonly castingDemos: readonly CastingDemo[];
+  readonly onClear: () => void;
+}
+
+/** Found demos. The next page loads when its place comes near, or with the button. */
+export const DemoResults = ({ filters, listing, castingDemos, onClear }: Props) => {
+  const text = useText();
+  const search = useDemoSearch(filters);
+  const { add, isAdding } = useAddDemo(listing);
+  const end = useRef<HTMLDivElement>(null);
+  const listed = new Set(listOf(castingDemos, listing.castingId, listing.voiceId).map((item) => item.demoId));
+  const { loadMore, cursor, phase } = search;
+
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark || cursor === undefined || phase !== 'ready') return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && loadMore(),
+      { rootMargin: '400px' },
+    );
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [cursor, phase, loadMore]);
+
+  if (phase === 'loading') return <DemoResultsSkeleton />;
+  if (phase === 'failed' && search.items.length === 0) {
+    return <ErrorState error={search.error} onRetry={search.retry} />;
+  }
+  if (search.items.length === 0) {
+    return (
+      <EmptyState
+        icon={SearchOff}
+        title={text('finder.emptyTitle')}
+        action={
+          <Button variant="outlined" color="inherit" onClick={onClear}>
+            {text('finder.clear')}
+          </Button>
+        }
+      >
+        {text('finder.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
+        {text(cursor === undefined ? 'finder.count' : 'finder.countSoFar', { count: search.items.length })}
+      </Typography>
+      <Card
+        component="ul"
+        aria-label={text('finder.results')}
+        sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+      >
+        {search.items.map((demo) => (
+          <DemoRow
+            key={demo.id}
+            demo={demo}
+            state={listed.has(demo.id) ? 'listed' : isAdding(demo.id) ? 'adding' : 'free'}
+            onAdd={add}
+          />
+        ))}
+      </Card>
+      <Box ref={end} sx={{ display: 'flex', justifyContent: 'center', paddingBlock: 2, minHeight: 68 }}>
+        {phase === 'failed' ? (
+          <ErrorState error={search.error} onRetry={search.retry} />
+        ) : (
+          cursor !== undefined && (
+            <Button color="inherit" loading={phase === 'more'} onClick={loadMore}>
+              {text('common.loadMore')}
+            </Button>
+          )
+        )}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { CatalogKind } from '@domain/reference/reference.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useCatalogOptions } from '../../../lib/reference.ts';
+import type { DemoFilters } from '../data/useDemoSearch.ts';
+import { FILTERS, type FilterName } from './useFinderQuery.ts';
+
+const KINDS: Readonly<Record<FilterName, CatalogKind>> = {
+  gender: 'GENDER',
+  voiceAge: 'AGE',
+  tone: 'TONE',
+  category: 'DEMO_CATEGORY',
+};
+
+interface FilterProps {
+  readonly name: FilterName;
+  readonly value: string;
+  readonly onChange: (name: FilterName, value: string) => void;
+}
+
+const Filter = ({ name, value, onChange }: FilterProps) => {
+  const text = useText();
+  const options = useCatalogOptions(KINDS[name]);
+  // Until the catalogue is there, a value from the address has no option to stand on.
+  const known = options.some((option) => option.code === value) ? value : '';
+  return (
+    <TextField
+      select
+      id={`finder-${name}`}
+      label={text(`finder.${name}`)}
+      value={known}
+      onChange={(event) => onChange(name, event.target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{text('finder.any')}</MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option.code} value={option.code}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+interface Props {
+  readonly filters: DemoFilters;
+  readonly onChange: (name: FilterName, value: string) => void;
+  readonly onClear: () => void;
+}
+
+/** Gender, age, tone and category, from the catalogue. */
+export const FinderFilters = ({ filters, onChange, onClear }: Props) => {
+  const text = useText();
+  const filtered = FILTERS.some((name) => filters[name]);
+  return (
+    <Box
+      role="group"
+      aria-label={text('finder.filters')}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginBottom: 2 }}
+    >
+      <Box
+        sx={{
+          flex: 1,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', xl: 'repeat(4, 1fr)', sm: 'repeat(4, 1fr)' },
+          gap: 1.5,
+        }}
+      >
+        {FILTERS.map((name) => (
+          <Filter key={name} name={name} value={filters[name] ?? ''} onChange={onChange} />
+        ))}
+      </Box>
+      <Button color="inherit" disabled={!filtered} onClick={onClear}>
+        {text('finder.clear')}
+      </Button>
+    </Box>
+  );
+};

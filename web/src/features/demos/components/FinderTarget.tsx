@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { Casting } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { listOf, type Production } from '../../../lib/production/production.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+
+interface Props {
+  readonly production: Production;
+  readonly casting: Casting;
+  readonly voice: Voice;
+  readonly onChange: (target: { language?: string; voice?: string }) => void;
+}
+
+/** Which language is searched and which character the voices are for. */
+export const FinderTarget = ({ production, casting, voice, onChange }: Props) => {
+  const text = useText();
+  const languageName = useLanguageName();
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, marginBottom: 1.5 }}
+    >
+      <TextField
+        select
+        id="finder-language"
+        label={text('finder.language')}
+        value={casting.language}
+        onChange={(event) => onChange({ language: event.target.value })}
+      >
+        {production.castings.map((item) => (
+          <MenuItem key={item.id} value={item.language}>
+            {languageName(item.language)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        id="finder-character"
+        label={text('finder.character')}
+        value={voice.id}
+        onChange={(event) => onChange({ voice: event.target.value })}
+        slotProps={{ select: { renderValue: () => voice.name } }}
+      >
+        {production.voices.map((item) => {
+          const count = listOf(production.castingDemos, casting.id, item.id).length;
+          return (
+            <MenuItem key={item.id} value={item.id} sx={{ justifyContent: 'space-between', gap: 3 }}>
+              {item.name}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {text('projects.listed', { count })}
+              </Box>
+            </MenuItem>
+          );
+        })}
+      </TextField>
+    </Box>
+  );
+};

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { Casting } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import type { Production } from '../../../lib/production/production.ts';
+import { CastingTray } from './CastingTray.tsx';
+import { DemoResults } from './DemoResults.tsx';
+import { FinderFilters } from './FinderFilters.tsx';
+import { FinderTarget } from './FinderTarget.tsx';
+import { useFinderQuery } from './useFinderQuery.ts';
+
+interface Props {
+  readonly production: Production;
+  readonly casting: Casting;
+  readonly voice: Voice;
+}
+
+/** Voices of one language on the left, what is listed for the chosen character on the right. */
+export const VoiceFinder = ({ production, casting, voice }: Props) => {
+  const { filters, setFilter, setTarget, clearFilters } = useFinderQuery(casting.language);
+  const listing = { projectId: production.project.id, castingId: casting.id, voiceId: voice.id };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(300px, 380px)' },
+        gap: 3,
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <FinderTarget production={production} casting={casting} voice={voice} onChange={setTarget} />
+        <FinderFilters filters={filters} onChange={setFilter} onClear={clearFilters} />
+        <DemoResults
+          filters={filters}
+          listing={listing}
+          castingDemos={production.castingDemos}
+          onClear={clearFilters}
+        />
+      </Box>
+      <CastingTray
+        // A new list starts without the moves of the one before.
+        key={`${casting.id}|${voice.id}`}
+        listing={listing}
+        castingDemos={production.castingDemos}
+        language={casting.language}
+        character={voice.name}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Serialised } from '@domain/contract.ts';
+import { demosApi, type DemoSearch } from '@domain/demos/demos.api.ts';
+import type { DemoCache } from '@domain/demos/demos.ts';
+import { call } from '../../../lib/http/call.ts';
+
+export type FoundDemo = Serialised<DemoCache>;
+export type DemoFilters = Omit<DemoSearch, 'cursor' | 'pageSize'>;
+
+interface Found {
+  /** The filters this answer belongs to. */
+  readonly key: string;
+  readonly items: readonly FoundDemo[];
+  readonly cursor: string | undefined;
+  readonly phase: 'loading' | 'more' | 'ready' | 'failed';
+  readonly error?: unknown;
+}
+
+type Event =
+  | { readonly type: 'ask'; readonly key: string; readonly more: boolean }
+  | {
+      readonly type: 'page';
+      readonly key: string;
+      readonly items: readonly FoundDemo[];
+      readonly cursor?: string;
+    }
+  | { readonly type: 'fail'; readonly key: string; readonly error: unknown };
+
+const NOTHING: Found = { key: '', items: [], cursor: undefined, phase: 'loading' };
+
+/** Pages are added once each: a demo that moved between two pages does not show twice. */
+const reduce = (found: Found, event: Event): Found => {
+  if (event.type === 'ask') {
+    return event.more ? { ...found, phase: 'more' } : { ...NOTHING, key: event.key };
+  }
+  if (event.key !== found.key) return found;
+  if (event.type === 'fail') return { ...found, phase: 'failed', error: event.error };
+  const known = new Set(found.items.map((item) => item.id));
+  const items = [...found.items, ...event.items.filter((item) => !known.has(item.id))];
+  return { key: found.key, items, cursor: event.cursor, phase: 'ready' };
+};
+
+export interface DemoSearchResult extends Found {
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+/** Approved demos of one language, page by page; a change of filters begins anew and drops late answers. */
+export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
+  const [found, dispatch] = useReducer(reduce, NOTHING);
+  const abort = useRef<AbortController | null>(null);
+  const key = JSON.stringify(filters);
+
+  const ask = useCallback((wanted: string, cursor?: string) => {
+    abort.current?.abort();
+    const controller = new AbortController();
+    abort.current = controller;
+    dispatch({ type: 'ask', key: wanted, more: cursor !== undefined });
+    const query: DemoSearch = {
+      ...(JSON.parse(wanted) as DemoFilters),
+      ...(cursor === undefined ? {} : { cursor }),
+    };
+    call(demosApi['demos.search'], { query }, { signal: controller.signal }).then(
+      (page) => dispatch({ type: 'page', key: wanted, ...page }),
+      (error: unknown) => {
+        if (!controller.signal.aborted) dispatch({ type: 'fail', key: wanted, error });
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    ask(key);
+    return () => abort.current?.abort();
+  }, [ask, key]);
+
+  const { cursor, phase } = found;
+  const loadMore = useCallback(() => {
+    if (cursor !== undefined && phase === 'ready') ask(key, cursor);
+  }, [ask, key, cursor, phase]);
+  const retry = useCallback(() => ask(key, cursor), [ask, key, cursor]);
+
+  return { ...(found.key === key ? found : { ...NOTHING, key }), loadMore, retry };
+};

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { voiceSchema } from '@domain/projects/projects.schema.ts';
+import { VOICES_MAX, type Voice } from '@domain/projects/projects.ts';
+import { NAME_MAX } from '@domain/reference/reference.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { submitForm } from '../../../components/form/submitForm.ts';
+import { RowList } from '../../../components/RowList.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import type { Production } from '../../../lib/production/production.ts';
+import { addVoice, deleteVoice } from '../data/projectCalls.ts';
+
+const schema = voiceSchema.pick(['name']);
+
+/** The characters to be voiced. Enter adds one and keeps the cursor for the next. */
+export const CharactersCard = ({ production }: { readonly production: Production }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [leaving, setLeaving] = useState<Voice>();
+  const [busy, setBusy] = useState(false);
+  const { project, voices, castingDemos } = production;
+
+  const add = (values: { name: string }, helpers: FormikHelpers<{ name: string }>) =>
+    submitForm(
+      values,
+      helpers,
+      async () => {
+        await addVoice(project.id, values.name.trim());
+        helpers.resetForm();
+      },
+      (error) => toasts.error(errorText(error)),
+    );
+
+  const remove = async (voice: Voice) => {
+    setBusy(true);
+    try {
+      await deleteVoice(project.id, voice.id);
+      setLeaving(undefined);
+    } catch (error) {
+      setLeaving(undefined);
+      toasts.error(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <SectionCard
+      title={text('projects.characters')}
+      count={voices.length}
+      lead={text('projects.charactersLead')}
+    >
+      <RowList label={text('projects.characters')}>
+        {voices.map((voice) => {
+          const listed = castingDemos.filter((item) => item.voiceId === voice.id).length;
+          return (
+            <li key={voice.id}>
+              <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{voice.name}</Typography>
+              {listed > 0 && (
+                <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                  {text('projects.listed', { count: listed })}
+                </Typography>
+              )}
+              <Tooltip title={listed > 0 ? text('project.voiceInUse') : text('common.delete')}>
+                <span>
+                  <IconButton
+                    size="small"
+                    disabled={listed > 0}
+                    aria-label={text('projects.deleteCharacter', { name: voice.name })}
+                    onClick={() => setLeaving(voice)}
+                  >
+                    <Delete fontSize="small" />
+                  </IconButton>
+                </span>
+              </Tooltip>
+            </li>
+          );
+        })}
+      </RowList>
+      {voices.length < VOICES_MAX && (
+        <Formik initialValues={{ name: '' }} validationSchema={schema} validateOnBlur={false} onSubmit={add}>
+          {({ isSubmitting }) => (
+            <Box
+              component={Form}
+              noValidate
+              sx={{
+                display: 'flex',
+                alignItems: 'flex-start',
+                gap: 1,
+                marginTop: voices.length > 0 ? 1.5 : 0,
+              }}
+            >
+              <FormTextField
+                name="name"
+                label={text('projects.newCharacter')}
+                maxLength={NAME_MAX}
+                autoComplete="off"
+              />
+              <Button
+                type="submit"
+                variant="outlined"
+                color="inherit"
+                loading={isSubmitting}
+                sx={{ height: 38, flexShrink: 0 }}
+              >
+                {text('common.add')}
+              </Button>
+            </Box>
+          )}
+        </Formik>
+      )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={text('projects.deleteCharacterTitle', { name: leaving?.name ?? '' })}
+        confirmLabel={text('common.delete')}
+        tone="error"
+        busy={busy}
+        onConfirm={() => leaving && void remove(leaving)}
+        onCancel={() => setLeaving(undefined)}
+      >
+        {text('projects.deleteCharacterText')}
+      </ConfirmDialog>
+    </SectionCard>
+  );
+};

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import type { Production } from '../../../lib/production/production.ts';
+import { CharactersCard } from './CharactersCard.tsx';
+import { LanguagesCard } from './LanguagesCard.tsx';
+import { NamesCard } from './NamesCard.tsx';
+
+/** Names, characters and working languages: what everything after it is spread over. */
+export const ProjectInformation = ({ production }: { readonly production: Production }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: '1fr', lg: 'minmax(320px, 5fr) 4fr 4fr' },
+      gap: 2,
+      alignItems: 'start',
+    }}
+  >
+    <NamesCard project={production.project} />
+    <CharactersCard production={production} />
+    <LanguagesCard production={production} />
+  </Box>
+);

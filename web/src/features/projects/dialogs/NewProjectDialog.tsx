@@ -1,0 +1,46 @@
+import { projectSchema, type ProjectValues } from '@domain/projects/projects.schema.ts';
+import { NAME_MAX } from '@domain/reference/reference.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormLanguages } from '../../../components/form/FormLanguages.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { createProject } from '../data/projectCalls.ts';
+
+interface Props {
+  readonly onCreated: (projectId: string) => void;
+  readonly onClose: () => void;
+}
+
+const EMPTY: ProjectValues = { name: '', brand: '', campaignName: '', type: 'regular', languages: [] };
+
+/** Name, brand, campaign and languages: enough to begin; everything else is added on the project's own page. */
+export const NewProjectDialog = ({ onCreated, onClose }: Props) => {
+  const text = useText();
+  return (
+    <FormDialog
+      title={text('projects.new.title')}
+      initial={EMPTY}
+      schema={projectSchema}
+      submitLabel={text('projects.new.submit')}
+      onSubmit={async (values) => onCreated(await createProject(values))}
+      // Where to go next is the caller's affair.
+      onDone={() => undefined}
+      onClose={onClose}
+    >
+      <FormTextField
+        name="name"
+        label={text('projects.field.name')}
+        required
+        autoFocus
+        maxLength={NAME_MAX}
+      />
+      <FormTextField name="brand" label={text('projects.field.brand')} maxLength={NAME_MAX} />
+      <FormTextField name="campaignName" label={text('projects.field.campaignName')} maxLength={NAME_MAX} />
+      <FormLanguages
+        name="languages"
+        label={text('projects.field.languages')}
+        helperText={text('projects.new.languagesHint')}
+      />
+    </FormDialog>
+  );
+};

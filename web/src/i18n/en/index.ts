@@ -1,0 +1,18 @@
+import { errorsEn } from '@domain/messages/errors.en.ts';
+import { accounts } from './accounts.ts';
+import { auditions } from './auditions.ts';
+import { castings } from './castings.ts';
+import { common } from './common.ts';
+import { demos } from './demos.ts';
+import { projects } from './projects.ts';
+
+/** Every English text, the errors of domain included. One area per file. */
+export const catalog = {
+  ...errorsEn,
+  ...common,
+  ...accounts,
+  ...projects,
+  ...demos,
+  ...castings,
+  ...auditions,
+} as const;

@@ -1,0 +1,61 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { accounts as en } from '../en/accounts.ts';
+
+export const accounts: CatalogOf<typeof en> = {
+  'signIn.title': 'Iniciar sesión',
+  'signIn.lead': 'Elige voces por idioma y personaje, escúchalas una junto a otra y contrata.',
+  'signIn.email': 'Correo electrónico',
+  'signIn.password': 'Contraseña',
+  'signIn.showPassword': 'Mostrar la contraseña',
+  'signIn.hidePassword': 'Ocultar la contraseña',
+  'signIn.submit': 'Entrar',
+  'signIn.already': 'Ya has iniciado sesión',
+  'signIn.automatic': 'Iniciando tu sesión',
+  'authError.emailInUse': 'Este correo ya está en uso',
+  'authError.invalidEmail': 'El correo no es válido',
+  'authError.wrongPassword': 'La contraseña no es correcta',
+  'authError.wrongCredentials': 'El correo o la contraseña no son correctos',
+  'authError.userNotFound': 'No existe ningún usuario con ese correo',
+  'authError.userDisabled': 'Esta cuenta está desactivada. Escribe a tu agencia.',
+  'authError.tooManyRequests': 'Bloqueado por demasiados intentos; prueba más tarde',
+  'authError.unverifiedEmail': 'Tienes que verificar este correo',
+  'authError.recentLogin': 'Vuelve a iniciar sesión para continuar',
+  'authError.expiredCode': 'Este enlace ha caducado',
+  'authError.invalidCode': 'Este enlace no es válido',
+  'authError.cancelled': 'Has cancelado la solicitud.',
+  'authError.network': 'No hay conexión con el servidor. Comprueba tu red y vuelve a intentarlo.',
+  'authError.unexpected': 'Error inesperado :(',
+  'session.noAgencies': 'Tu cuenta no tiene ninguna agencia asignada',
+  'session.checking': 'Comprobando tu sesión',
+  'session.signOut': 'Cerrar sesión',
+  'verifyEmail.title': 'Confirma tu correo',
+  'verifyEmail.text':
+    'Te hemos enviado un enlace. Ábrelo para confirmar que el correo es tuyo; esta página seguirá sola.',
+  'verifyEmail.textFor':
+    'Hemos enviado un enlace a {email}. Ábrelo para confirmar que el correo es tuyo; esta página seguirá sola.',
+  'verifyEmail.hint': '¿No te ha llegado? Mira en el correo no deseado o pide que te lo enviemos otra vez.',
+  'verifyEmail.resend': 'Reenviar el correo',
+  'verifyEmail.failed': 'Algo salió mal',
+  'verifyEmail.backToSignIn': 'Ir a iniciar sesión',
+  'pending.title': '¡Gracias!',
+  'pending.review': 'Estamos revisando tu registro',
+  'pending.hours': 'La aprobación puede tardar hasta 48 horas. Te escribiremos en cuanto esté lista.',
+  'pending.contact': '¿Dudas? Escribe a {email}',
+  'mobile.title': 'Sigue en un ordenador',
+  'mobile.text':
+    'El espacio de trabajo muestra idiomas, personajes y voces a la vez y necesita una pantalla grande. Abre esta dirección en un ordenador:',
+  'mobile.links':
+    'Los enlaces a audiciones, avances e informes que te llegan por correo sí funcionan en este teléfono.',
+  'home.title': 'Hola, {name}',
+  'home.now': 'Lo que ya puedes hacer',
+  'home.next': 'En construcción',
+  'home.talent.now':
+    'Cuando un cliente te pide una audición, recibes un correo con un enlace. Se abre en cualquier teléfono u ordenador, sin iniciar sesión.',
+  'home.talent.next':
+    'Tu perfil, tus demos, tus tarifas y tu calendario. Hasta entonces los lleva tu agencia.',
+  'home.engineer.now': 'Tu cuenta está activa y tu correo, confirmado.',
+  'home.engineer.next': 'La curación de demos y las sesiones de grabación.',
+  'home.team.now':
+    'Los clientes de {agency} crean proyectos, buscan voces y piden audiciones. Los correos y avances que envían llevan el nombre de la agencia.',
+  'home.team.next': 'Talentos, ingeniería, clientes y tickets de curación.',
+};

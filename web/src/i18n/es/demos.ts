@@ -1,0 +1,23 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { demos as en } from '../en/demos.ts';
+
+export const demos: CatalogOf<typeof en> = {
+  'finder.language': 'Idioma',
+  'finder.character': 'Personaje',
+  'finder.filters': 'Filtros',
+  'finder.gender': 'Género',
+  'finder.voiceAge': 'Edad',
+  'finder.tone': 'Tono',
+  'finder.category': 'Categoría',
+  'finder.any': 'Todos',
+  'finder.clear': 'Quitar filtros',
+  'finder.results': 'Voces encontradas',
+  'finder.count': '{count, plural, one {# voz} other {# voces}}',
+  'finder.countSoFar': '{count, plural, other {Primeras # voces, de la más reciente a la más antigua}}',
+  'finder.emptyTitle': 'Ninguna voz coincide',
+  'finder.emptyText': 'Nadie en este idioma cumple todos los filtros. Quita alguno y vuelve a mirar.',
+  'finder.added': 'Añadida',
+  'finder.addOf': 'Añadir a {name} al casting',
+  'finder.tray': 'Casting',
+  'finder.trayEmpty': 'Escucha a la izquierda y añade las voces que podrían ser este personaje.',
+};

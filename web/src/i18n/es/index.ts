@@ -1,0 +1,19 @@
+import { errorsEs } from '@domain/messages/errors.es.ts';
+import type { CatalogOf } from '../catalog.ts';
+import type { catalog as english } from '../en/index.ts';
+import { accounts } from './accounts.ts';
+import { auditions } from './auditions.ts';
+import { castings } from './castings.ts';
+import { common } from './common.ts';
+import { demos } from './demos.ts';
+import { projects } from './projects.ts';
+
+export const catalog: CatalogOf<typeof english> = {
+  ...errorsEs,
+  ...common,
+  ...accounts,
+  ...projects,
+  ...demos,
+  ...castings,
+  ...auditions,
+};

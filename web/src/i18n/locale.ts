@@ -1,0 +1,45 @@
+import { localeFrom, type Locale } from '@domain/messages/messages.ts';
+import type { catalog as english } from './en/index.ts';
+
+export type { Locale };
+/** Every text the interface has. */
+export type MessageId = Extract<keyof typeof english, string>;
+export type Catalog = Readonly<Record<MessageId, string>>;
+
+declare global {
+  // react-intl reads the allowed ids and locales from here, so that an unknown one does not compile.
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- augmenting a global namespace has no other form
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+    interface IntlConfig {
+      locale: Locale;
+    }
+  }
+}
+
+const STORAGE_KEY = 'vc.locale';
+
+/** The language a person chose here before, else the browser's, else English. */
+export const initialLocale = (): Locale => {
+  try {
+    const saved = localStorage.getItem(STORAGE_KEY);
+    if (saved) return localeFrom(saved);
+  } catch {
+    // Storage may be forbidden; the browser's language still says something.
+  }
+  return localeFrom(navigator.languages.join(','));
+};
+
+export const rememberLocale = (locale: Locale): void => {
+  try {
+    localStorage.setItem(STORAGE_KEY, locale);
+  } catch {
+    // Then the choice lasts as long as the page.
+  }
+};
+
+/** One chunk per language: nobody loads both. */
+export const loadCatalog = async (locale: Locale): Promise<Catalog> =>
+  locale === 'es' ? (await import('./es/index.ts')).catalog : (await import('./en/index.ts')).catalog;

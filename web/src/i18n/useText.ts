@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageId } from './locale.ts';
+
+export type TextValues = Readonly<Record<string, string | number | Date>>;
+/** Text of a message id, with its values filled in. */
+export type TextOf = (id: MessageId, values?: TextValues) => string;
+
+/** `const text = useText(); text('common.save')` — the short way to react-intl for plain text. */
+export const useText = (): TextOf => {
+  const intl = useIntl();
+  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
+};

@@ -1,0 +1,11 @@
+import { auditionsApi } from '@domain/auditions/auditions.api.ts';
+import { demosApi } from '@domain/demos/demos.api.ts';
+import { call } from './http/call.ts';
+
+/** A playback address of a demo, valid for a short while. */
+export const demoUrl = async (talentId: string, demoId: string): Promise<string> =>
+  (await call(demosApi['demos.signedUrl'], { params: { userId: talentId, demoId } })).demoSignedUrl;
+
+/** A playback address of an uploaded audition, valid for a short while. */
+export const takeUrl = async (entryId: string): Promise<string> =>
+  (await call(auditionsApi['auditions.signedUrl'], { params: { id: entryId } })).audioUrl;

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  collection,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore';
+import { useObservable } from 'reactfire';
+import { firestore } from './firestore.ts';
+import { forgetLive, holdLive, liveSource, type Emission, type Subscribe } from './liveRegistry.ts';
+import { useLiveScope } from './liveScope.ts';
+
+/** A query as plain data: it is its own cache key. Every filter is an equality, as the rules ask for. */
+export interface LiveQuery {
+  readonly collection: string;
+  readonly where: Readonly<Record<string, string | boolean>>;
+  readonly orderBy?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
+  readonly limit?: number;
+}
+
+export type Live<T> = { readonly retry: () => void } & (
+  | { readonly status: 'loading'; readonly data?: undefined; readonly error?: undefined }
+  | { readonly status: 'success'; readonly data: T; readonly error?: undefined }
+  | { readonly status: 'error'; readonly error: Error; readonly data?: undefined }
+);
+
+/** Firestore arrives with a promise; a reader that left before it came must not start a listener. */
+const deferred =
+  <T>(begin: (next: (value: T) => void, fail: (error: Error) => void) => Promise<() => void>): Subscribe<T> =>
+  (next, fail) => {
+    let stopped = false;
+    let stop: (() => void) | undefined;
+    begin(next, fail).then(
+      (end) => {
+        if (stopped) end();
+        else stop = end;
+      },
+      (error: unknown) => fail(error instanceof Error ? error : new Error(String(error))),
+    );
+    return () => {
+      stopped = true;
+      stop?.();
+    };
+  };
+
+const constraintsOf = (source: LiveQuery): QueryConstraint[] => [
+  ...Object.entries(source.where).map(([field, value]) => where(field, '==', value)),
+  ...(source.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
+  ...(source.limit === undefined ? [] : [limit(source.limit)]),
+];
+
+const watchQuery = <T>(source: LiveQuery): Subscribe<readonly T[]> =>
+  deferred(async (next, fail) =>
+    onSnapshot(
+      query(collection(await firestore(), source.collection), ...constraintsOf(source)),
+      (snapshot) => next(snapshot.docs.map((item) => ({ ...item.data(), id: item.id }) as T)),
+      fail,
+    ),
+  );
+
+const watchDoc = <T>(path: string): Subscribe<T | null> =>
+  deferred(async (next, fail) =>
+    onSnapshot(
+      doc(await firestore(), path),
+      (snapshot) => next(snapshot.exists() ? ({ ...snapshot.data(), id: snapshot.id } as T) : null),
+      fail,
+    ),
+  );
+
+const idle: Subscribe<never> = () => () => undefined;
+
+const useLive = <T>(name: string | null, subscribe: Subscribe<T>): Live<T> => {
+  const scope = useLiveScope();
+  const [round, setRound] = useState(0);
+  // The uid is part of the key: what one account was refused says nothing about the next.
+  const key = name === null ? 'idle' : `${scope}|${name}|${round}`;
+  const status = useObservable<Emission<T>>(key, liveSource<T>(key, name === null ? idle : subscribe));
+  useEffect(() => holdLive(key), [key]);
+
+  const retry = useCallback(() => {
+    forgetLive(key);
+    setRound((value) => value + 1);
+  }, [key]);
+
+  const emission = status.data as Emission<T> | undefined;
+  if (!emission) return { status: 'loading', retry };
+  if (emission.kind === 'failure') return { status: 'error', error: emission.error, retry };
+  return { status: 'success', data: emission.value, retry };
+};
+
+/** The documents of a query, live. `null` waits without listening. */
+export const useLiveCollection = <T>(source: LiveQuery | null): Live<readonly T[]> =>
+  useLive(source && JSON.stringify(source), source ? watchQuery<T>(source) : idle);
+
+/** One document, live; `null` data when it does not exist. A `null` path waits without listening. */
+export const useLiveDoc = <T>(path: string | null): Live<T | null> =>
+  useLive(path && `doc:${path}`, path ? watchDoc<T>(path) : idle);

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetAllLive, forgetLive, holdLive, liveSource, type Emission } from './liveRegistry.ts';
+
+const seen = (key: string, subscribe: Parameters<typeof liveSource<number>>[1]) => {
+  const values: Emission<number>[] = [];
+  const subscription = liveSource<number>(key, subscribe).subscribe((value) => values.push(value));
+  return { values, subscription };
+};
+
+describe('live registry', () => {
+  afterEach(() => {
+    forgetAllLive();
+    vi.useRealTimers();
+  });
+
+  it('hands a failure on as a value, so that nobody caches an error', () => {
+    const { values } = seen('a', (_next, fail) => {
+      fail(new Error('permission-denied'));
+      return () => undefined;
+    });
+    expect(values).toEqual([{ kind: 'failure', error: new Error('permission-denied') }]);
+  });
+
+  it('starts anew after it was forgotten', () => {
+    const start = vi.fn(() => () => undefined);
+    seen('a', start);
+    seen('a', start);
+    const shared = liveSource('a', start);
+    expect(liveSource('a', start)).toBe(shared);
+    forgetLive('a');
+    expect(liveSource('a', start)).not.toBe(shared);
+  });
+
+  it('stops listeners on sign-out and empties the cache of reactfire', () => {
+    const cache = new Map<string, unknown>([['a', {}]]);
+    (globalThis as { _reactFirePreloadedObservables?: unknown })._reactFirePreloadedObservables = cache;
+    const stop = vi.fn();
+    seen('a', () => stop);
+    forgetAllLive();
+    expect(stop).toHaveBeenCalledOnce();
+    expect(cache.size).toBe(0);
+  });
+
+  it('ends a listener some time after its last reader left, not before', () => {
+    vi.useFakeTimers();
+    const stop = vi.fn();
+    seen('a', () => stop);
+    const one = holdLive('a');
+    const other = holdLive('a');
+    one();
+    vi.advanceTimersByTime(60_000);
+    expect(stop).not.toHaveBeenCalled();
+    other();
+    vi.advanceTimersByTime(29_000);
+    expect(stop).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2_000);
+    expect(stop).toHaveBeenCalledOnce();
+  });
+});

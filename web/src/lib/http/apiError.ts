@@ -1,0 +1,41 @@
+import type { ErrorBody } from '@domain/contract.ts';
+import type { ErrorCode } from '@domain/messages/errors.en.ts';
+
+/** Codes of failures that never reached the API. */
+export type ClientErrorCode = 'client.network' | 'client.unreadable';
+export type AnyErrorCode = ErrorCode | ClientErrorCode | (string & {});
+
+/** A call that failed. `status` 0: no answer came. `message` is safe to show; `property` names the field at fault. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: AnyErrorCode;
+  readonly property: string | null;
+
+  constructor(body: { status: number; code: AnyErrorCode; property?: string | null; message: string }) {
+    super(body.message);
+    this.name = 'ApiError';
+    this.status = body.status;
+    this.code = body.code;
+    this.property = body.property ?? null;
+  }
+}
+
+const isErrorBody = (value: unknown): value is ErrorBody =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as ErrorBody).message === 'string' &&
+  typeof (value as ErrorBody).code === 'string';
+
+/** The error of a non-OK answer; an answer that is not ours (a proxy's page) becomes a plain one of its status. */
+export const errorFrom = (status: number, body: unknown): ApiError =>
+  isErrorBody(body)
+    ? new ApiError({ status, code: body.code, property: body.property, message: body.message })
+    : new ApiError({ status, code: 'client.unreadable', message: '' });
+
+export const networkError = (): ApiError => new ApiError({ status: 0, code: 'client.network', message: '' });
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/** Refused for who the caller is; trying again does not help. */
+export const isDenied = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 401 || error.status === 403);

@@ -1,0 +1,72 @@
+import type { Contract } from '@domain/contract.ts';
+import { ApiError, errorFrom, networkError } from './apiError.ts';
+import { headersOf, urlOf } from './request.ts';
+
+/** A part of a call that is needed exactly when its contract declares one. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [Key in Name]?: undefined }
+  : { readonly [Key in Name]: Value };
+
+export type CallInput<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'body', B>;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Kept by a caller that repeats a POST by hand, so that the repeat is answered like the first. */
+  readonly idempotencyKey?: string;
+}
+
+const RETRY_AFTER_MS = 400;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const readJson = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+};
+
+const unwrap = (body: unknown, status: number): unknown => {
+  if (typeof body === 'object' && body !== null && 'collection' in body) return body.collection;
+  throw new ApiError({ status, code: 'client.unreadable', message: '' });
+};
+
+/**
+ * Calls an endpoint of the domain's table and answers what its `collection` holds. A lost connection is tried once
+ * more: POSTs carry an idempotency key, the other methods may be repeated by their nature.
+ */
+export const call = async <P, Q, B, R>(
+  contract: Contract<P, Q, B, R>,
+  input: CallInput<P, Q, B>,
+  options: CallOptions = {},
+): Promise<R> => {
+  const parts = input as { params?: object; query?: object; body?: unknown };
+  const url = urlOf(contract.path, { ...parts.params }, { ...parts.query });
+  const key = contract.method === 'POST' ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined;
+  const headers = await headersOf(contract as Contract, key);
+  if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
+
+  const attempt = (): Promise<Response> =>
+    fetch(url, {
+      method: contract.method,
+      headers,
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+
+  let response: Response;
+  try {
+    response = await attempt().catch(async (error: unknown) => {
+      if (options.signal?.aborted) throw error;
+      await pause(RETRY_AFTER_MS);
+      return attempt();
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw networkError();
+  }
+  const body = await readJson(response);
+  if (!response.ok) throw errorFrom(response.status, body);
+  return unwrap(body, response.status) as R;
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { errorFrom, isDenied } from './apiError.ts';
+import { urlOf } from './request.ts';
+
+describe('urlOf', () => {
+  it('fills the path and leaves out empty query values', () => {
+    expect(urlOf('/casting-demo/{projectId}/{id}', { projectId: 'p/1', id: 'd' })).toBe(
+      '/api/casting-demo/p%2F1/d',
+    );
+    expect(urlOf('/demoCache', {}, { language: 'spa', gender: '', tone: undefined, pageSize: 20 })).toBe(
+      '/api/demoCache?language=spa&pageSize=20',
+    );
+  });
+
+  it('refuses a call whose path value is missing', () => {
+    expect(() => urlOf('/project/{id}', { id: '' })).toThrow('/project/{id} needs id');
+  });
+});
+
+describe('errorFrom', () => {
+  it('keeps what the API said', () => {
+    const error = errorFrom(409, {
+      status: 409,
+      code: 'casting.languageExists',
+      property: 'language',
+      message: 'Taken',
+    });
+    expect(error).toMatchObject({
+      status: 409,
+      code: 'casting.languageExists',
+      property: 'language',
+      message: 'Taken',
+    });
+  });
+
+  it('does not show the words of a stranger', () => {
+    expect(errorFrom(502, '<html>')).toMatchObject({ status: 502, code: 'client.unreadable', message: '' });
+    expect(isDenied(errorFrom(403, undefined))).toBe(true);
+    expect(isDenied(errorFrom(500, undefined))).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Contract } from '@domain/contract.ts';
+
+/** What the signed-in shell tells the client about the caller; public pages leave it as it is. */
+interface Caller {
+  readonly idToken: () => Promise<string | null>;
+  readonly agencyId: () => string | null;
+}
+
+const nobody: Caller = { idToken: () => Promise.resolve(null), agencyId: () => null };
+let caller = nobody;
+
+/** Set once the session is known; call without an argument on sign-out. */
+export const setCaller = (next: Caller = nobody): void => {
+  caller = next;
+};
+
+const API_ROOT = '/api';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The address of a call: `{name}` filled from params, empty query values left out. */
+export const urlOf = (path: string, params: Values = {}, query: Values = {}): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === null || value === '') throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `${API_ROOT}${filled}${text ? `?${text}` : ''}`;
+};
+
+/** Headers every call carries: who asks, from which page, in which agency, in which language. */
+export const headersOf = async (contract: Contract, idempotencyKey?: string): Promise<Headers> => {
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': document.documentElement.lang || 'en',
+    'X-Page-Origin': window.location.origin,
+  });
+  const token = await caller.idToken();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const agencyId = caller.agencyId();
+  if (agencyId) headers.set('X-Agency-Id', agencyId);
+  if (contract.method === 'POST' && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  return headers;
+};

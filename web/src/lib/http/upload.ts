@@ -1,0 +1,51 @@
+import type { Contract } from '@domain/contract.ts';
+import { errorFrom, networkError } from './apiError.ts';
+import { headersOf, urlOf } from './request.ts';
+
+export interface UploadInput<P, Q> {
+  readonly params: P;
+  readonly query: Q;
+  readonly file: File;
+  /** 0 to 1, as bytes leave. */
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+const valuesOf = (part: object): Record<string, unknown> => Object.fromEntries(Object.entries(part));
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Sends one file to an upload endpoint. XMLHttpRequest, because fetch cannot say how far an upload is. */
+export const upload = async <P extends object, Q extends object, R>(
+  contract: Contract<P, Q, undefined, R>,
+  { params, query, file, onProgress, signal }: UploadInput<P, Q>,
+): Promise<R> => {
+  const headers = await headersOf(contract as unknown as Contract, crypto.randomUUID());
+  const form = new FormData();
+  form.append(contract.upload?.field ?? 'file', file, file.name);
+
+  return new Promise<R>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(contract.method, urlOf(contract.path, valuesOf(params), valuesOf(query)));
+    headers.forEach((value, name) => request.setRequestHeader(name, value));
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    request.onload = () => {
+      const body = parse(request.responseText);
+      if (request.status >= 200 && request.status < 300) resolve((body as { collection: R }).collection);
+      else reject(errorFrom(request.status, body));
+    };
+    request.onerror = () => reject(networkError());
+    request.onabort = () => reject(new DOMException('Upload cancelled', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort());
+    if (signal?.aborted) return reject(new DOMException('Upload cancelled', 'AbortError'));
+    return request.send(form);
+  });
+};

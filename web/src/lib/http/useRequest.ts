@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type RequestState<T> =
+  | { readonly status: 'loading'; readonly data?: undefined; readonly error?: undefined }
+  | { readonly status: 'success'; readonly data: T; readonly error?: undefined }
+  | { readonly status: 'error'; readonly error: unknown; readonly data?: undefined };
+
+interface Settled<T> {
+  readonly key: string;
+  readonly state: RequestState<T>;
+}
+
+export type Request<T> = RequestState<T> & { readonly reload: () => void };
+
+/** Loads what `key` names and forgets an answer that arrives after the key changed. A null key loads nothing. */
+export const useRequest = <T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): Request<T> => {
+  const [settled, setSettled] = useState<Settled<T>>();
+  const [round, setRound] = useState(0);
+  const loadRef = useRef(load);
+  useEffect(() => {
+    loadRef.current = load;
+  });
+
+  const roundKey = key === null ? null : `${round}:${key}`;
+  useEffect(() => {
+    if (roundKey === null) return undefined;
+    const abort = new AbortController();
+    loadRef.current(abort.signal).then(
+      (data) => {
+        if (!abort.signal.aborted) setSettled({ key: roundKey, state: { status: 'success', data } });
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) setSettled({ key: roundKey, state: { status: 'error', error } });
+      },
+    );
+    return () => abort.abort();
+  }, [roundKey]);
+
+  const reload = useCallback(() => setRound((value) => value + 1), []);
+  const state: RequestState<T> = settled && settled.key === roundKey ? settled.state : { status: 'loading' };
+  return { ...state, reload };
+};

@@ -1,0 +1,9 @@
+import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+
+/** One character in one language. */
+export interface Cell {
+  readonly casting: Casting;
+  readonly voice: Voice;
+  readonly items: readonly CastingDemo[];
+}

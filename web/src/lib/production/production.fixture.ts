@@ -1,0 +1,47 @@
+import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+
+const owner = { agencyId: 'agency-one', companyId: 'company-one', projectId: 'p' };
+const at = (millis: number) => ({ toMillis: () => millis });
+
+export const voice = (id: string, millis: number): Voice => ({
+  ...owner,
+  id,
+  name: id,
+  createdAt: at(millis),
+});
+
+export const castingOf = (language: string): Casting => ({
+  ...owner,
+  id: `p_${language}`,
+  language,
+  urlIdentifier: language,
+  previewVisible: false,
+  hideTalentFromPreviewList: [],
+  project: { name: '', brand: '', campaignName: '', companyName: '' },
+  createdAt: at(0),
+  updatedAt: at(0),
+});
+
+export const demo = (castingId: string, voiceId: string, demoId: string, order: number): CastingDemo => ({
+  ...owner,
+  id: `${castingId}_${voiceId}_${demoId}`,
+  castingId,
+  voiceId,
+  demoId,
+  talentId: `t-${demoId}`,
+  isSelected: false,
+  order,
+  demo: {
+    name: demoId,
+    talentPublicName: demoId,
+    durationMs: 1000,
+    peaks: [],
+    language: 'spa',
+    gender: 'FEM',
+    voiceAge: 'ADU',
+    tone: 'MED',
+    category: 'COMMERCIAL',
+  },
+  createdAt: at(0),
+});

@@ -1,0 +1,65 @@
+import { useCallback, useMemo } from 'react';
+import { referenceApi } from '@domain/reference/reference.api.ts';
+import type { CatalogEntry, CatalogKind, Language } from '@domain/reference/reference.ts';
+import { useLocale } from '../i18n/localeContext.ts';
+import { call } from './http/call.ts';
+import { useRequest, type Request } from './http/useRequest.ts';
+
+/** Reference data hardly ever changes: asked for once per page life, asked again only after a failure. */
+const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let pending: Promise<T> | undefined;
+  return () => {
+    pending ??= load().catch((error: unknown) => {
+      pending = undefined;
+      throw error;
+    });
+    return pending;
+  };
+};
+
+const loadLanguages = once(() => call(referenceApi['reference.availableLanguages'], {}));
+const loadCatalog = once(() => call(referenceApi['reference.catalog'], {}));
+
+/** Languages that can be cast, in the order of the interface language. */
+export const useLanguages = (): Request<readonly Language[]> => useRequest('languages', loadLanguages);
+
+export type NameOf = (code: string) => string;
+
+/** The name of a language by its alpha3, in the interface language; the code itself until names are there. */
+export const useLanguageName = (): NameOf => {
+  const { locale } = useLocale();
+  const { data } = useLanguages();
+  const names = useMemo(
+    () => new Map((data ?? []).map((item) => [item.alpha3, locale === 'es' ? item.nameEs : item.name])),
+    [data, locale],
+  );
+  return useCallback((alpha3) => names.get(alpha3) ?? alpha3.toUpperCase(), [names]);
+};
+
+/** The whole catalogue. */
+export const useCatalog = (): Request<readonly CatalogEntry[]> => useRequest('catalog', loadCatalog);
+
+export interface CatalogOption {
+  readonly code: string;
+  readonly label: string;
+}
+
+/** Choices of one kind, sorted, labelled in the interface language. */
+export const useCatalogOptions = (kind: CatalogKind): readonly CatalogOption[] => {
+  const { locale } = useLocale();
+  const { data } = useCatalog();
+  return useMemo(
+    () =>
+      (data ?? [])
+        .filter((entry) => entry.catalog === kind)
+        .sort((one, other) => one.sort - other.sort)
+        .map((entry) => ({ code: entry.code, label: locale === 'es' ? entry.labelEs : entry.label })),
+    [data, kind, locale],
+  );
+};
+
+/** The label of a code of one kind. */
+export const useCatalogLabel = (kind: CatalogKind): NameOf => {
+  const options = useCatalogOptions(kind);
+  return useCallback((code) => options.find((option) => option.code === code)?.label ?? code, [options]);
+};

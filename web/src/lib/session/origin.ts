@@ -1,0 +1,20 @@
+import { tabSlot } from '../storage/browserStorage.ts';
+
+const slot = tabSlot('vc.origin');
+
+/** Keeps the address somebody wanted before they had to sign in. */
+export const rememberOrigin = (pathAndQuery: string): void => slot.write(pathAndQuery);
+
+/** An address of this site without the credentials that automatic sign-in may carry; undefined for anything else. */
+export const cleanOrigin = (pathAndQuery: string): string | undefined => {
+  if (!pathAndQuery.startsWith('/') || pathAndQuery.startsWith('//') || pathAndQuery.includes('\\'))
+    return undefined;
+  const url = new URL(pathAndQuery, 'https://origin.invalid');
+  if (url.host !== 'origin.invalid') return undefined;
+  url.searchParams.delete('email');
+  url.searchParams.delete('pass');
+  return `${url.pathname}${url.search}${url.hash}`;
+};
+
+export const peekOrigin = (): string | undefined => cleanOrigin(slot.read() ?? '');
+export const forgetOrigin = (): void => slot.clear();

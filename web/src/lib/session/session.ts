@@ -1,0 +1,58 @@
+import { createContext, useContext } from 'react';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import type { Role } from '@domain/access/roles.ts';
+import type { Branding } from '@domain/reference/reference.ts';
+
+/** A person who may work here, in the context of one agency. */
+export interface SignedIn {
+  readonly status: 'signedIn';
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly roles: readonly Role[];
+  /** Clients alone: the company whose projects are theirs. */
+  readonly companyId: string | null;
+  readonly agencies: readonly Agency[];
+  /** Null for engineers, who work without one. */
+  readonly agency: Agency | null;
+  readonly branding: Branding;
+}
+
+/** The address still has to be proven: signed in with the provider, not with us. */
+export interface Unverified {
+  readonly status: 'unverified';
+  readonly uid: string;
+  readonly email: string;
+  readonly type: 'talent' | 'engineer' | 'client';
+}
+
+export type SessionState =
+  | { readonly status: 'checking' }
+  /** `byChoice`: somebody signed out here, so the next person is not led to that person's page. */
+  | { readonly status: 'signedOut'; readonly byChoice: boolean }
+  | Unverified
+  | SignedIn;
+
+export interface Session {
+  readonly state: SessionState;
+  readonly signIn: (email: string, password: string) => Promise<void>;
+  readonly signOut: () => Promise<void>;
+  readonly chooseAgency: (agencyId: string) => void;
+  /** Asks the identity provider again, after something outside changed the account. */
+  readonly recheck: () => Promise<void>;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+};
+
+/** The signed-in person; for screens that the guard only shows to one. */
+export const useSignedIn = (): SignedIn => {
+  const { state } = useSession();
+  if (state.status !== 'signedIn') throw new Error('This screen needs a signed-in person');
+  return state;
+};

@@ -1,0 +1,26 @@
+/** Browser storage that may be forbidden: then a choice lasts as long as the page. */
+export interface Slot {
+  readonly read: () => string | null;
+  readonly write: (value: string) => void;
+  readonly clear: () => void;
+}
+
+const slotIn = (area: () => Storage, key: string): Slot => {
+  const guarded = <T>(action: () => T, otherwise: T): T => {
+    try {
+      return action();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: () => guarded(() => area().getItem(key), null),
+    write: (value) => guarded(() => area().setItem(key, value), undefined),
+    clear: () => guarded(() => area().removeItem(key), undefined),
+  };
+};
+
+/** A value kept in this browser. */
+export const localSlot = (key: string): Slot => slotIn(() => localStorage, key);
+/** A value kept in this tab. */
+export const tabSlot = (key: string): Slot => slotIn(() => sessionStorage, key);

@@ -1,0 +1,27 @@
+import { inkOn, mix, parseHex, readableOn, toHex, BLACK, WHITE, type Rgb } from './contrast.ts';
+import { SURFACES, type SchemeName } from './surfaces.ts';
+
+/** Petrol: calm beside amber, green and red, which already mean something here. Used where an agency set no colour. */
+export const DEFAULT_ACCENT = '#0e6f7c';
+
+export interface Accent {
+  readonly main: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly contrastText: string;
+}
+
+const rgbOf = (value: string): Rgb => parseHex(value) ?? parseHex(DEFAULT_ACCENT) ?? BLACK;
+
+/** The agency's colour as this scheme can show it: readable as text on every surface level, with readable ink on it. */
+export const accentFor = (brand: string, scheme: SchemeName): Accent => {
+  const surfaces = SURFACES[scheme];
+  const levels = [surfaces.canvas, surfaces.base, surfaces.sunken].map(rgbOf);
+  const main = readableOn(rgbOf(brand), levels);
+  return {
+    main: toHex(main),
+    light: toHex(mix(main, WHITE, 0.18)),
+    dark: toHex(mix(main, scheme === 'dark' ? WHITE : BLACK, 0.16)),
+    contrastText: toHex(inkOn(main)),
+  };
+};

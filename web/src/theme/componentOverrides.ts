@@ -1,0 +1,92 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { globalStyles } from './globalStyles.ts';
+
+const control = { borderRadius: 6 };
+
+/** Borders before shadows; a control's edge is always visible; the focus ring is the same on everything. */
+export const components: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: { styleOverrides: globalStyles },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { ...control, minHeight: 36, paddingInline: 14, whiteSpace: 'nowrap' },
+      sizeSmall: { minHeight: 30, paddingInline: 10, fontSize: '0.8125rem' },
+      sizeLarge: { minHeight: 48, paddingInline: 20, fontSize: '1rem' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.lineStrong }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: { root: control, sizeSmall: { padding: 5, minWidth: 28, minHeight: 28 } },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 8 } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 12,
+        border: `1px solid ${theme.vars.palette.surface.line}`,
+        backgroundColor: theme.vars.palette.surface.raised,
+        boxShadow: '0 24px 64px rgb(0 0 0 / 0.28)',
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 620, padding: '20px 24px 8px' } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 8,
+        border: `1px solid ${theme.vars.palette.surface.line}`,
+        backgroundColor: theme.vars.palette.surface.raised,
+        boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...control,
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.lineStrong },
+      }),
+    },
+  },
+  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, marginTop: 4 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 6, fontWeight: 500 },
+      sizeSmall: { height: 22, fontSize: '0.75rem' },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400, arrow: false },
+    styleOverrides: { tooltip: { fontSize: '0.75rem', borderRadius: 6, padding: '6px 8px' } },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, padding: '10px 16px' }),
+      head: ({ theme }) => ({
+        fontSize: '0.75rem',
+        fontWeight: 550,
+        lineHeight: 1.4,
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.background.paper,
+      }),
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: 6 } } },
+  MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } },
+};

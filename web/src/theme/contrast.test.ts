@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { AA_TEXT, contrast, inkOn, parseHex, readableOn, toHex, WHITE, BLACK } from './contrast.ts';
+import { accentFor } from './accent.ts';
+
+const rgb = (hex: string) => parseHex(hex)!;
+
+describe('contrast', () => {
+  it('gives 21 for black on white and 1 for a colour on itself', () => {
+    expect(contrast(BLACK, WHITE)).toBeCloseTo(21, 5);
+    expect(contrast(rgb('#0e6f7c'), rgb('#0e6f7c'))).toBe(1);
+  });
+
+  it('reads short and long hex and refuses anything else', () => {
+    expect(toHex(rgb('#abc'))).toBe('#aabbcc');
+    expect(parseHex('rebeccapurple')).toBeUndefined();
+    expect(parseHex('#12345')).toBeUndefined();
+  });
+});
+
+describe('readableOn', () => {
+  it('leaves a colour that already passes', () => {
+    expect(toHex(readableOn(rgb('#0e6f7c'), [WHITE]))).toBe('#0e6f7c');
+  });
+
+  it.each(['#ffe600', '#ff7a00', '#ffffff', '#00e5ff', '#7f7f7f'])(
+    'corrects %s for a light surface',
+    (brand) => {
+      expect(contrast(readableOn(rgb(brand), [WHITE]), WHITE)).toBeGreaterThanOrEqual(AA_TEXT);
+    },
+  );
+
+  it.each(['#000000', '#1b1464', '#7f0000'])('corrects %s for a dark surface', (brand) => {
+    const dark = rgb('#191b1e');
+    expect(contrast(readableOn(rgb(brand), [dark]), dark)).toBeGreaterThanOrEqual(AA_TEXT);
+  });
+});
+
+describe('accentFor', () => {
+  it.each(['#ffe600', '#0e6f7c', '#000000', '#e4002b', 'nonsense'])(
+    'gives %s a readable button in both schemes',
+    (brand) => {
+      for (const scheme of ['light', 'dark'] as const) {
+        const accent = accentFor(brand, scheme);
+        expect(contrast(rgb(accent.main), rgb(accent.contrastText))).toBeGreaterThanOrEqual(AA_TEXT);
+      }
+    },
+  );
+
+  it('chooses ink by what reads', () => {
+    expect(toHex(inkOn(rgb('#ffe600')))).toBe('#101214');
+    expect(toHex(inkOn(rgb('#1b1464')))).toBe('#ffffff');
+  });
+});

@@ -1,0 +1,70 @@
+/** Colour arithmetic for brand colours: WCAG 2 contrast, and the nearest shade of a colour that passes it. */
+
+export interface Rgb {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+}
+
+const SHORT_HEX = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
+const LONG_HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
+
+/** Reads `#rgb` and `#rrggbb`; anything else is not a colour we accept from branding. */
+export const parseHex = (value: string): Rgb | undefined => {
+  const long = LONG_HEX.exec(value.trim().replace(SHORT_HEX, '#$1$1$2$2$3$3'));
+  if (!long) return undefined;
+  const [r, g, b] = long.slice(1).map((part) => Number.parseInt(part, 16));
+  return r === undefined || g === undefined || b === undefined ? undefined : { r, g, b };
+};
+
+export const toHex = ({ r, g, b }: Rgb): string =>
+  `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+const linear = (channel: number): number => {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = ({ r, g, b }: Rgb): number => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+
+/** The WCAG contrast ratio of two colours, 1 to 21. */
+export const contrast = (one: Rgb, other: Rgb): number => {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+};
+
+export const mix = (from: Rgb, to: Rgb, amount: number): Rgb => ({
+  r: from.r + (to.r - from.r) * amount,
+  g: from.g + (to.g - from.g) * amount,
+  b: from.b + (to.b - from.b) * amount,
+});
+
+export const WHITE: Rgb = { r: 255, g: 255, b: 255 };
+export const BLACK: Rgb = { r: 0, g: 0, b: 0 };
+
+/** WCAG AA for text of normal size. */
+export const AA_TEXT = 4.5;
+
+/**
+ * The shade of `colour` nearest to it that reads on every one of `surfaces`: darkened on light surfaces, lightened on
+ * dark ones, untouched when it already passes.
+ */
+export const readableOn = (colour: Rgb, surfaces: readonly Rgb[], ratio = AA_TEXT): Rgb => {
+  const passes = (candidate: Rgb) => surfaces.every((surface) => contrast(candidate, surface) >= ratio);
+  const average =
+    surfaces.reduce((sum, surface) => sum + luminance(surface), 0) / Math.max(surfaces.length, 1);
+  const target = average > 0.18 ? BLACK : WHITE;
+  for (let step = 0; step <= 50; step += 1) {
+    const candidate = mix(colour, target, step / 50);
+    // Rounded first: what is painted is the rounded colour, and that one has to pass.
+    const painted = parseHex(toHex(candidate)) ?? target;
+    if (passes(painted)) return painted;
+  }
+  return target;
+};
+
+/** Black or white, whichever reads better on `surface`. */
+export const inkOn = (surface: Rgb): Rgb => {
+  const ink: Rgb = { r: 16, g: 18, b: 20 };
+  return contrast(WHITE, surface) >= contrast(ink, surface) ? WHITE : ink;
+};

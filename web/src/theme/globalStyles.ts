@@ -1,0 +1,34 @@
+import type { Theme } from '@mui/material/styles';
+
+/** What holds for the whole page, in both colour schemes. */
+export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
+  ':root': { '--vc-body-size': '0.875rem' },
+  // Pages opened from a mail or a shared link are read on a phone, at arm's length.
+  ':root[data-density="token"]': { '--vc-body-size': '1rem' },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 72 },
+  body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: '"cv05", "ss03"', textWrap: 'pretty' },
+  'h1, h2, h3': { textWrap: 'balance' },
+  '*:focus-visible': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+  // The text field draws its own ring.
+  '.MuiInputBase-input:focus-visible, .MuiSelect-select:focus-visible, [role="dialog"]:focus-visible, main:focus-visible':
+    { outline: 'none' },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

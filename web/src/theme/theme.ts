@@ -1,0 +1,86 @@
+import { createTheme, type ColorSystemOptions, type Theme } from '@mui/material/styles';
+import '@mui/material/themeCssVarsAugmentation';
+import { accentFor } from './accent.ts';
+import { components } from './componentOverrides.ts';
+import { inkOn, parseHex, toHex, BLACK } from './contrast.ts';
+import { STATES, SURFACES, type SchemeName } from './surfaces.ts';
+
+export const FONT = '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+
+const stateColour = (main: string) => ({
+  main,
+  contrastText: toHex(inkOn(parseHex(main) ?? BLACK)),
+});
+
+const scheme = (name: SchemeName, brand: string): ColorSystemOptions => {
+  const surface = SURFACES[name];
+  const state = STATES[name];
+  return {
+    palette: {
+      mode: name,
+      primary: accentFor(brand, name),
+      secondary: stateColour(surface.textMuted),
+      info: stateColour(state.waiting),
+      success: stateColour(state.positive),
+      error: stateColour(state.negative),
+      warning: stateColour(state.attention),
+      background: { default: surface.canvas, paper: surface.base },
+      text: { primary: surface.text, secondary: surface.textMuted, disabled: surface.textFaint },
+      divider: surface.line,
+      surface: {
+        sunken: surface.sunken,
+        raised: surface.raised,
+        line: surface.line,
+        lineStrong: surface.lineStrong,
+        faint: surface.textFaint,
+        wave: surface.wave,
+      },
+    },
+  };
+};
+
+const text = (size: string, weight: number, lineHeight: number, letterSpacing = '0') => ({
+  fontSize: size,
+  fontWeight: weight,
+  lineHeight,
+  letterSpacing,
+});
+
+/** The theme for one brand colour. Sizes are 12, 13, 14, 16, 20 and 28; weight carries the hierarchy. */
+export const createAppTheme = (brand: string): Theme =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'vc' },
+    colorSchemes: { light: scheme('light', brand), dark: scheme('dark', brand) },
+    spacing: 8,
+    shape: { borderRadius: 6 },
+    typography: {
+      fontFamily: FONT,
+      fontWeightBold: 650,
+      h1: text('1.75rem', 650, 1.2, '-0.018em'),
+      h2: text('1.25rem', 620, 1.3, '-0.012em'),
+      h3: text('1rem', 600, 1.4, '-0.006em'),
+      h4: text('0.875rem', 600, 1.4),
+      h5: text('0.8125rem', 600, 1.4),
+      h6: text('0.75rem', 600, 1.4),
+      subtitle1: text('1rem', 500, 1.5),
+      subtitle2: text('0.8125rem', 550, 1.45),
+      // 14 in the workspace, 16 on pages opened from a mail: see globalStyles.
+      body1: text('var(--vc-body-size)', 400, 1.5),
+      body2: text('0.8125rem', 400, 1.5),
+      button: { ...text('0.875rem', 550, 1.4), textTransform: 'none' },
+      caption: text('0.75rem', 400, 1.4),
+      overline: { ...text('0.75rem', 550, 1.4), textTransform: 'none' },
+    },
+    transitions: {
+      duration: {
+        shortest: 80,
+        shorter: 110,
+        short: 130,
+        standard: 160,
+        complex: 180,
+        enteringScreen: 160,
+        leavingScreen: 120,
+      },
+    },
+    components,
+  });

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  resolve: { alias: { '@domain': here('../domain/src') } },
+  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node', env: { TZ: 'UTC' } },
+});
