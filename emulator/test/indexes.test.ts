@@ -99,6 +99,7 @@ const SERVED: readonly (readonly [string, Build])[] = [
     'an order whose name runs the other way, declared',
     (db) => db.collection('c').orderBy('z').orderBy(FieldPath.documentId(), 'desc'),
   ],
+  ['names backwards', (db) => db.collection('c').orderBy(FieldPath.documentId(), 'desc')],
   ['a collection group by name', (db) => db.collectionGroup('g')],
   ['a collection group by an exempted field', (db) => db.collectionGroup('g').where('email', '==', 'a@b')],
   [

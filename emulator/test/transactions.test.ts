@@ -80,7 +80,7 @@ describe('a transaction', () => {
     expect((await call('rollback', { transaction: begun.transaction })).status).toBe(200);
     expect((await call('commit', write)).status).toBe(200);
     const stale = await call('commit', { ...write, transaction: begun.transaction });
-    expect(stale.status).toBe(400);
+    expect(await stale.json()).toMatchObject({ error: { status: 'ABORTED' } });
   });
 
   it('holds the whole collection a query looked at', async () => {

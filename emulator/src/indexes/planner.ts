@@ -53,7 +53,7 @@ function missingFor(
       : { kind: 'single', collectionId, field, scope, mode };
 
   const alone = sorted[0];
-  if (fixed.length === 0 && sorted.length === 1 && need.covered.length === 0 && alone?.field !== '__name__') {
+  if (fixed.length === 0 && sorted.length === 1 && need.covered.length === 0) {
     return alone && single(alone.field, alone.mode);
   }
   if (fixed.length === 0 && sorted.length === 0 && need.covered.length === 1) {
@@ -65,11 +65,10 @@ function missingFor(
   return { kind: 'composite', index: suggestion(collectionId, scope, need, sorted) };
 }
 
-/** Orders beyond the index's own last key. Held values make every index run by name, either way. */
+/** Orders beyond the index's own last key. By name alone everything runs either way. */
 function trimmedOrders(need: Need): readonly IndexField[] {
   const orders = withoutImpliedName(need.orders);
-  const nameAlone = orders.length === 1 && orders[0]?.field === '__name__';
-  return nameAlone && need.equalities.length + need.contains.length > 0 ? [] : orders;
+  return orders.length === 1 && orders[0]?.field === '__name__' ? [] : orders;
 }
 
 /** Equalities and array look-ups without another order: single fields are merged, composites may stand in for some. */

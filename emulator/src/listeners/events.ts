@@ -11,8 +11,8 @@ export type Followed =
 export interface TargetRequest {
   readonly targetId: number;
   readonly what: Followed;
-  /** The client has seen an earlier state and wants the difference. */
-  readonly resumes: boolean;
+  /** The state the client has seen and wants the difference to; `unknown` when it cannot be told. */
+  readonly resumeFrom?: bigint | 'unknown';
   readonly once: boolean;
 }
 

@@ -1,7 +1,8 @@
 import { project } from '../queries/run.ts';
 import { toStatus, type StatusError } from '../status/status.ts';
-import type { Change, Database } from '../storage/database.ts';
+import type { Change, Database, DocumentSource } from '../storage/database.ts';
 import { resourceName } from '../storage/names.ts';
+import { Past } from '../storage/past.ts';
 import type { StoredDocument } from '../values/value.ts';
 import type { ListenEvent, Outlet, TargetRequest } from './events.ts';
 import { PendingChanges } from './pending.ts';
@@ -51,7 +52,6 @@ export class ListenStream {
 
   /** Adds a target and tells its whole present result. */
   add(request: TargetRequest): void {
-    const targetIds = [request.targetId];
     let meter: ReadMeter;
     try {
       meter = this.#admit(request);
@@ -60,15 +60,17 @@ export class ListenStream {
       return;
     }
     this.#takePending();
-    const view =
-      request.what.kind === 'documents'
-        ? new DocumentsView(this.#database, request.what.paths)
-        : queryView(this.#database, request.what.query);
-    const found = view.current();
-    meter.read(Math.max(1, found.length));
-    if (!request.once) this.#targets.set(request.targetId, { request, view, meter });
-    this.#work.push(this.#initial(request, found, targetIds, this.#database.now()));
+    const missed = this.#missedBy(request);
+    const view = viewOf(request, missed === undefined ? this.#database : new Past(this.#database, missed));
+    const target: Target = { request, view, meter };
+    if (!request.once) this.#targets.set(request.targetId, target);
+    this.#work.push(missed === undefined ? this.#whole(target) : this.#difference(target, missed));
     this.pump();
+  }
+
+  /** What a resuming client has not seen; undefined when it has to be told everything. */
+  #missedBy({ resumeFrom }: TargetRequest): readonly Change[] | undefined {
+    return typeof resumeFrom === 'bigint' ? this.#database.changesSince(resumeFrom) : undefined;
   }
 
   /** Tells that a target is not followed, and why; the stream goes on. */
@@ -125,15 +127,21 @@ export class ListenStream {
     this.pump();
   }
 
-  *#initial(
+  #whole({ request, view, meter }: Target): IterableIterator<ListenEvent> {
+    const found = view.current();
+    meter.read(Math.max(1, found.length));
+    return this.#wholeEvents(request, found, this.#database.now());
+  }
+
+  *#wholeEvents(
     request: TargetRequest,
     found: readonly StoredDocument[],
-    targetIds: readonly number[],
     readMicros: bigint,
   ): IterableIterator<ListenEvent> {
+    const targetIds = [request.targetId];
     yield { kind: 'target', change: 'add', targetIds };
-    // Old states are not kept: a resuming client is told everything anew.
-    if (request.resumes) yield { kind: 'target', change: 'reset', targetIds };
+    // What the client has seen is no longer known here, so it starts over.
+    if (request.resumeFrom !== undefined) yield { kind: 'target', change: 'reset', targetIds };
     for (const document of found) {
       yield { kind: 'change', document: shownTo(request, document), targetIds, removedTargetIds: [] };
     }
@@ -144,6 +152,26 @@ export class ListenStream {
         if (!names.has(name)) yield { kind: 'delete', name, removedTargetIds: targetIds, readMicros };
       }
     }
+    yield* this.#current(request, readMicros);
+  }
+
+  #difference(target: Target, missed: readonly Change[]): IterableIterator<ListenEvent> {
+    const news = this.#newsFrom([target], missed);
+    return this.#differenceEvents(target.request, news, this.#database.now());
+  }
+
+  *#differenceEvents(
+    request: TargetRequest,
+    news: Iterable<DocumentNews>,
+    readMicros: bigint,
+  ): IterableIterator<ListenEvent> {
+    yield { kind: 'target', change: 'add', targetIds: [request.targetId] };
+    yield* documentEvents(news, readMicros);
+    yield* this.#current(request, readMicros);
+  }
+
+  *#current(request: TargetRequest, readMicros: bigint): IterableIterator<ListenEvent> {
+    const targetIds = [request.targetId];
     yield { kind: 'target', change: 'current', targetIds, readMicros };
     if (request.once) yield { kind: 'target', change: 'remove', targetIds };
     yield this.#snapshot(readMicros);
@@ -153,8 +181,12 @@ export class ListenStream {
   #takePending(): void {
     const { changes, commitMicros } = this.#pending.take();
     if (changes.length === 0) return;
+    this.#work.push(this.#deltas(this.#newsFrom(this.#targets.values(), changes), commitMicros));
+  }
+
+  #newsFrom(targets: Iterable<Target>, changes: readonly Change[]): Iterable<DocumentNews> {
     const news = new Map<string, DocumentNews>();
-    for (const { request, view, meter } of this.#targets.values()) {
+    for (const { request, view, meter } of targets) {
       const delta = view.apply(changes);
       meter.read(delta.changed.length);
       const projected = request.what.kind === 'query' && request.what.query.select !== undefined;
@@ -176,14 +208,11 @@ export class ListenStream {
         entry.removedTargetIds.push(request.targetId);
       }
     }
-    this.#work.push(this.#deltas(news, commitMicros));
+    return news.values();
   }
 
-  *#deltas(news: ReadonlyMap<string, DocumentNews>, commitMicros: bigint): IterableIterator<ListenEvent> {
-    for (const { name, document, gone, targetIds, removedTargetIds } of news.values()) {
-      if (document !== undefined) yield { kind: 'change', document, targetIds, removedTargetIds };
-      else yield { kind: gone ? 'delete' : 'remove', name, removedTargetIds, readMicros: commitMicros };
-    }
+  *#deltas(news: Iterable<DocumentNews>, commitMicros: bigint): IterableIterator<ListenEvent> {
+    yield* documentEvents(news, commitMicros);
     yield this.#snapshot(commitMicros);
   }
 
@@ -192,6 +221,17 @@ export class ListenStream {
     if (readMicros > this.#lastMicros) this.#lastMicros = readMicros;
     return { kind: 'target', change: 'no-change', targetIds: [], readMicros: this.#lastMicros };
   }
+}
+
+function* documentEvents(news: Iterable<DocumentNews>, readMicros: bigint): IterableIterator<ListenEvent> {
+  for (const { name, document, gone, targetIds, removedTargetIds } of news) {
+    if (document !== undefined) yield { kind: 'change', document, targetIds, removedTargetIds };
+    else yield { kind: gone ? 'delete' : 'remove', name, removedTargetIds, readMicros };
+  }
+}
+
+function viewOf({ what }: TargetRequest, source: DocumentSource): TargetView {
+  return what.kind === 'documents' ? new DocumentsView(source, what.paths) : queryView(source, what.query);
 }
 
 function shownTo(request: TargetRequest, document: StoredDocument): StoredDocument {

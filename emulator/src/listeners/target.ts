@@ -3,7 +3,7 @@ import { documentComparator, inScope } from '../queries/match.ts';
 import { effectiveOrder } from '../queries/normalize.ts';
 import { isRow, runQuery, window } from '../queries/run.ts';
 import { SortedList } from '../storage/sorted-list.ts';
-import type { Change, Database } from '../storage/database.ts';
+import type { Change, DocumentSource } from '../storage/database.ts';
 import type { StoredDocument } from '../values/value.ts';
 
 /** What a commit changed in one target's result. */
@@ -24,9 +24,9 @@ export interface TargetView {
 /** Follows named documents. */
 export class DocumentsView implements TargetView {
   readonly paths: ReadonlyMap<string, readonly string[]>;
-  readonly #database: Database;
+  readonly #database: DocumentSource;
 
-  constructor(database: Database, paths: readonly (readonly string[])[]) {
+  constructor(database: DocumentSource, paths: readonly (readonly string[])[]) {
     this.#database = database;
     this.paths = new Map(paths.map((path) => [path.join('/'), path]));
   }
@@ -49,18 +49,18 @@ export class DocumentsView implements TargetView {
 }
 
 /** Builds the view of a query: a window only where a limit makes one necessary. */
-export function queryView(database: Database, query: Query): TargetView {
+export function queryView(database: DocumentSource, query: Query): TargetView {
   const windowed = query.limit !== undefined || query.offset !== undefined;
   return windowed ? new WindowView(database, query) : new UnlimitedView(database, query);
 }
 
 /** A query without limit: whether a document belongs depends on that document alone, so nothing is remembered. */
 class UnlimitedView implements TargetView {
-  readonly #database: Database;
+  readonly #database: DocumentSource;
   readonly #query: Query;
   readonly #orders;
 
-  constructor(database: Database, query: Query) {
+  constructor(database: DocumentSource, query: Query) {
     this.#database = database;
     this.#query = query;
     this.#orders = effectiveOrder(query);
@@ -91,7 +91,7 @@ class WindowView implements TargetView {
   readonly #rows: SortedList<StoredDocument>;
   #window: ReadonlyMap<string, StoredDocument>;
 
-  constructor(database: Database, query: Query) {
+  constructor(database: DocumentSource, query: Query) {
     this.#query = query;
     this.#orders = effectiveOrder(query);
     this.#rows = new SortedList(documentComparator(this.#orders));

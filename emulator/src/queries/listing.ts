@@ -1,4 +1,4 @@
-import type { Database } from '../storage/database.ts';
+import type { DocumentSource } from '../storage/database.ts';
 import { resourceName } from '../storage/names.ts';
 import { compareIds, compareStrings } from '../values/order.ts';
 import type { StoredDocument } from '../values/value.ts';
@@ -7,7 +7,7 @@ import type { StoredDocument } from '../values/value.ts';
 export type ListingEntry = StoredDocument | { readonly name: string };
 
 /** The collection ids directly below a document or the root, in order. */
-export function collectionIdsBelow(database: Database, parent: readonly string[]): readonly string[] {
+export function collectionIdsBelow(database: DocumentSource, parent: readonly string[]): readonly string[] {
   const ids = new Set<string>();
   for (const { path } of database.group('')) {
     const id = path[parent.length];
@@ -17,7 +17,10 @@ export function collectionIdsBelow(database: Database, parent: readonly string[]
 }
 
 /** The missing documents of a collection: those that exist only as parents of others. */
-export function missingDocuments(database: Database, collection: readonly string[]): readonly ListingEntry[] {
+export function missingDocuments(
+  database: DocumentSource,
+  collection: readonly string[],
+): readonly ListingEntry[] {
   const present = database.collection(collection);
   const ids = new Set<string>();
   for (const { path } of database.group('')) {

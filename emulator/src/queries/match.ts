@@ -21,6 +21,7 @@ export function inScope(query: Query, path: readonly string[]): boolean {
 /** Whether a document has what filters and orders ask for. Cursors and limits are not looked at. */
 export function matches(query: Query, orders: readonly Order[], document: StoredDocument): boolean {
   if (query.where !== undefined && !satisfies(query.where, document)) return false;
+  if (query.required?.some((field) => fieldValue(document, field) === undefined)) return false;
   // An index holds only documents that have every ordered field.
   return orders.every((order) => fieldValue(document, order.field) !== undefined);
 }
@@ -45,9 +46,9 @@ function compare(op: Extract<Filter, { kind: 'field' }>['op'], value: Value, ope
   const listed = operand.kind === 'array' ? operand.values : [];
   switch (op) {
     case '==':
-      return valuesEqual(value, operand);
+      return equals(value, operand);
     case '!=':
-      return value.kind !== 'null' && !valuesEqual(value, operand);
+      return value.kind !== 'null' && operand.kind !== 'null' && !equals(value, operand);
     case '<':
       return comparable(value, operand) && compareValues(value, operand) < 0;
     case '<=':
@@ -57,28 +58,31 @@ function compare(op: Extract<Filter, { kind: 'field' }>['op'], value: Value, ope
     case '>=':
       return comparable(value, operand) && compareValues(value, operand) >= 0;
     case 'array-contains':
-      return value.kind === 'array' && value.values.some((item) => valuesEqual(item, operand));
+      return value.kind === 'array' && value.values.some((item) => equals(item, operand));
     case 'array-contains-any':
       return (
-        value.kind === 'array' &&
-        value.values.some((item) => listed.some((wanted) => valuesEqual(item, wanted)))
+        value.kind === 'array' && value.values.some((item) => listed.some((wanted) => equals(item, wanted)))
       );
     case 'in':
-      return listed.some((wanted) => valuesEqual(value, wanted));
+      return listed.some((wanted) => equals(value, wanted));
     case 'not-in':
       // A null in the list excludes everything, as in SQL.
       return (
-        value.kind !== 'null' &&
-        !listed.some((wanted) => wanted.kind === 'null' || valuesEqual(value, wanted))
+        value.kind !== 'null' && !listed.some((wanted) => wanted.kind === 'null' || equals(value, wanted))
       );
   }
 }
 
 const isNaN = (value: Value) => value.kind === 'double' && Number.isNaN(value.value);
 
-/** Ranges never cross types, and NaN is in no range but its own. */
-function comparable(a: Value, b: Value): boolean {
-  return typeRank(a) === typeRank(b) && isNaN(a) === isNaN(b);
+/** Null and NaN equal nothing in a comparison: clients ask for them by `is-null` and `is-nan`. */
+function equals(a: Value, b: Value): boolean {
+  return a.kind !== 'null' && !isNaN(a) && !isNaN(b) && valuesEqual(a, b);
+}
+
+/** Ranges never cross types, and neither null nor NaN is in any. */
+function comparable(value: Value, operand: Value): boolean {
+  return operand.kind !== 'null' && !isNaN(operand) && !isNaN(value) && typeRank(value) === typeRank(operand);
 }
 
 /** Compares two documents by a query's whole order. */

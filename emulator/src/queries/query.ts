@@ -37,4 +37,6 @@ export interface Query {
   readonly limit?: number;
   readonly limitToLast?: boolean;
   readonly select?: readonly FieldPath[];
+  /** Fields a row must have besides those: what an aggregation reads. */
+  readonly required?: readonly FieldPath[];
 }

@@ -1,16 +1,11 @@
 import type { Collection } from '../storage/collection.ts';
+import type { DocumentSource } from '../storage/database.ts';
 import { projectFields } from '../values/field-path.ts';
 import type { StoredDocument } from '../values/value.ts';
 import { withinCursors } from './cursor.ts';
 import { documentComparator, inScope, matches } from './match.ts';
 import { effectiveOrder } from './normalize.ts';
 import type { Order, Query } from './query.ts';
-
-/** What a query runs over. */
-export interface Documents {
-  collection(path: readonly string[]): Collection | undefined;
-  group(collectionId: string): Iterable<Collection>;
-}
 
 /** Rows of a query, and how many the offset passed over. */
 export interface QueryResult {
@@ -24,7 +19,7 @@ export function isRow(query: Query, orders: readonly Order[], document: StoredDo
 }
 
 /** Runs a query over the documents present. */
-export function runQuery(source: Documents, query: Query): QueryResult {
+export function runQuery(source: DocumentSource, query: Query): QueryResult {
   const orders = effectiveOrder(query);
   const rows: StoredDocument[] = [];
   let sorted = !query.allDescendants && orders.length === 1 && orders[0]?.direction === 'asc';
@@ -59,7 +54,7 @@ export function project(query: Pick<Query, 'select'>, document: StoredDocument):
   return { ...document, fields: projectFields(document.fields, mask) };
 }
 
-function* scopeOf(source: Documents, query: Query): IterableIterator<Collection> {
+function* scopeOf(source: DocumentSource, query: Query): IterableIterator<Collection> {
   if (query.allDescendants) {
     for (const collection of source.group(query.collectionId)) {
       if (inScope(query, [...collection.path, ''])) yield collection;

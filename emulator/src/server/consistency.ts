@@ -2,7 +2,7 @@
 export type Consistency =
   | { readonly kind: 'latest' }
   | { readonly kind: 'transaction'; readonly id: Uint8Array }
-  | { readonly kind: 'new-transaction'; readonly readOnly: boolean }
+  | { readonly kind: 'new-transaction'; readonly readOnly: boolean; readonly readMicros?: bigint }
   | { readonly kind: 'read-time'; readonly micros: bigint };
 
 export const LATEST: Consistency = { kind: 'latest' };

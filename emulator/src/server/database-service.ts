@@ -4,10 +4,11 @@ import type { Order, Query } from '../queries/query.ts';
 import { project, runQuery } from '../queries/run.ts';
 import type { Ruleset } from '../rules/contract.ts';
 import type { StatusError } from '../status/status.ts';
-import { invalidArgument, toStatus, unimplemented } from '../status/status.ts';
+import { invalidArgument, toStatus } from '../status/status.ts';
 import { planWrites } from '../storage/apply-writes.ts';
-import { Database } from '../storage/database.ts';
+import { Database, type DocumentSource } from '../storage/database.ts';
 import type { DatabaseName } from '../storage/names.ts';
+import { stateAt } from '../storage/past.ts';
 import type { Write, WriteOutcome } from '../storage/write.ts';
 import { Transactions, readOnlyWrite } from '../transactions/transactions.ts';
 import type { Followed } from '../listeners/events.ts';
@@ -72,7 +73,8 @@ export class DatabaseService {
     this.guard.get(caller, paths, meter);
     const context = this.#read(consistency, paths, []);
     meter.read(paths.length);
-    return { ...context, documents: paths.map((path) => this.store.get(path)) };
+    const { source, ...rest } = context;
+    return { ...rest, documents: paths.map((path) => source.get(path)) };
   }
 
   /** Runs a query; rows come back projected. */
@@ -84,8 +86,8 @@ export class DatabaseService {
     const meter = this.#meter('RunQuery', [...query.parent, query.collectionId]);
     this.guard.list(caller, query, meter);
     this.#context.checkIndexes(query);
-    const context = this.#read(consistency, [], [query.collectionId]);
-    const { documents, skipped } = runQuery(this.store, query);
+    const { source, ...context } = this.#read(consistency, [], [query.collectionId]);
+    const { documents, skipped } = runQuery(source, query);
     meter.query(documents.length + skipped);
     return { ...context, skipped, documents: documents.map((document) => project(query, document)) };
   }
@@ -100,8 +102,9 @@ export class DatabaseService {
     const meter = this.#meter('RunAggregationQuery', [...query.parent, query.collectionId]);
     this.guard.list(caller, query, meter);
     this.#context.checkIndexes(query, aggregations);
-    const context = this.#read(consistency, [], [query.collectionId]);
-    const { documents } = runQuery(this.store, query);
+    const { source, ...context } = this.#read(consistency, [], [query.collectionId]);
+    const required = aggregations.flatMap((item) => (item.kind === 'count' ? [] : [item.field]));
+    const { documents } = runQuery(source, { ...query, required });
     // One read for each batch of up to a thousand index entries.
     meter.query(Math.ceil(documents.length / 1000));
     return { ...context, results: aggregate(documents, aggregations) };
@@ -127,10 +130,10 @@ export class DatabaseService {
       throw invalidArgument('show_missing cannot be combined with an order.');
     }
     this.#context.checkIndexes(query);
-    this.#read(consistency, [], [request.collectionId]);
-    let entries: readonly ListingEntry[] = runQuery(this.store, { ...query, limit: undefined }).documents;
+    const { source } = this.#read(consistency, [], [request.collectionId]);
+    let entries: readonly ListingEntry[] = runQuery(source, { ...query, limit: undefined }).documents;
     if (request.showMissing) {
-      entries = [...entries, ...missingDocuments(this.store, collection)].sort((a, b) =>
+      entries = [...entries, ...missingDocuments(source, collection)].sort((a, b) =>
         comparePaths(a.name.split('/'), b.name.split('/')),
       );
     }
@@ -160,8 +163,9 @@ export class DatabaseService {
   }
 
   /** Begins a transaction that has read nothing yet. */
-  beginTransaction(readOnly: boolean): Uint8Array {
-    return this.transactions.begin(readOnly);
+  beginTransaction(consistency: Consistency): Uint8Array {
+    if (consistency.kind !== 'new-transaction') return this.transactions.begin();
+    return this.transactions.begin(this.#readMicrosOf(consistency));
   }
 
   /** Ends a transaction without writing. */
@@ -172,7 +176,8 @@ export class DatabaseService {
 
   /** Commits a batch as one step, all of it or nothing. */
   async commit(caller: Caller, writes: readonly Write[], transaction?: Uint8Array): Promise<Committed> {
-    if (transaction !== undefined && this.transactions.check(transaction).readOnly && writes.length > 0) {
+    const open = transaction && this.transactions.check(transaction);
+    if (open?.readMicros !== undefined && writes.length > 0) {
       throw readOnlyWrite();
     }
     await this.transactions.exclusive(
@@ -223,20 +228,29 @@ export class DatabaseService {
     return this.#context.usage.start(method, (subject ?? []).join('/'));
   }
 
+  /** Where a read looks, after noting it with its transaction. */
   #read(
     consistency: Consistency,
     paths: readonly (readonly string[])[],
     collectionIds: readonly string[],
-  ): ReadContext {
-    const readMicros = this.store.now();
-    if (consistency.kind === 'read-time') throw unimplemented('Reading at a past time (read_time)');
-    if (consistency.kind === 'latest') return { readMicros };
-    if (consistency.kind === 'transaction') {
-      this.transactions.read(consistency.id, paths, collectionIds);
-      return { readMicros };
+  ): ReadContext & { readonly source: DocumentSource } {
+    let transaction: Uint8Array | undefined;
+    let readMicros = consistency.kind === 'read-time' ? consistency.micros : undefined;
+    if (consistency.kind === 'new-transaction') {
+      transaction = this.transactions.begin(this.#readMicrosOf(consistency));
     }
-    const transaction = this.transactions.begin(consistency.readOnly);
-    this.transactions.read(transaction, paths, collectionIds);
-    return { readMicros, transaction };
+    const id = consistency.kind === 'transaction' ? consistency.id : transaction;
+    if (id !== undefined) {
+      ({ readMicros } = this.transactions.check(id));
+      this.transactions.read(id, paths, collectionIds);
+    }
+    const now = this.store.now();
+    if (readMicros === undefined) return { readMicros: now, transaction, source: this.store };
+    if (readMicros > now) throw invalidArgument("The requested 'read_time' cannot be in the future.");
+    return { readMicros, transaction, source: stateAt(this.store, readMicros) };
+  }
+
+  #readMicrosOf(wanted: Extract<Consistency, { kind: 'new-transaction' }>): bigint | undefined {
+    return wanted.readOnly ? (wanted.readMicros ?? this.store.now()) : undefined;
   }
 }

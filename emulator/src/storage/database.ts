@@ -1,5 +1,6 @@
 import type { StoredDocument } from '../values/value.ts';
 import { Collection } from './collection.ts';
+import { History } from './history.ts';
 import type { DatabaseName } from './names.ts';
 
 /** What one commit did to one document. */
@@ -22,13 +23,23 @@ export interface Author {
   readonly id?: string;
 }
 
+/** Documents to read from: the present, or a moment of the past. */
+export interface DocumentSource {
+  readonly name: DatabaseName;
+  get(path: readonly string[]): StoredDocument | undefined;
+  collection(path: readonly string[]): Collection | undefined;
+  /** Every collection of that id, wherever it lies; all collections for the empty id. */
+  group(collectionId: string): Iterable<Collection>;
+}
+
 /** The documents of one database, in memory. Writes go through `commit` alone, which keeps time strictly rising. */
-export class Database {
+export class Database implements DocumentSource {
   readonly name: DatabaseName;
   readonly #collections = new Map<string, Collection>();
   /** Collections by their last segment, for collection group queries. */
   readonly #groups = new Map<string, Set<Collection>>();
   readonly #followers = new Set<(changes: ChangeSet) => void>();
+  readonly #history = new History();
   #lastMicros = 0n;
 
   constructor(name: DatabaseName) {
@@ -43,7 +54,6 @@ export class Database {
     return this.#collections.get(path.join('/'));
   }
 
-  /** Every collection of that id, wherever it lies; all collections for the empty id. */
   group(collectionId: string): Iterable<Collection> {
     return collectionId === '' ? this.#collections.values() : (this.#groups.get(collectionId) ?? []);
   }
@@ -60,9 +70,15 @@ export class Database {
     return clock > this.#lastMicros ? clock : this.#lastMicros + 1n;
   }
 
+  /** What changed after a time, one change a document; undefined when that is no longer known. */
+  changesSince(micros: bigint): readonly Change[] | undefined {
+    return micros >= this.#lastMicros ? [] : this.#history.since(micros);
+  }
+
   /** Applies changes as one step and tells the followers. */
   commit(changeSet: ChangeSet): void {
     this.#lastMicros = changeSet.commitMicros;
+    if (changeSet.changes.length > 0) this.#history.add(changeSet);
     for (const change of changeSet.changes) {
       if (change.after !== undefined) this.#put(change.after);
       else if (change.before !== undefined) this.#remove(change.path);

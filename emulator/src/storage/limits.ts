@@ -1,44 +1,49 @@
 import { invalidArgument } from '../status/status.ts';
-import { documentSize } from '../values/size.ts';
 import { formatFieldPath } from '../values/field-path.ts';
+import { documentSize } from '../values/size.ts';
 import type { Fields, StoredDocument, Value } from '../values/value.ts';
+import { checkVector } from './vectors.ts';
 import type { Write } from './write.ts';
 
 const MAX_DOCUMENT_BYTES = 1_048_576;
-const MAX_SEGMENT_BYTES = 1500;
-const MAX_PATH_SEGMENTS = 200;
-const MAX_NAME_BYTES = 6144;
+const MAX_VALUE_BYTES = 1_048_487;
+const MAX_NAME_BYTES = 1500;
+const MAX_PATH_BYTES = 6144;
 const MAX_DEPTH = 20;
-const RESERVED = /^__.*__$/s;
 const NUMERIC_ID = /^__id-?\d+__$/;
+
+const isReserved = (name: string) => name.length >= 4 && name.startsWith('__') && name.endsWith('__');
 
 /** Refuses a document path the service would not store. */
 export function checkPath(path: readonly string[]): void {
-  if (path.length > MAX_PATH_SEGMENTS) {
-    throw invalidArgument(`Document path has ${path.length} segments; the limit is ${MAX_PATH_SEGMENTS}.`);
-  }
   for (const [index, segment] of path.entries()) {
-    const what = index % 2 === 0 ? 'Collection id' : 'Document id';
-    if (segment === '.' || segment === '..') throw invalidArgument(`${what} "${segment}" is not allowed.`);
-    if (RESERVED.test(segment) && !(index % 2 === 1 && NUMERIC_ID.test(segment))) {
-      throw invalidArgument(`${what} "${segment}" is invalid because it is reserved.`);
+    if (segment === '.' || segment === '..') {
+      throw invalidArgument(`Document name "${path.join('/')}" contains a resource id "${segment}".`);
     }
-    if (Buffer.byteLength(segment) > MAX_SEGMENT_BYTES) {
-      throw invalidArgument(`${what} is longer than ${MAX_SEGMENT_BYTES} bytes.`);
+    if (isReserved(segment) && !(index % 2 === 1 && NUMERIC_ID.test(segment))) {
+      throw invalidArgument(`Resource id "${segment}" is invalid because it is reserved.`);
+    }
+    if (Buffer.byteLength(segment) > MAX_NAME_BYTES) {
+      const element = index % 2 === 0 ? 'kind' : 'name';
+      throw invalidArgument(`The key path element ${element} is longer than ${MAX_NAME_BYTES} bytes.`);
     }
   }
-  if (Buffer.byteLength(path.join('/')) > MAX_NAME_BYTES) {
-    throw invalidArgument(`Document name is longer than ${MAX_NAME_BYTES} bytes.`);
+  if (Buffer.byteLength(path.join('/')) > MAX_PATH_BYTES) {
+    throw invalidArgument(`Document name is longer than ${MAX_PATH_BYTES} bytes.`);
   }
 }
 
-/** Refuses field names and nesting that the service would not store. */
+/** Refuses names, values and nesting that the service would not store. */
 export function checkWrite(write: Write): void {
   checkPath(write.path);
   if (write.kind !== 'set') return;
-  checkFields(write.fields, 1);
+  checkFields(write.fields);
   for (const transform of write.transforms) {
     for (const segment of transform.field) checkFieldName(segment);
+    const { operation } = transform;
+    if ('values' in operation) {
+      for (const value of operation.values) checkElement(value);
+    }
   }
   const seen = new Set<string>();
   for (const path of write.mask ?? []) {
@@ -51,39 +56,72 @@ export function checkWrite(write: Write): void {
 /** Refuses a document that is too large to store. */
 export function checkDocument(document: StoredDocument): void {
   const size = documentSize(document);
-  if (size > MAX_DOCUMENT_BYTES) {
-    throw invalidArgument(
-      `Document '${document.name}' cannot be written because its size (${size.toLocaleString('en-US')} bytes) ` +
-        `exceeds the maximum allowed size of ${MAX_DOCUMENT_BYTES.toLocaleString('en-US')} bytes.`,
-    );
-  }
+  if (size <= MAX_DOCUMENT_BYTES) return;
+  throw invalidArgument(
+    `Document '${document.name}' cannot be written because its size (${size.toLocaleString('en-US')} bytes) ` +
+      `exceeds the maximum allowed size of ${MAX_DOCUMENT_BYTES.toLocaleString('en-US')} bytes.`,
+  );
 }
 
-function checkFields(fields: Fields, depth: number): void {
+function checkFields(fields: Fields): void {
   for (const [name, value] of fields) {
-    if (!(name === '__type__' && value.kind === 'string')) checkFieldName(name);
-    checkValue(value, depth, name);
+    checkFieldName(name);
+    if (value.kind === 'array') {
+      for (const element of value.values) checkElement(element);
+    } else if (value.kind === 'map') checkNested(value, name, name, 1);
+    else if (tooLong(value)) throw longValue(name);
   }
 }
 
 function checkFieldName(name: string): void {
-  if (name === '') throw invalidArgument('Document fields must not be empty.');
-  if (RESERVED.test(name)) throw invalidArgument(`Field name "${name}" is reserved.`);
-  if (Buffer.byteLength(name) > MAX_SEGMENT_BYTES) {
-    throw invalidArgument(`Field name is longer than ${MAX_SEGMENT_BYTES} bytes.`);
+  if (name === '') throw invalidArgument('The property.name is the empty string.');
+  if (isReserved(name)) throw invalidArgument(`field name ${name} is reserved`);
+  if (Buffer.byteLength(name) > MAX_NAME_BYTES) {
+    throw invalidArgument(`The property.name is longer than ${MAX_NAME_BYTES} bytes.`);
   }
 }
 
-function checkValue(value: Value, depth: number, name: string): void {
-  if (depth > MAX_DEPTH) {
-    throw invalidArgument(`Property ${name} contains an invalid nested entity: depth exceeds ${MAX_DEPTH}.`);
+/** What is in an array goes by the name `array`, whatever field the array is. */
+function checkElement(element: Value): void {
+  if (element.kind === 'array') throw invalidArgument('Nested arrays are not allowed');
+  if (tooLong(element)) throw longValue('array');
+  if (element.kind === 'map') checkNested(element, 'array', 'array', 2);
+}
+
+/** `path` counts towards the limit on nested names; `property` is what the refusal names. */
+function checkNested(value: Value, property: string, path: string, depth: number): void {
+  const refuse = () => invalidArgument(`Property ${property} contains an invalid nested entity.`);
+  if (value.kind !== 'map') {
+    if (tooLong(value)) throw refuse();
+    return;
   }
-  if (value.kind === 'map') checkFields(value.fields, depth + 1);
-  if (value.kind !== 'array') return;
-  for (const item of value.values) {
-    if (item.kind === 'array') {
-      throw invalidArgument(`Property ${name} contains an invalid nested entity: arrays hold no arrays.`);
+  if (value.fields.has('__type__')) {
+    checkVector(value.fields, property);
+    return;
+  }
+  if (depth > MAX_DEPTH) throw refuse();
+  for (const [name, nested] of value.fields) {
+    if (isReserved(name)) throw invalidArgument(`field name '${name}' is reserved.`);
+    const below = `${path}.${name}`;
+    if (name === '' || Buffer.byteLength(below) > MAX_NAME_BYTES) throw refuse();
+    if (nested.kind !== 'array') {
+      checkNested(nested, property, below, depth + 1);
+      continue;
     }
-    checkValue(item, depth + 1, name);
+    if (depth >= MAX_DEPTH) throw refuse();
+    for (const element of nested.values) {
+      if (element.kind === 'array') throw invalidArgument('Nested arrays are not allowed');
+      checkNested(element, property, `${path}.array`, depth + 2);
+    }
   }
 }
+
+function tooLong(value: Value): boolean {
+  if (value.kind === 'bytes') return value.value.length > MAX_VALUE_BYTES;
+  // A string has at least as many bytes as units, and at most three times as many.
+  if (value.kind !== 'string' || value.value.length * 3 <= MAX_VALUE_BYTES) return false;
+  return Buffer.byteLength(value.value) > MAX_VALUE_BYTES;
+}
+
+const longValue = (property: string) =>
+  invalidArgument(`The value of property "${property}" is longer than ${MAX_VALUE_BYTES} bytes.`);

@@ -51,7 +51,7 @@ export function applyTransform(
 
 function add(before: Value | undefined, operand: Value): Value {
   if (operand.kind !== 'integer' && operand.kind !== 'double') {
-    throw invalidArgument('The operand of an increment must be a number.');
+    throw notANumber();
   }
   if (before?.kind !== 'integer' && before?.kind !== 'double') return operand;
   if (before.kind === 'integer' && operand.kind === 'integer') {
@@ -67,7 +67,7 @@ function add(before: Value | undefined, operand: Value): Value {
 
 function extreme(kind: 'maximum' | 'minimum', before: Value | undefined, operand: Value): Value {
   if (operand.kind !== 'integer' && operand.kind !== 'double') {
-    throw invalidArgument(`The operand of a ${kind} must be a number.`);
+    throw notANumber();
   }
   if (before?.kind !== 'integer' && before?.kind !== 'double') return operand;
   if (isNaN(before)) return before;
@@ -75,5 +75,7 @@ function extreme(kind: 'maximum' | 'minimum', before: Value | undefined, operand
   const order = compareValues(operand, before);
   return (kind === 'maximum' ? order > 0 : order < 0) ? operand : before;
 }
+
+const notANumber = () => invalidArgument('Input must be int64 or double.');
 
 const isNaN = (value: Value) => value.kind === 'double' && Number.isNaN(value.value);

@@ -3,22 +3,29 @@ import { StatusError, invalidArgument } from '../status/status.ts';
 import { Locks, type Footprint } from './locks.ts';
 
 const IDLE_MS = 60_000;
+/** How many ended transactions are told from those that never were. */
+const REMEMBERED = 1000;
 
-interface Open {
-  readonly readOnly: boolean;
+/** An open transaction. One that only reads sees the moment it began, or the one it asked for. */
+export interface OpenTransaction {
+  readonly readMicros?: bigint;
+}
+
+interface Open extends OpenTransaction {
   timer: NodeJS.Timeout;
 }
 
 /** The open transactions of one database. */
 export class Transactions {
   readonly #open = new Map<string, Open>();
+  readonly #ended = new Set<string>();
   readonly #locks = new Locks();
 
-  /** Starts a transaction and answers its id. */
-  begin(readOnly: boolean): Uint8Array {
+  /** Starts a transaction and answers its id. With a read time it may only read, as of then. */
+  begin(readMicros?: bigint): Uint8Array {
     const id = randomBytes(16);
     const key = id.toString('base64');
-    this.#open.set(key, { readOnly, timer: this.#expiry(key) });
+    this.#open.set(key, { readMicros, timer: this.#expiry(key) });
     return id;
   }
 
@@ -30,7 +37,7 @@ export class Transactions {
   ): void {
     const key = keyOf(id);
     const open = this.#touch(key);
-    if (open.readOnly) return;
+    if (open.readMicros !== undefined) return;
     this.#locks.share(
       key,
       documents.map((path) => path.join('/')),
@@ -38,8 +45,8 @@ export class Transactions {
     );
   }
 
-  /** Whether the id belongs to an open transaction; throws in Firestore's words when it does not. */
-  check(id: Uint8Array): { readonly readOnly: boolean } {
+  /** The open transaction of that id; throws in Firestore's words when there is none. */
+  check(id: Uint8Array): OpenTransaction {
     return this.#touch(keyOf(id));
   }
 
@@ -70,7 +77,12 @@ export class Transactions {
 
   #finish(key: string): void {
     const open = this.#open.get(key);
-    if (open !== undefined) clearTimeout(open.timer);
+    if (open !== undefined) {
+      clearTimeout(open.timer);
+      this.#ended.add(key);
+      const [oldest] = this.#ended;
+      if (this.#ended.size > REMEMBERED && oldest !== undefined) this.#ended.delete(oldest);
+    }
     this.#open.delete(key);
     this.#locks.release(key);
   }
@@ -78,7 +90,10 @@ export class Transactions {
   #touch(key: string): Open {
     const open = this.#open.get(key);
     if (open === undefined) {
-      throw invalidArgument('The referenced transaction has expired or is no longer valid.');
+      // The SDKs start again on ABORTED, which would be pointless for an id that never was.
+      throw this.#ended.has(key)
+        ? new StatusError('ABORTED', 'The referenced transaction has expired or is no longer valid.')
+        : invalidArgument('Transaction is invalid or expired.');
     }
     clearTimeout(open.timer);
     open.timer = this.#expiry(key);

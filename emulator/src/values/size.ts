@@ -33,6 +33,6 @@ function valueSize(value: Value): number {
     case 'array':
       return value.values.reduce((sum, item) => sum + valueSize(item), 0);
     case 'map':
-      return 32 + fieldsSize(value.fields);
+      return fieldsSize(value.fields);
   }
 }

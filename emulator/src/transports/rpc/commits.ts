@@ -5,7 +5,6 @@ import { timestampOf } from '../wire/numbers.ts';
 import { outcomeToWire, writeFromWire } from '../wire/writes.ts';
 import type { UnaryMethod } from './context.ts';
 import { consistencyOf } from './consistency.ts';
-import { unimplemented } from '../../status/status.ts';
 
 const idOf = (transaction: Uint8Array | undefined) =>
   transaction !== undefined && transaction.length > 0 ? Uint8Array.from(transaction) : undefined;
@@ -17,8 +16,7 @@ export const beginTransaction: UnaryMethod = {
   handle({ emulator }, request: { database?: string; options?: WireTransactionOptions }) {
     const database = emulator.database(parseDatabaseName(request.database ?? ''));
     const wanted = consistencyOf({ newTransaction: request.options ?? {} });
-    if (wanted.kind === 'read-time') throw unimplemented('Reading at a past time (read_time)');
-    return { transaction: database.beginTransaction(wanted.kind === 'new-transaction' && wanted.readOnly) };
+    return { transaction: database.beginTransaction(wanted) };
   },
 };
 

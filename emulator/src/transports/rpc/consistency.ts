@@ -8,9 +8,9 @@ export function consistencyOf(wire: WireConsistency): Consistency {
     return { kind: 'transaction', id: Uint8Array.from(wire.transaction) };
   }
   if (wire.newTransaction) {
-    const readTime = wire.newTransaction.readOnly?.readTime;
-    if (readTime) return { kind: 'read-time', micros: microsOf(readTime) };
-    return { kind: 'new-transaction', readOnly: Boolean(wire.newTransaction.readOnly) };
+    const { readOnly } = wire.newTransaction;
+    const readMicros = readOnly?.readTime ? microsOf(readOnly.readTime) : undefined;
+    return { kind: 'new-transaction', readOnly: Boolean(readOnly), readMicros };
   }
   if (wire.readTime) return { kind: 'read-time', micros: microsOf(wire.readTime) };
   return LATEST;

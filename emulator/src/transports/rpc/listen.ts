@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { ListenEvent, TargetRequest } from '../../listeners/events.ts';
 import { ListenStream } from '../../listeners/listen-stream.ts';
 import { invalidArgument, toStatus } from '../../status/status.ts';
 import { parseDatabaseName, parseParentName, type DatabaseName } from '../../storage/names.ts';
 import { enumNumber } from '../wire/codec.ts';
 import type { WireTarget } from '../wire/messages.ts';
-import { timestampOf } from '../wire/numbers.ts';
+import { microsOf, timestampOf } from '../wire/numbers.ts';
 import { queryFromWire } from '../wire/queries.ts';
 import { documentToWire } from '../wire/values.ts';
 import { pathIn } from '../wire/writes.ts';
@@ -83,7 +84,7 @@ function addTarget(stream: ListenStream, database: DatabaseName, wire: WireTarge
 function targetOf(database: DatabaseName, wire: WireTarget): TargetRequest {
   const common = {
     targetId: wire.targetId ?? 0,
-    resumes: (wire.resumeToken !== undefined && wire.resumeToken.length > 0) || Boolean(wire.readTime),
+    resumeFrom: resumePoint(wire),
     once: wire.once === true,
   };
   if (wire.documents) {
@@ -98,6 +99,18 @@ function targetOf(database: DatabaseName, wire: WireTarget): TargetRequest {
     };
   }
   throw invalidArgument('A target must name documents or a query.');
+}
+
+/** Tokens of another run of the emulator mean nothing to this one. */
+const RUN = randomUUID();
+
+const resumeToken = (micros: bigint) => Buffer.from(`${RUN}/${micros}`);
+
+function resumePoint(wire: WireTarget): TargetRequest['resumeFrom'] {
+  if (wire.readTime) return microsOf(wire.readTime);
+  if (wire.resumeToken === undefined || wire.resumeToken.length === 0) return undefined;
+  const [run, micros] = Buffer.from(wire.resumeToken).toString().split('/');
+  return run === RUN && micros !== undefined ? BigInt(micros) : 'unknown';
 }
 
 const CHANGE_NAMES = {
@@ -118,7 +131,7 @@ function toWire(event: ListenEvent): object {
           ...(event.cause && { cause: { code: event.cause.code, message: event.cause.message } }),
           ...(event.readMicros !== undefined && {
             readTime: timestampOf(event.readMicros),
-            resumeToken: Buffer.from(String(event.readMicros)),
+            resumeToken: resumeToken(event.readMicros),
           }),
         },
       };

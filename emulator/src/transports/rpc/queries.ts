@@ -75,7 +75,7 @@ export const executePipeline: StreamMethod = {
   handle() {
     throw new StatusError(
       'INVALID_ARGUMENT',
-      'Pipeline queries are not supported: they require the Database Edition to be `enterprise`.',
+      'ExecutePipeline requires the Database Edition to be `enterprise`.',
     );
   },
 };

@@ -9,6 +9,7 @@ import type {
   Query,
   UnaryOperator,
 } from '../../queries/query.ts';
+import { checkQuery } from '../../queries/validate.ts';
 import { parseFieldPath } from '../../values/field-path.ts';
 import { enumName } from './codec.ts';
 import type {
@@ -46,21 +47,18 @@ export function queryFromWire(parent: readonly string[], wire: WireStructuredQue
   if (!wire) throw invalidArgument('A structured query is required.');
   if (wire.findNearest) throw unimplemented('find_nearest (vector search)');
   const from = wire.from ?? [];
+  if (from.length > 1) {
+    throw invalidArgument('StructuredQuery.from cannot have more than one collection selector.');
+  }
   const [selector] = from;
-  if (selector === undefined || from.length > 1) {
-    throw invalidArgument('A query must select from exactly one collection.');
-  }
-  if (!selector.collectionId && selector.allDescendants !== true) {
-    throw invalidArgument('A query without a collection id must select all descendants.');
-  }
-  if ((wire.offset ?? 0) < 0) throw invalidArgument('Offset must not be negative.');
+  if ((wire.offset ?? 0) < 0) throw invalidArgument('offset is negative');
   const limit = wire.limit ? (wire.limit.value ?? 0) : undefined;
-  if (limit !== undefined && limit < 0) throw invalidArgument('Limit must not be negative.');
-  return {
+  if (limit !== undefined && limit < 0) throw invalidArgument('limit is negative');
+  const query: Query = {
     parent,
-    collectionId: selector.collectionId ?? '',
-    allDescendants: selector.allDescendants === true,
-    where: wire.where ? filterFromWire(wire.where) : undefined,
+    collectionId: selector?.collectionId ?? '',
+    allDescendants: selector?.allDescendants === true,
+    where: filterFromWire(wire.where),
     orderBy: (wire.orderBy ?? []).map((order) => ({
       field: fieldOf(order.field),
       direction:
@@ -72,18 +70,24 @@ export function queryFromWire(parent: readonly string[], wire: WireStructuredQue
     limit,
     select: wire.select ? (wire.select.fields ?? []).map(fieldOf) : undefined,
   };
+  checkQuery(query);
+  return query;
 }
 
 /** Reads the aggregations over a query. */
 export function aggregationsFromWire(wire: WireAggregationQuery): readonly Aggregation[] {
   const aggregations = wire.aggregations ?? [];
-  if (aggregations.length === 0) throw invalidArgument('At least one aggregation is required.');
-  if (aggregations.length > 5) throw invalidArgument('The maximum number of aggregations is 5.');
+  if (aggregations.length === 0) throw invalidArgument('Aggregations can not be empty.');
+  if (aggregations.length > 5) {
+    throw invalidArgument(
+      `The maximum number of aggregations allowed in an aggregation query is 5. Received: ${aggregations.length}`,
+    );
+  }
   const taken = new Set<string>();
   let next = 1;
   return aggregations.map((item): Aggregation => {
     const alias = item.alias ? item.alias : `field_${next++}`;
-    if (taken.has(alias)) throw invalidArgument(`Aggregation alias "${alias}" is used twice.`);
+    if (taken.has(alias)) throw invalidArgument(`Aggregation aliases contain duplicate alias: ${alias}.`);
     taken.add(alias);
     if (item.count) {
       const upTo = item.count.upTo;
@@ -91,7 +95,7 @@ export function aggregationsFromWire(wire: WireAggregationQuery): readonly Aggre
     }
     if (item.sum) return { kind: 'sum', alias, field: fieldOf(item.sum.field) };
     if (item.avg) return { kind: 'average', alias, field: fieldOf(item.avg.field) };
-    throw invalidArgument('An aggregation has no operator.');
+    throw invalidArgument('Operator field in Aggregation is not set.');
   });
 }
 
@@ -107,27 +111,29 @@ export function ordersFromText(text: string): readonly Order[] {
   });
 }
 
-function filterFromWire(wire: WireFilter): Filter {
+/** A filter that constrains nothing, such as an empty composite, is none. */
+function filterFromWire(wire: WireFilter | undefined): Filter | undefined {
+  if (!wire) return undefined;
   if (wire.compositeFilter) {
     const op = enumName('StructuredQuery.CompositeFilter.Operator', wire.compositeFilter.op ?? 0);
-    if (op !== 'AND' && op !== 'OR') throw invalidArgument('A composite filter needs an operator.');
-    const filters = (wire.compositeFilter.filters ?? []).map(filterFromWire);
-    if (filters.length === 0) throw invalidArgument('A composite filter needs at least one filter.');
+    if (op !== 'AND' && op !== 'OR') throw invalidArgument('Unsupported CompositeFilter operator.');
+    const filters = (wire.compositeFilter.filters ?? []).flatMap((part) => filterFromWire(part) ?? []);
+    if (filters.length === 0) return undefined;
     return { kind: op === 'AND' ? 'and' : 'or', filters };
   }
   if (wire.unaryFilter) {
     const op = UNARY_OPERATORS[enumName('StructuredQuery.UnaryFilter.Operator', wire.unaryFilter.op ?? 0)];
-    if (op === undefined) throw invalidArgument('A unary filter needs an operator.');
+    if (op === undefined) throw invalidArgument('Unknown UnaryFilter operator.');
     return { kind: 'unary', field: fieldOf(wire.unaryFilter.field), op };
   }
   if (wire.fieldFilter) {
     const name = enumName('StructuredQuery.FieldFilter.Operator', wire.fieldFilter.op ?? 0);
     const op = FIELD_OPERATORS[name];
-    if (op === undefined) throw invalidArgument('A field filter needs an operator.');
+    if (op === undefined) throw invalidArgument('Unknown FieldFilter operator.');
     const value = valueFromWire(wire.fieldFilter.value ?? {});
     return { kind: 'field', field: fieldOf(wire.fieldFilter.field), op, value };
   }
-  throw invalidArgument('A filter has no type set.');
+  return undefined;
 }
 
 function cursorFromWire(wire: WireCursor | undefined): Cursor | undefined {

@@ -1,0 +1,130 @@
+import { StatusError, invalidArgument } from '../status/status.ts';
+import { formatFieldPath, isDocumentId } from '../values/field-path.ts';
+import type { Value } from '../values/value.ts';
+import { effectiveOrder, leaves, type Leaf } from './normalize.ts';
+import type { Cursor, Filter, Query } from './query.ts';
+
+const MAX_DISJUNCTIONS = 30;
+const LISTS: Readonly<Record<string, { readonly name: string; readonly max: number }>> = {
+  in: { name: 'IN', max: 30 },
+  'array-contains-any': { name: 'ARRAY_CONTAINS_ANY', max: 30 },
+  'not-in': { name: 'NOT_IN', max: 10 },
+};
+
+/** Refuses, in Firestore's words, a query the service would not run. */
+export function checkQuery(query: Query): void {
+  const all = [...leaves(query.where)];
+  for (const leaf of all) checkLeaf(leaf);
+  checkCombination(query.where, all);
+  checkOrders(query);
+  if (query.collectionId === '') checkKindless(query, all);
+  checkCursor(query, query.startAt);
+  checkCursor(query, query.endAt);
+}
+
+function checkLeaf(leaf: Leaf): void {
+  if (leaf.kind === 'unary') {
+    if (isDocumentId(leaf.field)) throw invalidArgument('__key__ filter value must be a Key');
+    return;
+  }
+  const list = LISTS[leaf.op];
+  const { value } = leaf;
+  if (list !== undefined) {
+    if (value.kind !== 'array') throw invalidArgument(`'${list.name}' requires an ArrayValue.`);
+    if (value.values.length === 0) throw invalidArgument(`'${list.name}' requires an non-empty ArrayValue.`);
+    if (value.values.length > list.max) {
+      throw invalidArgument(`'${list.name}' supports up to ${list.max} comparison values.`);
+    }
+  }
+  if (!isDocumentId(leaf.field)) return;
+  if (leaf.op === 'array-contains' || leaf.op === 'array-contains-any') {
+    throw invalidArgument('the name __key__ is reserved');
+  }
+  const keys: readonly Value[] = list !== undefined && value.kind === 'array' ? value.values : [value];
+  if (keys.some((key) => key.kind !== 'reference'))
+    throw invalidArgument('__key__ filter value must be a Key');
+}
+
+function checkCombination(where: Filter | undefined, all: readonly Leaf[]): void {
+  const negations = all.filter((leaf) => ['!=', 'not-in', 'is-not-nan', 'is-not-null'].includes(leaf.op));
+  if (negations.length > 1) {
+    throw invalidArgument(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    );
+  }
+  const has = (...ops: readonly string[]) => all.some((leaf) => ops.includes(leaf.op));
+  if (has('not-in') && (has('in', 'array-contains-any') || hasOr(where))) {
+    throw invalidArgument(
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    );
+  }
+  if (where !== undefined && maxArrayFilters(where) > 1) {
+    throw new StatusError('FAILED_PRECONDITION', 'Only a single array-contains clause is allowed in a query');
+  }
+  const disjunctions = where === undefined ? 1 : countDisjunctions(where);
+  if (disjunctions > MAX_DISJUNCTIONS) {
+    throw invalidArgument(
+      `Too many disjunctions after normalization. Result had ${disjunctions} disjunctions ` +
+        `which is more than the maximum of ${MAX_DISJUNCTIONS}`,
+    );
+  }
+}
+
+function checkOrders(query: Query): void {
+  const seen = new Set<string>();
+  for (const [index, order] of query.orderBy.entries()) {
+    const name = isDocumentId(order.field) ? '__key__' : formatFieldPath(order.field);
+    if (seen.has(name)) throw invalidArgument(`order by clause cannot contain duplicate fields ${name}`);
+    seen.add(name);
+    if (name === '__key__' && index < query.orderBy.length - 1) {
+      throw invalidArgument('order by clause cannot contain more fields after the key');
+    }
+  }
+}
+
+function checkKindless(query: Query, all: readonly Leaf[]): void {
+  const filtered = all.find((leaf) => !isDocumentId(leaf.field));
+  if (filtered !== undefined) {
+    throw invalidArgument(`kind is required for filter: ${formatFieldPath(filtered.field)}`);
+  }
+  if (query.orderBy.some((order) => !isDocumentId(order.field))) {
+    throw invalidArgument('kind is required for all orders except __key__ ascending');
+  }
+}
+
+function checkCursor(query: Query, cursor: Cursor | undefined): void {
+  if (cursor === undefined) return;
+  const orders = effectiveOrder(query);
+  if (cursor.values.length > orders.length) throw invalidArgument('Cursor has too many values.');
+  for (const [index, value] of cursor.values.entries()) {
+    const order = orders[index];
+    if (order !== undefined && isDocumentId(order.field) && value.kind !== 'reference') {
+      throw invalidArgument('Cursor __key__ value is not a document reference.');
+    }
+  }
+}
+
+function hasOr(filter: Filter | undefined): boolean {
+  if (filter === undefined || !('filters' in filter)) return false;
+  return (filter.kind === 'or' && filter.filters.length > 1) || filter.filters.some(hasOr);
+}
+
+/** The most array look-ups that meet in one conjunction. */
+function maxArrayFilters(filter: Filter): number {
+  if (!('filters' in filter))
+    return filter.op === 'array-contains' || filter.op === 'array-contains-any' ? 1 : 0;
+  const counts = filter.filters.map(maxArrayFilters);
+  return filter.kind === 'or' ? Math.max(0, ...counts) : counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Conjunctions in disjunctive normal form, where each listed value counts. */
+function countDisjunctions(filter: Filter): number {
+  if ('filters' in filter) {
+    const counts = filter.filters.map(countDisjunctions);
+    return filter.kind === 'or'
+      ? counts.reduce((sum, count) => sum + count, 0)
+      : counts.reduce((product, count) => product * count, 1);
+  }
+  const lists = filter.kind === 'field' && (filter.op === 'in' || filter.op === 'array-contains-any');
+  return lists && filter.value.kind === 'array' ? filter.value.values.length : 1;
+}
