@@ -1,18 +1,46 @@
 import { accountsApi } from './accounts/accounts.api.ts';
+import { peopleApi } from './accounts/people.api.ts';
+import { agenciesApi } from './agencies/agencies.api.ts';
 import { auditionsApi } from './auditions/auditions.api.ts';
+import { talentAuditionsApi } from './auditions/talent-auditions.api.ts';
+import { availabilityApi } from './availability/availability.api.ts';
+import { castingBoardApi } from './castings/casting-board.api.ts';
 import { castingsApi } from './castings/castings.api.ts';
+import { curationApi } from './curation/curation.api.ts';
 import { demosApi } from './demos/demos.api.ts';
+import { talentDemosApi } from './demos/talent-demos.api.ts';
+import { ordersApi } from './orders/orders.api.ts';
+import { pricingApi } from './pricing/pricing.api.ts';
+import { productionApi } from './projects/production.api.ts';
 import { projectsApi } from './projects/projects.api.ts';
 import { referenceApi } from './reference/reference.api.ts';
+import { sessionsApi } from './sessions/sessions.api.ts';
+import { talentInvitesApi } from './talents/talent-invites.api.ts';
+import { talentRecordsApi } from './talents/talent-records.api.ts';
+import { talentsApi } from './talents/talents.api.ts';
 
 /** Every endpoint of the platform. The API serves it, the web app calls it, the documentation lists it. */
 export const api = {
   ...accountsApi,
+  ...agenciesApi,
   ...auditionsApi,
+  ...availabilityApi,
+  ...castingBoardApi,
   ...castingsApi,
+  ...curationApi,
   ...demosApi,
+  ...ordersApi,
+  ...peopleApi,
+  ...pricingApi,
+  ...productionApi,
   ...projectsApi,
   ...referenceApi,
+  ...sessionsApi,
+  ...talentAuditionsApi,
+  ...talentDemosApi,
+  ...talentInvitesApi,
+  ...talentRecordsApi,
+  ...talentsApi,
 };
 
 export type Api = typeof api;

@@ -2,7 +2,7 @@ import type { AnyObjectSchema, InferType, Schema } from 'yup';
 import type { Role } from './access/roles.ts';
 
 /** Purposes a signed link can have. A token of one kind is useless for any other. */
-export type TokenKind = 'audition-invite' | 'audition-upload' | 'audio';
+export type TokenKind = 'audition-invite' | 'audition-upload' | 'audio' | 'availability' | 'report';
 
 /** Who may call an endpoint at all; whose records they then see is decided by the area's policy. */
 export type EndpointAuth =
@@ -28,7 +28,9 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
   /** A multipart upload: the field that holds the file and its greatest size in bytes. */
   readonly upload?: { readonly field: string; readonly maxBytes: number };
   /** What the answer is when it is not the JSON envelope. */
-  readonly binary?: 'audio/mpeg' | 'application/zip';
+  readonly binary?: 'audio/mpeg' | 'application/zip' | 'application/octet-stream' | 'text/html';
+  /** A body of plain bytes, read and thrown away. */
+  readonly raw?: { readonly maxBytes: number };
   readonly status?: 200 | 201 | 202;
   readonly errors: readonly ErrorStatus[];
   /** Calls allowed per caller and window; kept across instances. */

@@ -1,4 +1,6 @@
+import type { EndpointName } from '@domain/api.ts';
 import type { Handlers } from './http/call.ts';
+import { NOT_BUILT, notBuilt, type NotBuilt } from './not-built.ts';
 import { resendVerificationEndpoint } from './features/accounts/endpoints/resend-verification.ts';
 import { siteConfigEndpoint } from './features/accounts/endpoints/site-config.ts';
 import { approveEntryEndpoint } from './features/auditions/endpoints/approve-entry.ts';
@@ -22,7 +24,9 @@ import { createProjectEndpoint } from './features/projects/endpoints/create-proj
 import { createVoiceEndpoint } from './features/projects/endpoints/create-voice.ts';
 import { deleteVoiceEndpoint } from './features/projects/endpoints/delete-voice.ts';
 import { getProjectEndpoint } from './features/projects/endpoints/get-project.ts';
+import { projectStepsEndpoint } from './features/projects/endpoints/project-steps.ts';
 import { updateProjectEndpoint } from './features/projects/endpoints/update-project.ts';
+import { profileItemsEndpoint, talentMenuEndpoint } from './features/reference/endpoints/menus.ts';
 import {
   availableLanguagesEndpoint,
   catalogEndpoint,
@@ -30,10 +34,14 @@ import {
   clientConfigEndpoint,
   countriesEndpoint,
   languagesEndpoint,
+  selfServiceLanguagesEndpoint,
 } from './features/reference/endpoints/read-reference.ts';
+import {
+  speedTestDownloadEndpoint,
+  speedTestUploadEndpoint,
+} from './features/reference/endpoints/speed-test.ts';
 
-/** What answers each contract. */
-export const handlers: Handlers = {
+const built: { readonly [Name in Exclude<EndpointName, NotBuilt>]: Handlers[Name] } = {
   'accounts.resendVerification': resendVerificationEndpoint,
   'accounts.siteConfig': siteConfigEndpoint,
   'auditions.approve': approveEntryEndpoint,
@@ -57,6 +65,7 @@ export const handlers: Handlers = {
   'projects.createVoice': createVoiceEndpoint,
   'projects.deleteVoice': deleteVoiceEndpoint,
   'projects.get': getProjectEndpoint,
+  'projects.steps': projectStepsEndpoint,
   'projects.update': updateProjectEndpoint,
   'reference.availableLanguages': availableLanguagesEndpoint,
   'reference.catalog': catalogEndpoint,
@@ -64,4 +73,16 @@ export const handlers: Handlers = {
   'reference.clientConfig': clientConfigEndpoint,
   'reference.countries': countriesEndpoint,
   'reference.languages': languagesEndpoint,
+  'reference.profileItems': profileItemsEndpoint,
+  'reference.selfServiceLanguages': selfServiceLanguagesEndpoint,
+  'reference.speedTestDownload': speedTestDownloadEndpoint,
+  'reference.speedTestUpload': speedTestUploadEndpoint,
+  'reference.talentMenu': talentMenuEndpoint,
 };
+
+const unbuilt = Object.fromEntries(NOT_BUILT.map((name) => [name, notBuilt(name)])) as unknown as {
+  readonly [Name in NotBuilt]: Handlers[Name];
+};
+
+/** What answers each contract: one that is neither built nor named as missing does not compile. */
+export const handlers: Handlers = { ...built, ...unbuilt };

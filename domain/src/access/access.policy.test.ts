@@ -58,12 +58,21 @@ describe('barrierOf', () => {
 
 describe('claimsFrom', () => {
   it('drops what is not of the form of a claim', () => {
-    const token = { roles: ['client', 'root', 7], agencies: 'one', accountValidationStatus: 'MAYBE' };
+    const token = { roles: ['client', 'root', 7], agencies: 'one', emailVerified: 'yes' };
     expect(claimsFrom(token, 'u1')).toEqual({
       roles: ['client'],
       user_id: 'u1',
       agencies: [],
       emailVerified: false,
     });
+  });
+
+  it.each(['MAYBE', '', null, 7])('keeps an account out whose validation status is %j', (status) => {
+    const token = { roles: ['admin'], agencies: ['one'], accountValidationStatus: status };
+    expect(barrierOf(claimsFrom(token, 'u1'))).toBe('notAccepted');
+  });
+
+  it('lets in an account without a validation status', () => {
+    expect(barrierOf(claimsFrom({ roles: ['admin'], agencies: ['one'] }, 'u1'))).toBeUndefined();
   });
 });

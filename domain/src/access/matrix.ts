@@ -1,72 +1,26 @@
 import type { Role } from './roles.ts';
+import type { CollectionRule } from './row.ts';
+import { ACCOUNT_ROWS, PLATFORM_ROWS } from './rows/account.rows.ts';
+import { PRODUCTION_ROWS } from './rows/production.rows.ts';
+import { TALENT_ROWS } from './rows/talent.rows.ts';
+
+export { SCOPES, type CollectionRule, type Operation, type Scope } from './row.ts';
 
 /**
- * Whose documents a role may read. `own…` compare a field of the document with the caller:
- * `ownCompany` agencyId and companyId, `ownAgency` agencyId, `ownAgencies` any of agencyIds, `ownTalent` talentId,
- * `self` the document's id, `member` the document id is one of the caller's agencies.
- */
-export type Scope = 'ownCompany' | 'ownAgency' | 'ownAgencies' | 'ownTalent' | 'self' | 'member' | 'any';
-
-export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
-
-export interface CollectionRule {
-  readonly collection: string;
-  readonly read: Partial<Readonly<Record<Role, Scope>>>;
-  /** False where a document is fetched by id alone. */
-  readonly listable: boolean;
-}
-
-const production = { client: 'ownCompany', agencyTeam: 'ownAgency', admin: 'ownAgency' } as const;
-const nobody = {} as const;
-
-/**
- * Who reads which collection. Nobody writes from a browser: every change goes through the API.
- * `firestore.rules` encodes this table, the API asks it, and one test walks it for both.
+ * Who reads which collection. Nobody writes from a browser: every change goes through the API, which checks it, records
+ * it and keeps the copies true. `firestore.rules` encodes this table, the API asks it, and one test walks it for both.
+ * A collection that is not in it is closed.
  */
 export const ACCESS: readonly CollectionRule[] = [
-  { collection: 'projects', read: production, listable: true },
-  { collection: 'voices', read: production, listable: true },
-  { collection: 'castings', read: production, listable: true },
-  { collection: 'castingDemos', read: production, listable: true },
-  { collection: 'auditions', read: production, listable: true },
-  { collection: 'auditionEntries', read: production, listable: true },
-  {
-    collection: 'demoCache',
-    read: { client: 'ownAgencies', agencyTeam: 'ownAgencies', admin: 'ownAgencies', engineer: 'any' },
-    listable: true,
-  },
-  {
-    collection: 'talentCache',
-    read: { client: 'ownAgencies', agencyTeam: 'ownAgencies', admin: 'ownAgencies', engineer: 'any' },
-    listable: true,
-  },
-  {
-    collection: 'talents',
-    read: { talent: 'self', agencyTeam: 'ownAgencies', admin: 'ownAgencies' },
-    listable: true,
-  },
-  {
-    collection: 'demos',
-    read: { talent: 'ownTalent', agencyTeam: 'ownAgencies', admin: 'ownAgencies', engineer: 'any' },
-    listable: true,
-  },
-  {
-    collection: 'agencies',
-    read: { client: 'member', agencyTeam: 'member', admin: 'member', talent: 'member' },
-    listable: false,
-  },
-  {
-    collection: 'users',
-    read: { client: 'self', agencyTeam: 'self', admin: 'self', talent: 'self', engineer: 'self' },
-    listable: false,
-  },
-  { collection: 'companies', read: nobody, listable: false },
-  { collection: 'auditionInvites', read: nobody, listable: false },
-  { collection: 'mail', read: nobody, listable: false },
-  { collection: 'audit', read: nobody, listable: false },
-  { collection: 'idempotency', read: nobody, listable: false },
-  { collection: 'rateLimits', read: nobody, listable: false },
+  ...PRODUCTION_ROWS,
+  ...TALENT_ROWS,
+  ...ACCOUNT_ROWS,
+  ...PLATFORM_ROWS,
 ];
+
+/** The row of a collection; undefined: closed to everybody. */
+export const accessTo = (collection: string): CollectionRule | undefined =>
+  ACCESS.find((row) => row.collection === collection);
 
 /** Roles that may create and change projects, castings and audition requests: clients theirs, agency roles their agency's. */
 export const PRODUCTION_ROLES = ['client', 'agencyTeam', 'admin'] as const satisfies readonly Role[];

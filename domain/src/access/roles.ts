@@ -36,6 +36,10 @@ export const barrierOf = (claims: Claims): Barrier | undefined => {
 const stringsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
+/** A status that is there and unknown keeps the account out, as the rules do: only its absence lets in. */
+const statusOf = (value: unknown): ValidationStatus =>
+  VALIDATION_STATUSES.find((status) => status === value) ?? 'PENDING';
+
 /** Reads claims from a decoded token, dropping whatever is not of their form. */
 export const claimsFrom = (token: Readonly<Record<string, unknown>>, uid: string): Claims => {
   const status = token['accountValidationStatus'];
@@ -44,8 +48,6 @@ export const claimsFrom = (token: Readonly<Record<string, unknown>>, uid: string
     user_id: typeof token['user_id'] === 'string' ? token['user_id'] : uid,
     agencies: stringsOf(token['agencies']),
     emailVerified: token['emailVerified'] === true,
-    ...(VALIDATION_STATUSES.includes(status as ValidationStatus)
-      ? { accountValidationStatus: status as ValidationStatus }
-      : {}),
+    ...(status === undefined ? {} : { accountValidationStatus: statusOf(status) }),
   };
 };

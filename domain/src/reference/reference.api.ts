@@ -1,7 +1,9 @@
 import { endpoint } from '../contract.ts';
-import { exactly, text } from '../messages/yup.ts';
+import { exactly, idSchema, text } from '../messages/yup.ts';
+import { signedIn } from '../contract-auth.ts';
+import type { MenuItem } from './platform.ts';
 import type { CatalogEntry, ClientConfig, Country, Language } from './reference.ts';
-import { CATALOG_KINDS } from './reference.ts';
+import { CATALOG_KINDS, SPEED_TEST_MAX_BYTES } from './reference.ts';
 
 const open = { kind: 'public' } as const;
 
@@ -48,5 +50,45 @@ export const referenceApi = {
     summary: 'Identity-provider settings and branding, before sign-in',
     auth: open,
     errors: [],
+  }),
+  'reference.selfServiceLanguages': endpoint<readonly Language[]>()({
+    method: 'GET',
+    path: '/language/selfService',
+    summary: 'Languages offered on sign-up',
+    auth: open,
+    errors: [],
+  }),
+  'reference.talentMenu': endpoint<readonly MenuItem[]>()({
+    method: 'GET',
+    path: '/talent-menu',
+    summary: 'Header and side menu for the caller’s roles',
+    auth: signedIn,
+    errors: [401, 403],
+  }),
+  'reference.profileItems': endpoint<readonly MenuItem[]>()({
+    method: 'GET',
+    path: '/profile-items',
+    summary: 'Entries of the profile menu; an admin may ask for a talent they act as',
+    auth: signedIn,
+    query: exactly({ impersonatedTalentId: idSchema.optional() }),
+    errors: [401, 403],
+  }),
+  'reference.speedTestDownload': endpoint<undefined>()({
+    method: 'GET',
+    path: '/speed-test',
+    summary: 'About 102000 bytes that do not compress, to time a download',
+    auth: open,
+    binary: 'application/octet-stream',
+    errors: [429],
+    limit: { calls: 60, seconds: 600 },
+  }),
+  'reference.speedTestUpload': endpoint<{ readonly bytes: number }>()({
+    method: 'POST',
+    path: '/speed-test',
+    summary: 'Takes about 102000 bytes, to time an upload; nothing is kept',
+    auth: open,
+    raw: { maxBytes: SPEED_TEST_MAX_BYTES },
+    errors: [413, 429],
+    limit: { calls: 60, seconds: 600 },
   }),
 };

@@ -69,3 +69,7 @@ export interface ClientConfig {
 export const TEXT_AREA_MAX = 512;
 /** Characters of a one-line name. */
 export const NAME_MAX = 120;
+
+/** Bytes that one direction of the speed test moves, and the most that the upload takes. */
+export const SPEED_TEST_BYTES = 102_000;
+export const SPEED_TEST_MAX_BYTES = 256 * 1024;

@@ -13,15 +13,15 @@ const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 
 const expressPath = (path: string): string =>
   `/api${path.replace(/\{(\w+)\}/g, ':$1')}`.replace(/(.)\/$/, '$1');
 
-/** Literal segments before parameters, so that `/casting/recordingSession` is never taken for `/casting/{id}`. */
-const bySpecificity = ([, a]: readonly [string, Contract], [, b]: readonly [string, Contract]): number => {
-  const [left, right] = [a.path.split('/'), b.path.split('/')];
-  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
-    const difference = Number(left[index]?.startsWith('{')) - Number(right[index]?.startsWith('{'));
-    if (difference !== 0) return difference;
-  }
-  return 0;
-};
+/** Literal segments sort before parameters, so that `/casting/recordingSession` is never taken for `/casting/{id}`. */
+const shapeOf = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '1' : '0'))
+    .join('');
+
+const bySpecificity = ([, a]: readonly [string, Contract], [, b]: readonly [string, Contract]): number =>
+  shapeOf(a.path).localeCompare(shapeOf(b.path));
 
 const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const requestId = String(response.locals['requestId']);

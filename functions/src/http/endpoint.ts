@@ -55,7 +55,10 @@ export const serve =
 
       const params = await validate(contract.params, request.params, 404);
       const query = await validate(contract.query, request.query, 422);
-      const hasJson = WRITES.has(contract.method) && !contract.upload;
+      if (contract.raw && (request.rawBody?.length ?? 0) > contract.raw.maxBytes) {
+        throw new AppError(413, 'request.tooLarge');
+      }
+      const hasJson = WRITES.has(contract.method) && !contract.upload && !contract.raw;
       const body = hasJson ? await validate(contract.body, readJson(request), 422) : undefined;
       const { upload } = contract;
       const file = (): Promise<UploadedFile> =>

@@ -40,6 +40,10 @@ export const availableLanguagesEndpoint: Handlers['reference.availableLanguages'
   return languages;
 };
 
+/** Self-service sign-up offers what can be cast: a talent registers with a main working language. */
+export const selfServiceLanguagesEndpoint: Handlers['reference.selfServiceLanguages'] =
+  availableLanguagesEndpoint;
+
 export const clientConfigEndpoint: Handlers['reference.clientConfig'] = () => {
   const projectId = process.env['GCLOUD_PROJECT'] ?? '';
   return Promise.resolve({

@@ -1,0 +1,59 @@
+import type { Role } from './roles.ts';
+
+/**
+ * Whose documents a role may read; what is compared stands behind each.
+ *
+ * By a field of the document, so that a query can prove it:
+ * `ownAgency` agencyId · `ownAgencies` any of agencyIds · `ownCompany` agencyId and companyId ·
+ * `grantedAgency` agencyId, which must have granted this account to see rates ·
+ * `ownTalent` talentId · `ownEngineer` engineerId · `ownUser` userId.
+ *
+ * By the document's id, so that it can be fetched and not listed:
+ * `self` the caller's uid · `member` one of the caller's agencies · `company` the company of the caller's account.
+ *
+ * `any` asks for nothing but the role.
+ */
+export const SCOPES = [
+  'any',
+  'ownAgency',
+  'ownAgencies',
+  'ownCompany',
+  'grantedAgency',
+  'ownTalent',
+  'ownEngineer',
+  'ownUser',
+  'self',
+  'member',
+  'company',
+] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+/** Who reads one collection. */
+export interface CollectionRule {
+  readonly collection: string;
+  /** Several scopes of a role are a union, like several roles of a person. */
+  readonly read: Readonly<Partial<Record<Role, readonly Scope[]>>>;
+  /** False where a document is fetched by its id alone. */
+  readonly listable: boolean;
+}
+
+type Readers = CollectionRule['read'];
+
+/** A collection that its readers also query. */
+export const listed = (collection: string, read: Readers): CollectionRule => ({
+  collection,
+  read,
+  listable: true,
+});
+
+/** A collection whose documents are fetched one by one: nobody can copy it as a whole. */
+export const fetched = (collection: string, read: Readers): CollectionRule => ({
+  collection,
+  read,
+  listable: false,
+});
+
+/** A collection of the functions alone. */
+export const closed = (collection: string): CollectionRule => ({ collection, read: {}, listable: false });

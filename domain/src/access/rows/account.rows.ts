@@ -1,0 +1,50 @@
+import { closed, fetched, listed, type CollectionRule } from '../row.ts';
+
+/** People who sign in, and the companies and agencies they belong to. */
+export const ACCOUNT_ROWS: readonly CollectionRule[] = [
+  listed('users', {
+    client: ['self'],
+    agencyTeam: ['self'],
+    admin: ['self', 'ownAgencies'],
+    talent: ['self'],
+    engineer: ['self'],
+  }),
+  listed('clients', { client: ['self'], admin: ['ownAgencies'] }),
+  // The decision on an account, client or talent alike: for admins' eyes alone.
+  listed('accountValidations', { admin: ['ownAgencies'] }),
+  // What a client pays an agency, one document for each agency: no agency sees another's.
+  listed('clientTerms', { admin: ['ownAgency'] }),
+  listed('companies', { client: ['company'], agencyTeam: ['ownAgencies'], admin: ['ownAgencies'] }),
+  // Engineers belong to no agency: every admin manages them.
+  listed('engineers', { engineer: ['self'], admin: ['any'] }),
+  // An invitation belongs to the agency whose admin sent it.
+  listed('engineerInvites', { admin: ['ownAgency'] }),
+  fetched('agencies', {
+    client: ['member'],
+    agencyTeam: ['member'],
+    admin: ['member'],
+    talent: ['member'],
+  }),
+  fetched('agencyContracts', { admin: ['member'] }),
+  listed('viewHistory', {
+    client: ['ownUser'],
+    agencyTeam: ['ownUser'],
+    admin: ['ownUser'],
+    talent: ['ownUser'],
+    engineer: ['ownUser'],
+  }),
+];
+
+/** What keeps the platform running. */
+export const PLATFORM_ROWS: readonly CollectionRule[] = [
+  // The API serves these to anybody and keeps them in memory: a browser would pay five hundred reads for the same.
+  closed('catalog'),
+  closed('countries'),
+  closed('languages'),
+  // The outbox holds what links are made of. Admins read about mails that are stuck, from a copy without that.
+  closed('mail'),
+  listed('stuckMail', { admin: ['ownAgency'] }),
+  listed('audit', { admin: ['ownAgency'] }),
+  closed('idempotency'),
+  closed('rateLimits'),
+];

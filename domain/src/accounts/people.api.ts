@@ -1,0 +1,198 @@
+import { endpoint, type Page, type Serialised } from '../contract.ts';
+import { agencyStaff, only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { exactly, idSchema, text, yup } from '../messages/yup.ts';
+import { languageCode } from '../projects/projects.schema.ts';
+import { engineerSignUpSchema } from '../talents/talents.schema.ts';
+import type { Client, Engineer, EngineerInvite, TeamMember } from './people.ts';
+import {
+  clientPatchSchema,
+  clientSignUpSchema,
+  engineerInviteSchema,
+  engineerPatchSchema,
+  ownerClientSchema,
+  teamMemberPatchSchema,
+  teamMemberSchema,
+} from './people.schema.ts';
+
+const admin = only('admin');
+const id = exactly({ id: idSchema });
+const cursor = text().max(400).optional();
+const signUp = [400, 409, 413, 415, 422, 429] as const;
+const signUpLimit = { calls: 20, seconds: 3600 };
+const changed = [...WRITE_ERRORS];
+
+interface Created {
+  readonly id: string;
+}
+interface EngineerPage {
+  readonly items: readonly Serialised<Engineer>[];
+  readonly total: number;
+  readonly current: number;
+  readonly pageSize: number;
+}
+
+export const peopleApi = {
+  'engineers.list': endpoint<EngineerPage>()({
+    method: 'GET',
+    path: '/engineer',
+    summary: 'Engineers, page by page',
+    auth: admin,
+    query: exactly({
+      current: yup.number().integer().min(1).default(1),
+      pageSize: yup.number().integer().min(1).max(100).default(20),
+      nameOrEmail: text().max(120).optional(),
+      language: languageCode.optional(),
+    }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'engineers.get': endpoint<Serialised<Engineer>>()({
+    method: 'GET',
+    path: '/engineer/{id}',
+    summary: 'One engineer; engineers themselves alone',
+    auth: only('admin', 'engineer'),
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'engineers.update': endpoint<Serialised<Engineer>>()({
+    method: 'PATCH',
+    path: '/engineer/{id}',
+    summary: 'Change an engineer',
+    auth: only('admin', 'engineer'),
+    params: id,
+    body: engineerPatchSchema,
+    errors: changed,
+  }),
+  'engineers.sendNewLink': endpoint<string>()({
+    method: 'GET',
+    path: '/engineer/send-new-link/{id}',
+    summary: 'Mail an engineer a new link',
+    auth: admin,
+    params: id,
+    errors: [...READ_ERRORS, 429],
+    limit: { calls: 30, seconds: 600 },
+  }),
+  'engineers.signUp': endpoint<Created>()({
+    method: 'POST',
+    path: '/engineer',
+    summary: 'Register as an engineer, with an invitation',
+    auth: open,
+    body: engineerSignUpSchema,
+    status: 201,
+    errors: [...signUp],
+    limit: signUpLimit,
+  }),
+  'engineers.invite': endpoint<EngineerInvite>()({
+    method: 'POST',
+    path: '/engineer/invite',
+    summary: 'Invite an engineer',
+    auth: admin,
+    body: engineerInviteSchema,
+    status: 201,
+    errors: changed,
+  }),
+  'engineers.getInvite': endpoint<Pick<EngineerInvite, 'id' | 'name' | 'lastName' | 'email' | 'language'>>()({
+    method: 'GET',
+    path: '/engineer/invite/{id}',
+    summary: 'What an engineer’s invitation fills into the form',
+    auth: open,
+    params: id,
+    errors: [404, 429],
+    limit: { calls: 60, seconds: 600 },
+  }),
+  'clients.list': endpoint<Page<Serialised<Client>>>()({
+    method: 'GET',
+    path: '/client',
+    summary: 'Clients of the chosen agency',
+    auth: admin,
+    query: exactly({ cursor, nameOrEmail: text().max(120).optional() }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'clients.get': endpoint<Serialised<Client>>()({
+    method: 'GET',
+    path: '/client/{id}',
+    summary: 'One client; clients themselves alone',
+    auth: only('admin', 'client'),
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'clients.update': endpoint<Serialised<Client>>()({
+    method: 'PATCH',
+    path: '/client/{id}',
+    summary: 'Change a client; validation, commissions and rates are for admins',
+    auth: only('admin', 'client'),
+    params: id,
+    body: clientPatchSchema,
+    errors: changed,
+  }),
+  'clients.createOwner': endpoint<Created>()({
+    method: 'POST',
+    path: '/ownerClient',
+    summary: 'Create the owning client of a company',
+    auth: agencyStaff,
+    body: ownerClientSchema,
+    status: 201,
+    errors: changed,
+  }),
+  'clients.signUp': endpoint<Created>()({
+    method: 'POST',
+    path: '/client',
+    summary: 'Register as a client',
+    auth: open,
+    body: clientSignUpSchema,
+    status: 201,
+    errors: [...signUp],
+    limit: signUpLimit,
+  }),
+  'team.list': endpoint<readonly TeamMember[]>()({
+    method: 'GET',
+    path: '/agencyTeam',
+    summary: 'Team members and admins of the caller’s agencies',
+    auth: admin,
+    errors: SIGNED_IN_ERRORS,
+  }),
+  'team.create': endpoint<Created>()({
+    method: 'POST',
+    path: '/agencyTeam',
+    summary: 'Add a team member or an admin',
+    auth: admin,
+    body: teamMemberSchema,
+    status: 201,
+    errors: changed,
+  }),
+  'team.update': endpoint<TeamMember>()({
+    method: 'PATCH',
+    path: '/agencyTeam/{id}',
+    summary: 'Change a team member',
+    auth: admin,
+    params: id,
+    body: teamMemberPatchSchema,
+    errors: changed,
+  }),
+  'user.sendNewLink': endpoint<string>()({
+    method: 'GET',
+    path: '/user/send-new-link/{uid}/{type}',
+    summary: 'Mail a new link; the answer is the same for unknown accounts',
+    auth: open,
+    params: exactly({ uid: idSchema, type: text().oneOf(['talent', 'engineer', 'client']).required() }),
+    errors: [429],
+    limit: { calls: 5, seconds: 600 },
+  }),
+  'user.resetPassword': endpoint<{ readonly status: 'success' }>()({
+    method: 'POST',
+    path: '/user/resetPassword',
+    summary: 'Mail a reset link; the answer is the same for unknown addresses',
+    auth: open,
+    body: exactly({ email: text().max(254).email('validation.invalid').required() }),
+    errors: [400, 413, 415, 422, 429],
+    limit: { calls: 10, seconds: 600 },
+  }),
+  'user.setNewPassword': endpoint<{ readonly status: 'success'; readonly email: string }>()({
+    method: 'POST',
+    path: '/user/setNewPassword',
+    summary: 'Set a new password with the code of a reset link',
+    auth: open,
+    body: exactly({ oobCode: text().max(500).required(), newPassword: text().min(8).max(200).required() }),
+    errors: [400, 410, 413, 415, 422, 429],
+    limit: { calls: 20, seconds: 600 },
+  }),
+};

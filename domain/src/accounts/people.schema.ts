@@ -1,0 +1,105 @@
+import { VALIDATION_STATUSES } from '../access/roles.ts';
+import { commissionSchema } from '../agencies/agencies.schema.ts';
+import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { NAME_MAX } from '../reference/reference.ts';
+import { languageCode } from '../projects/projects.schema.ts';
+
+const FREE_MAIL = ['hotmail', 'yahoo', 'gmail', 'outlook', 'aol', 'icloud', 'google'];
+const name = text().max(NAME_MAX);
+const code = text().matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.invalid'));
+
+const isCorporate = (email: string | undefined): boolean => {
+  const domain = (email ?? '').split('@')[1] ?? '';
+  return !domain
+    .toLowerCase()
+    .split('.')
+    .some((label) => FREE_MAIL.includes(label));
+};
+
+/** A work address: it has an @, and no label of its domain is a free-mail provider's name. */
+export const corporateEmail = text()
+  .max(254)
+  .required(messageId('client.emailNotCorporate'))
+  .matches(/@/, messageId('client.emailNotCorporate'))
+  .test('corporate', messageId('client.emailFreeMail'), isCorporate)
+  .email(messageId('client.emailNotCorporate'));
+
+const company = exactly({ id: idSchema.notRequired(), name: name.required(), companyType: code.required() });
+const password = text().min(8).max(200);
+const accepted = flag().oneOf([true], messageId('validation.required')).required();
+
+const clientFields = {
+  name: name.required(),
+  lastName: name.required(),
+  email: corporateEmail,
+  roleInCompany: code.required(),
+  company: company.required(),
+  countryOfResidence: text().length(3).required(),
+  cityOfResidence: name.required(),
+};
+
+/** Self-registration of a client. */
+export const clientSignUpSchema = exactly({
+  ...clientFields,
+  password: password.required(),
+  agencySlug: text().max(60).optional(),
+  termsAndConditions: accepted,
+  acceptPrivacyPolicy: accepted,
+});
+
+/** A client made by an agency: without a password they come in through single sign-on. */
+export const ownerClientSchema = exactly({
+  ...clientFields,
+  password: password.optional(),
+  accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
+});
+
+export const clientPatchSchema = exactly({
+  name: name.optional(),
+  lastName: name.optional(),
+  roleInCompany: code.optional(),
+  countryOfResidence: text().length(3).optional(),
+  cityOfResidence: name.optional(),
+  accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
+  commissionByAgency: yup.array().of(commissionSchema).max(50).optional(),
+  showRates: flag().optional(),
+  updatedAt: text().max(40).optional(),
+});
+
+export const engineerPatchSchema = exactly({
+  name: name.optional(),
+  lastName: name.optional(),
+  languageTags: yup.array().of(languageCode.required()).max(30).optional(),
+  status: text().oneOf(['pending', 'active', 'blocked']).optional(),
+  updatedAt: text().max(40).optional(),
+});
+
+export const engineerInviteSchema = exactly({
+  name: name.required(),
+  lastName: name.required(),
+  email: text().max(254).email(messageId('validation.invalid')).required(),
+  language: languageCode.required(),
+});
+
+const memberRoles = yup
+  .array()
+  .of(text().oneOf(['agencyTeam', 'admin']).required())
+  .min(1)
+  .max(2);
+const memberAgencies = yup.array().of(idSchema).min(1).max(50);
+
+export const teamMemberSchema = exactly({
+  name: name.required(),
+  lastName: name.required(),
+  email: text().max(254).email(messageId('validation.invalid')).required(),
+  password: password.optional(),
+  roles: memberRoles.required(),
+  agencies: memberAgencies.required(),
+});
+
+export const teamMemberPatchSchema = exactly({
+  name: name.optional(),
+  lastName: name.optional(),
+  roles: memberRoles.optional(),
+  agencies: memberAgencies.optional(),
+});

@@ -1,0 +1,111 @@
+import { endpoint, type Page, type Serialised } from '../contract.ts';
+import { production, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { exactly, flag, idSchema, text, yup } from '../messages/yup.ts';
+import { languageCode } from '../projects/projects.schema.ts';
+import { CASTING_DEMOS_MAX, type Casting, type CastingDemo } from './castings.ts';
+
+const id = exactly({ id: idSchema });
+const ofVoice = exactly({ id: idSchema, voiceId: idSchema });
+const cursor = text().max(400).optional();
+const listed = exactly({
+  castingId: idSchema,
+  voiceId: idSchema,
+  demoId: idSchema,
+  isSelected: flag().default(false),
+});
+
+export const castingBoardApi = {
+  'castings.list': endpoint<Page<Serialised<Casting>>>()({
+    method: 'GET',
+    path: '/casting',
+    summary: 'Castings of the caller’s company, or of the chosen agency',
+    auth: production,
+    query: exactly({ cursor, projectId: idSchema.optional() }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'castings.get': endpoint<Serialised<Casting>>()({
+    method: 'GET',
+    path: '/casting/{id}',
+    summary: 'One casting',
+    auth: production,
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'castings.createNamed': endpoint<Serialised<Casting>>()({
+    method: 'POST',
+    path: '/casting',
+    summary: 'Cast the project named in the body in one more language',
+    auth: production,
+    body: exactly({ projectId: idSchema, language: languageCode.required() }),
+    status: 201,
+    errors: WRITE_ERRORS,
+  }),
+  'castings.downloadAll': endpoint<undefined>()({
+    method: 'GET',
+    path: '/casting/downloadAll/{id}',
+    summary: 'All audio of a casting as a zip',
+    auth: production,
+    params: id,
+    binary: 'application/zip',
+    errors: READ_ERRORS,
+  }),
+  'castings.hideTalent': endpoint<Serialised<Casting>>()({
+    method: 'PATCH',
+    path: '/casting/{id}/hideTalent',
+    summary: 'Hide talents from the public preview',
+    auth: production,
+    params: id,
+    body: exactly({ hideTalentFromPreviewList: yup.array().of(idSchema).max(500).required() }),
+    errors: WRITE_ERRORS,
+  }),
+  'castings.tagTalents': endpoint<Serialised<Casting>>()({
+    method: 'PATCH',
+    path: '/casting/{id}/voice/{voiceId}/talentTag',
+    summary: 'Tag the talents of a character',
+    auth: production,
+    params: ofVoice,
+    body: exactly({
+      talentTagList: yup
+        .array()
+        .of(exactly({ talentId: idSchema, tag: text().max(60).required() }))
+        .max(200)
+        .required(),
+    }),
+    errors: WRITE_ERRORS,
+  }),
+  'castings.removeTalent': endpoint<{ readonly id: string }>()({
+    method: 'PATCH',
+    path: '/casting/{id}/voice/{voiceId}/removeTalent',
+    summary: 'Take every demo of a talent off a character’s list',
+    auth: production,
+    params: ofVoice,
+    body: exactly({ talentId: idSchema }),
+    errors: WRITE_ERRORS,
+  }),
+  'castings.listDemos': endpoint<readonly Serialised<CastingDemo>[]>()({
+    method: 'GET',
+    path: '/casting-demo',
+    summary: 'What a casting lists',
+    auth: production,
+    query: exactly({ castingId: idSchema }),
+    errors: [...READ_ERRORS, 422],
+  }),
+  'castings.updateDemo': endpoint<Serialised<CastingDemo>>()({
+    method: 'PATCH',
+    path: '/casting-demo/{id}/{projectId}',
+    summary: 'Select a listed demo, or take the choice back',
+    auth: production,
+    params: exactly({ id: idSchema, projectId: idSchema }),
+    body: exactly({ isSelected: flag().required() }),
+    errors: WRITE_ERRORS,
+  }),
+  'castings.upsertDemos': endpoint<readonly Serialised<CastingDemo>[]>()({
+    method: 'PATCH',
+    path: '/casting-demo/project/{projectId}',
+    summary: 'List several demos of a project at once',
+    auth: production,
+    params: exactly({ projectId: idSchema }),
+    body: exactly({ castingDemos: yup.array().of(listed).min(1).max(CASTING_DEMOS_MAX).required() }),
+    errors: WRITE_ERRORS,
+  }),
+};

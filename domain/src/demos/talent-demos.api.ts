@@ -1,0 +1,82 @@
+import { endpoint, type Page, type Serialised } from '../contract.ts';
+import { only, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { exactly, flag, idSchema, text } from '../messages/yup.ts';
+import { languageCode } from '../projects/projects.schema.ts';
+import { NAME_MAX, TEXT_AREA_MAX } from '../reference/reference.ts';
+import { AUDIO_MAX_BYTES, REVIEW_STATUSES, type Demo } from './demos.ts';
+
+const owners = only('talent', 'agencyTeam', 'admin');
+const editors = only('talent', 'engineer', 'agencyTeam', 'admin');
+const ofDemo = exactly({ talentId: idSchema, demoId: idSchema });
+const code = text()
+  .matches(/^[A-Z0-9_]{1,40}$/, 'validation.invalid')
+  .optional();
+const upload = { field: 'record', maxBytes: AUDIO_MAX_BYTES };
+const uploadErrors = [400, 401, 403, 404, 409, 413, 415, 422] as const;
+
+/** Curation fields are for engineers, the others for the talent and the agency. */
+const demoPatch = exactly({
+  name: text().max(NAME_MAX).optional(),
+  category: code,
+  voiceAge: code,
+  gender: code,
+  language: languageCode.optional(),
+  accent: text().max(NAME_MAX).optional(),
+  tone: code,
+  principalInCategory: flag().optional(),
+  reviewStatus: text().oneOf(REVIEW_STATUSES).optional(),
+  reviewerComment: text().max(TEXT_AREA_MAX).optional(),
+  editedDuringCuration: flag().optional(),
+  updatedAt: text().max(40).optional(),
+});
+
+export const talentDemosApi = {
+  'demos.list': endpoint<Page<Serialised<Demo>>>()({
+    method: 'GET',
+    path: '/demo',
+    summary: 'Demos of a talent; talents their own, clients none',
+    auth: signedIn,
+    query: exactly({
+      talentId: idSchema.optional(),
+      reviewStatus: text().oneOf(REVIEW_STATUSES).optional(),
+      cursor: text().max(400).optional(),
+    }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'demos.create': endpoint<Serialised<Demo>>()({
+    method: 'POST',
+    path: '/demo/{id}',
+    summary: 'Upload a demo: one MP3 of at most a minute',
+    auth: owners,
+    params: exactly({ id: idSchema }),
+    upload,
+    status: 201,
+    errors: uploadErrors,
+  }),
+  'demos.update': endpoint<Serialised<Demo>>()({
+    method: 'PATCH',
+    path: '/demo/{talentId}/{demoId}',
+    summary: 'Change what a demo is described as, or review it',
+    auth: editors,
+    params: ofDemo,
+    body: demoPatch,
+    errors: WRITE_ERRORS,
+  }),
+  'demos.replace': endpoint<Serialised<Demo>>()({
+    method: 'PUT',
+    path: '/demo/{talentId}/{demoId}',
+    summary: 'Replace a demo’s audio',
+    auth: editors,
+    params: ofDemo,
+    upload,
+    errors: uploadErrors,
+  }),
+  'demos.remove': endpoint<{ readonly id: string }>()({
+    method: 'DELETE',
+    path: '/demo/{talentId}/{demoId}',
+    summary: 'Delete a demo',
+    auth: owners,
+    params: ofDemo,
+    errors: READ_ERRORS,
+  }),
+};

@@ -1,0 +1,88 @@
+import { endpoint, type Page, type Serialised } from '../contract.ts';
+import { production, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { exactly, idSchema, text, yup } from '../messages/yup.ts';
+import type { Company } from '../accounts/accounts.ts';
+import { NAME_MAX } from '../reference/reference.ts';
+import { PROJECT_TYPES, VOICES_MAX, type Project, type Voice } from './projects.ts';
+import type { ProjectStep } from './steps.ts';
+
+const id = exactly({ id: idSchema });
+const voice = exactly({ id: idSchema, name: text().max(NAME_MAX).required() });
+
+/** `viewHistory/{uid}_{view}`: how somebody left a view, to find it again. */
+export interface ViewHistory {
+  readonly view: string;
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
+export const productionApi = {
+  'projects.list': endpoint<Page<Serialised<Project>>>()({
+    method: 'GET',
+    path: '/project',
+    summary: 'Projects of the caller’s company, or of the chosen agency',
+    auth: production,
+    query: exactly({
+      cursor: text().max(400).optional(),
+      pageSize: yup.number().integer().min(1).max(100).optional(),
+    }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'projects.remove': endpoint<{ readonly id: string }>()({
+    method: 'DELETE',
+    path: '/project/{id}',
+    summary: 'Delete a project that was not ordered',
+    auth: production,
+    params: id,
+    errors: [...READ_ERRORS, 409],
+  }),
+  'projects.contactUs': endpoint<{ readonly sent: boolean }>()({
+    method: 'POST',
+    path: '/project/contactUs',
+    summary: 'Write to the agency about a project',
+    auth: production,
+    body: exactly({ message: text().min(25).max(300).required(), projectId: idSchema.optional() }),
+    status: 202,
+    errors: [...WRITE_ERRORS, 429],
+    limit: { calls: 10, seconds: 600 },
+  }),
+  'projects.steps': endpoint<readonly ProjectStep[]>()({
+    method: 'GET',
+    path: '/projectStep/type/{type}',
+    summary: 'Stages of a kind of project',
+    auth: production,
+    params: exactly({ type: text().oneOf(PROJECT_TYPES).required() }),
+    errors: READ_ERRORS,
+  }),
+  'projects.companies': endpoint<readonly Company[]>()({
+    method: 'GET',
+    path: '/company',
+    summary: 'The caller’s company, or the companies of the chosen agency',
+    auth: production,
+    errors: SIGNED_IN_ERRORS,
+  }),
+  'projects.updateVoices': endpoint<readonly Serialised<Voice>[]>()({
+    method: 'PATCH',
+    path: '/voice/many',
+    summary: 'Rename several characters of a project',
+    auth: production,
+    body: exactly({ projectId: idSchema, voices: yup.array().of(voice).min(1).max(VOICES_MAX).required() }),
+    errors: WRITE_ERRORS,
+  }),
+  'views.get': endpoint<readonly ViewHistory[]>()({
+    method: 'GET',
+    path: '/viewHistory/{id}',
+    summary: 'View states of the caller',
+    auth: signedIn,
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'views.save': endpoint<ViewHistory>()({
+    method: 'POST',
+    path: '/viewHistory',
+    summary: 'Keep the state of a view',
+    auth: signedIn,
+    body: exactly({ view: text().max(60).required(), state: yup.object().required() }),
+    status: 201,
+    errors: WRITE_ERRORS,
+  }),
+};
