@@ -1,6 +1,7 @@
 import type { Aggregation } from '../queries/aggregate.ts';
 import type { Query } from '../queries/query.ts';
 import type { Ruleset } from '../rules/contract.ts';
+import type { Database } from '../storage/database.ts';
 import type { DatabaseName } from '../storage/names.ts';
 import type { DatabaseService } from './database-service.ts';
 import { Project } from './project.ts';
@@ -10,6 +11,8 @@ export interface EmulatorOptions {
   readonly initialRules?: Ruleset;
   /** `host:port` of the Functions emulator, for triggers. */
   readonly functionsHost?: string;
+  /** Fills a database that has just been made or reset. */
+  readonly seed?: (database: Database) => void;
   readonly checkIndexes?: (query: Query, aggregations?: readonly Aggregation[]) => void;
 }
 
@@ -28,6 +31,7 @@ export class Emulator {
     const project = new Project(projectId, {
       initialRules: () => this.#options.initialRules,
       functionsHost: this.#options.functionsHost,
+      seed: this.#options.seed ?? (() => undefined),
       checkIndexes: this.#options.checkIndexes ?? (() => undefined),
     });
     this.#projects.set(projectId, project);
@@ -38,12 +42,9 @@ export class Emulator {
     return this.project(name.projectId).database(name.database);
   }
 
-  /** Forgets everything: documents, rules set since the start, triggers. */
+  /** Puts every database back to what it was at the start. */
   reset(): void {
-    for (const project of this.#projects.values()) {
-      for (const database of project.databases) database.store.clear();
-      project.usage.reset();
-    }
+    for (const project of this.#projects.values()) project.reset();
   }
 
   close(): void {

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { readExport } from '../export/export-files.ts';
+import { importDocuments } from '../export/import.ts';
 import { enforceIndexes } from '../indexes/enforce.ts';
+import type { Database } from '../storage/database.ts';
 import { Emulator } from './emulator.ts';
 import { compileFirestoreRules } from './ruleset.ts';
 import { listen } from './listen.ts';
-import { readArguments } from './arguments.ts';
+import { readArguments, type Arguments } from './arguments.ts';
 
 /** Starts the emulator as a process of its own. */
 export async function main(argv: readonly string[]): Promise<void> {
   const options = readArguments(argv);
-  const emulator = new Emulator({
-    initialRules: options.rules === undefined ? undefined : initialRules(options.rules),
-    functionsHost: options.functionsEmulator,
-    checkIndexes: options.indexes === undefined ? undefined : enforceIndexes(options.indexes, console.warn),
-  });
+  const emulator = makeEmulator(options);
   let stop: () => void = () => process.exit(0);
   try {
     const running = await listen(emulator, options, () => {
@@ -32,6 +31,29 @@ export async function main(argv: readonly string[]): Promise<void> {
       stop();
     });
   }
+}
+
+/** An emulator as the command line asks for it; ends the process when a file it names cannot be used. */
+function makeEmulator(options: Arguments): Emulator {
+  try {
+    return new Emulator({
+      initialRules: options.rules === undefined ? undefined : initialRules(options.rules),
+      functionsHost: options.functionsEmulator,
+      seed: options.seed === undefined ? undefined : seedFrom(options.seed),
+      checkIndexes: options.indexes === undefined ? undefined : enforceIndexes(options.indexes, console.warn),
+    });
+  } catch (error) {
+    console.error(`ERROR: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}
+
+/** Reads the export once at the start, so that a bad one is noticed then. */
+function seedFrom(file: string): (database: Database) => void {
+  readExport(file, '');
+  return (database) => {
+    importDocuments(database, readExport(file, database.name.projectId));
+  };
 }
 
 function initialRules(file: string) {

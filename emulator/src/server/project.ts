@@ -1,6 +1,7 @@
 import type { Aggregation } from '../queries/aggregate.ts';
 import type { Query } from '../queries/query.ts';
 import type { Issue, Ruleset, SourceFile } from '../rules/contract.ts';
+import type { Database } from '../storage/database.ts';
 import { Triggers } from '../triggers/triggers.ts';
 import { DatabaseService } from './database-service.ts';
 import { compileFirestoreRules } from './ruleset.ts';
@@ -10,6 +11,8 @@ import { ListenerHub } from '../listeners/hub.ts';
 export interface ProjectOptions {
   readonly initialRules: () => Ruleset | undefined;
   readonly functionsHost?: string;
+  /** Fills a database that has just been made or reset. */
+  readonly seed: (database: Database) => void;
   readonly checkIndexes: (query: Query, aggregations?: readonly Aggregation[]) => void;
 }
 
@@ -65,6 +68,15 @@ export class Project {
     };
   }
 
+  /** Empties every database, then fills it as at the start. */
+  reset(): void {
+    for (const { store } of this.databases) {
+      store.clear();
+      this.#options.seed(store);
+    }
+    this.usage.reset();
+  }
+
   close(): void {
     for (const { service, hub } of this.#databases.values()) {
       hub.close();
@@ -81,6 +93,7 @@ export class Project {
     );
     const entry = { service, hub: new ListenerHub(service.store) };
     this.#databases.set(database, entry);
+    this.#options.seed(service.store);
     service.store.follow((changeSet) => {
       this.triggers.onCommit(service.store.name, changeSet);
     });

@@ -16,6 +16,8 @@ export interface ChangeSet {
   readonly changes: readonly Change[];
   /** Who wrote: for triggers that ask for the auth context. */
   readonly author?: Author;
+  /** An import: no event of the application's, so no trigger runs. */
+  readonly imported?: boolean;
 }
 
 export interface Author {

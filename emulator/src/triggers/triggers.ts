@@ -26,7 +26,7 @@ export class Triggers {
 
   /** Calls the functions that follow any of these documents. The commit does not wait for them. */
   onCommit(database: DatabaseName, changeSet: ChangeSet): void {
-    if (this.#functionsHost === undefined) return;
+    if (this.#functionsHost === undefined || changeSet.imported === true) return;
     for (const [key, definition] of this.#definitions) {
       const url = `http://${this.#functionsHost}/functions/projects/${this.#projectId}/triggers/${key}`;
       for (const event of eventsFor(definition, database, changeSet)) {

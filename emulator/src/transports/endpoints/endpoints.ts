@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Emulator } from '../../server/emulator.ts';
 import { toStatus } from '../../status/status.ts';
 import { readJson, sendError, sendJson, sendText } from '../rest/http.ts';
+import { exportEndpoint, importEndpoint } from './export-import.ts';
 import { coverageOf } from './rule-coverage.ts';
 import { securityRules } from './security-rules.ts';
 import { registerEventarc, registerLegacy } from './trigger-registration.ts';
@@ -47,7 +48,13 @@ export async function handleEndpoint(
     if (rest === ':securityRules' && method === 'PUT') {
       securityRules(project, await readJson(request), response);
     } else if (rest === ':usage' && method === 'GET') sendJson(response, project.usage.read());
-    else if (rest === ':ruleCoverage' && method === 'GET') sendJson(response, coverageOf(project));
+    else if (/^(\/databases\/[^/]+)?:export$/.test(rest) && method === 'POST') {
+      exportEndpoint(emulator, await readJson(request));
+      sendText(response, EMPTY);
+    } else if (/^(\/databases\/[^/]+)?:import$/.test(rest) && method === 'POST') {
+      importEndpoint(emulator, await readJson(request));
+      sendText(response, EMPTY);
+    } else if (rest === ':ruleCoverage' && method === 'GET') sendJson(response, coverageOf(project));
     else if (rest === ':usage' && method === 'DELETE') {
       project.usage.reset();
       sendJson(response, {});

@@ -1,0 +1,150 @@
+import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maskedCrc32c } from '../src/export/crc32c.ts';
+import { readExport } from '../src/export/export-files.ts';
+import { importDocuments } from '../src/export/import.ts';
+import { readLog, writeLog } from '../src/export/record-log.ts';
+import { adminClient } from './support/clients.ts';
+import { startServer } from './support/server.ts';
+
+let emulator: Awaited<ReturnType<typeof startServer>>;
+let admin: ReturnType<typeof adminClient>;
+const directory = mkdtempSync(join(tmpdir(), 'export-'));
+
+beforeAll(async () => {
+  emulator = await startServer();
+  admin = adminClient(emulator.port);
+});
+
+afterAll(async () => {
+  await admin.close();
+  await emulator.close();
+});
+
+const post = (project: string, verb: string, body: object) =>
+  fetch(`${emulator.url}/emulator/v1/projects/${project}:${verb}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+const database = (project: string) => `projects/${project}/databases/(default)`;
+const overall = (name: string) => join(directory, name, `${name}.overall_export_metadata`);
+
+describe('the record log', () => {
+  it('checks records as LevelDB does', () => {
+    // The check value of CRC-32C over "123456789" is e3069283; masked as LevelDB defines it.
+    const crc = 0xe3069283;
+    const masked = ((((crc >>> 15) | (crc << 17)) >>> 0) + 0xa282ead8) >>> 0;
+    expect(maskedCrc32c(Buffer.from('123456789'))).toBe(masked);
+  });
+
+  it('cuts records at the ends of blocks and puts them together again', () => {
+    const records = [1, 0, 32_754, 32_761, 32_762, 70_000].map((size, index) =>
+      Buffer.alloc(size, index + 1),
+    );
+    const log = writeLog(records);
+    expect([...readLog(log)].map((record) => record.length)).toEqual(records.map((record) => record.length));
+    expect(Buffer.concat([...readLog(log)])).toEqual(Buffer.concat(records));
+    log.writeUInt8(99, 10);
+    expect(() => [...readLog(log)]).toThrow("Checksum doesn't validate.");
+  });
+});
+
+describe('an export', () => {
+  it('comes back as it went out, values of every kind', async () => {
+    const all = {
+      nothing: null,
+      yes: true,
+      whole: 42,
+      big: 2 ** 52,
+      real: 1.5,
+      nan: NaN,
+      text: 'naïve 🎙',
+      bytes: Buffer.from([0, 255, 1]),
+      at: Timestamp.fromMillis(1_700_000_000_123),
+      place: new GeoPoint(1.25, -3.5),
+      friend: admin.db.doc('a/b/c/__id7__'),
+      empty: [],
+      list: [1, 'two', null, { deep: [true, { er: 1 }] }, new GeoPoint(0, 0)],
+      map: { inner: { list: [], n: 1 }, at: Timestamp.fromMillis(0) },
+      vector: FieldValue.vector([1, 2.5, -3]),
+    };
+    await admin.db.doc('kinds/all').set(all);
+    await admin.db.doc('kinds/all/below/__id-9__').set({ n: 1 });
+    await admin.db.doc('kinds/long').set({ text: 'x'.repeat(100_000) });
+    const exported = await post('demo-casting', 'export', {
+      database: database('demo-casting'),
+      export_directory: directory,
+      export_name: 'whole',
+    });
+    expect([exported.status, await exported.text()]).toEqual([200, '{\n}\n']);
+    expect(existsSync(join(directory, 'whole/all_namespaces/all_kinds/output-0'))).toBe(true);
+    const imported = await post('demo-other', 'import', {
+      database: database('demo-other'),
+      export_directory: overall('whole'),
+    });
+    expect(await imported.text()).toBe('{\n}\n');
+    const other = adminClient(emulator.port, 'demo-other');
+    const copy = (await other.db.doc('kinds/all').get()).data()!;
+    const { friend, ...rest } = copy as { friend: { path: string } };
+    const { friend: _friend, ...expected } = (await admin.db.doc('kinds/all').get()).data()!;
+    expect(rest).toEqual(expected);
+    expect(friend.path).toBe('a/b/c/__id7__');
+    expect((await other.db.doc('kinds/all/below/__id-9__').get()).get('n')).toBe(1);
+    expect((await other.db.doc('kinds/long').get()).get('text')).toHaveLength(100_000);
+    await other.close();
+  });
+
+  it('of an empty database is the overall file alone, byte for byte', async () => {
+    await post('demo-empty', 'export', {
+      database: database('demo-empty'),
+      export_directory: directory,
+      export_name: 'empty',
+    });
+    expect(existsSync(join(directory, 'empty/all_namespaces'))).toBe(false);
+    expect([...readLog(readFileSync(overall('empty')))]).toEqual([Buffer.of(0x33), Buffer.alloc(0)]);
+  });
+
+  it('is refused where it cannot be written or read', async () => {
+    const nowhere = await post('demo-casting', 'export', {
+      database: database('demo-casting'),
+      export_directory: join(directory, 'missing'),
+    });
+    expect(await nowhere.json()).toMatchObject({
+      error: { status: 'FAILED_PRECONDITION', message: 'export_directory must be a directory' },
+    });
+    const bad = join(directory, 'bad.overall_export_metadata');
+    writeFileSync(bad, 'not a log');
+    const refused = await post('demo-casting', 'import', {
+      database: database('demo-casting'),
+      export_directory: bad,
+    });
+    expect(await refused.json()).toMatchObject({
+      error: { message: 'Overall export metadata file version not supported' },
+    });
+  });
+});
+
+it('seeds every project on its first use, and again after a reset', async () => {
+  const seeded = await startServer({
+    seed: (store) => {
+      importDocuments(store, readExport(overall('whole'), store.name.projectId));
+    },
+  });
+  const first = adminClient(seeded.port, 'demo-first');
+  const second = adminClient(seeded.port, 'demo-second');
+  expect((await first.db.doc('kinds/all').get()).get('whole')).toBe(42);
+  expect((await second.db.doc('kinds/all').get()).get('whole')).toBe(42);
+  await first.db.doc('kinds/all').delete();
+  await fetch(`${seeded.url}/reset`, { method: 'POST' });
+  expect((await first.db.doc('kinds/all').get()).get('whole')).toBe(42);
+  await fetch(`${seeded.url}/emulator/v1/projects/demo-first/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+  expect((await first.db.doc('kinds/all').get()).exists).toBe(false);
+  await first.close();
+  await second.close();
+  await seeded.close();
+});
