@@ -1,59 +1,48 @@
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
-import importX from 'eslint-plugin-import-x';
 import { readdirSync } from 'node:fs';
+import boundaries from './scripts/lint/import-zones.mjs';
 
 /** One zone per feature, so that no feature reaches into another's inside. */
 const featureZones = (side) => {
-  const root = `./${side}/src/features`;
+  const root = `${side}/src/features`;
   let areas = [];
   try {
-    areas = readdirSync(new URL(root, import.meta.url), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name);
+    areas = readdirSync(new URL(root, import.meta.url), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
   } catch {
     return [];
   }
-  return areas.map((area) => ({
-    target: `${root}/${area}`,
-    from: root,
-    except: [`./${area}`],
+  return areas.map(({ name }) => ({
+    in: `${root}/${name}`,
+    not: root,
+    except: [`${root}/${name}`],
     message: 'A feature imports no other feature: move what is shared to components/, lib/ or domain/.',
   }));
 };
 
+const apart = (folder, others, message) => others.map((not) => ({ in: folder, not, message }));
+const shared = ['web/src/lib', 'web/src/components', 'web/src/theme', 'web/src/i18n'];
+
 const zones = [
-  {
-    target: './domain',
-    from: ['./web', './functions', './emulator', './tests', './scripts'],
-    message: 'domain imports nothing of ours.',
-  },
-  {
-    target: './web',
-    from: ['./functions', './emulator', './tests', './scripts'],
-    message: 'web imports domain alone.',
-  },
-  {
-    target: './functions',
-    from: ['./web', './emulator', './tests', './scripts'],
-    message: 'functions import domain alone.',
-  },
-  {
-    target: './emulator',
-    from: ['./web', './functions', './domain', './tests', './scripts'],
-    message: 'The emulator knows nothing of the product.',
-  },
+  ...apart('domain', ['web', 'functions', 'emulator', 'tests', 'scripts'], 'domain imports nothing of ours.'),
+  ...apart('web', ['functions', 'emulator', 'tests', 'scripts'], 'web imports domain alone.'),
+  ...apart('functions', ['web', 'emulator', 'tests', 'scripts'], 'functions import domain alone.'),
+  ...apart(
+    'emulator',
+    ['web', 'functions', 'domain', 'tests', 'scripts'],
+    'The emulator knows nothing of the product.',
+  ),
   ...featureZones('web'),
   ...featureZones('functions'),
+  ...shared.flatMap((room) =>
+    apart(room, ['web/src/features', 'web/src/app'], 'Shared rooms do not import features or the app.'),
+  ),
   {
-    target: ['./web/src/lib', './web/src/components', './web/src/theme', './web/src/i18n'],
-    from: ['./web/src/features', './web/src/app'],
-    message: 'Shared rooms do not import features or the app.',
-  },
-  {
-    target: './web/src/features',
-    from: './web/src/app',
-    except: ['./paths.ts'],
+    in: 'web/src/features',
+    not: 'web/src/app',
+    except: ['web/src/app/paths.ts'],
     message: 'Features know paths.ts of the app and nothing else of it.',
   },
 ];
@@ -77,15 +66,10 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx,mts,mjs}'],
-    plugins: { 'import-x': importX },
+    plugins: { boundaries },
     languageOptions: { ecmaVersion: 2024, sourceType: 'module' },
-    settings: {
-      'import-x/resolver-next': [
-        importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }),
-      ],
-    },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'boundaries/import-zones': ['error', zones],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',

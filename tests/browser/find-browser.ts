@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface FoundBrowser {
+  readonly executablePath: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'chrome.exe'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const installed = (): string | undefined =>
+  [
+    ...(process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...PLACES,
+  ].find((path) => existsSync(path));
+
+const environment = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+/**
+ * The browser inside @sparticuz/chromium. It brings the shared libraries it needs, but unpacks them only where it takes
+ * itself to be on a cloud function, and beside the temporary folder; both are told to it while it is loaded.
+ */
+const packaged = async (): Promise<FoundBrowser | undefined> => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const folder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  const before = { TMPDIR: process.env['TMPDIR'], LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] };
+  process.env['TMPDIR'] = folder;
+  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs20.x';
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const executablePath = await chromium.executablePath();
+    return { executablePath, env: { ...environment(), TMPDIR: before.TMPDIR ?? '/tmp' } };
+  } finally {
+    for (const [name, value] of Object.entries(before)) {
+      if (value === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = value;
+    }
+    Reflect.deleteProperty(process.env, 'AWS_EXECUTION_ENV');
+  }
+};
+
+/** `CHROME_PATH`, else an installed Chrome or Chromium, else the packaged one; undefined where none can run. */
+export const findBrowser = async (): Promise<FoundBrowser | undefined> => {
+  const executablePath = process.env['CHROME_PATH'] ?? installed();
+  return executablePath ? { executablePath, env: environment() } : packaged();
+};
