@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayRead, type Actor } from './access.policy.ts';
+import { mayList, mayRead, type Actor } from './access.policy.ts';
 import { barrierOf, claimsFrom, type Claims } from './roles.ts';
 
 const claims = (over: Partial<Claims>): Claims => ({
@@ -74,5 +74,59 @@ describe('claimsFrom', () => {
 
   it('lets in an account without a validation status', () => {
     expect(barrierOf(claimsFrom({ roles: ['admin'], agencies: ['one'] }, 'u1'))).toBeUndefined();
+  });
+});
+
+describe('mayList', () => {
+  it('asks a query for the filters that prove it', () => {
+    expect(mayList(actor({}), 'projects', { agencyId: 'one', companyId: 'acme' })).toBe(true);
+    expect(mayList(actor({}), 'projects', { agencyId: 'one' })).toBe(false);
+    expect(mayList(actor({}), 'projects', { companyId: 'acme' })).toBe(false);
+    expect(mayList(actor({ roles: ['admin'] }), 'projects', { agencyId: 'one' })).toBe(true);
+    expect(mayList(actor({ roles: ['admin'] }), 'projects', {})).toBe(false);
+  });
+
+  it('asks for one of the caller’s agencies where a document has several', () => {
+    const team = actor({ roles: ['agencyTeam'], agencies: ['one', 'three'] });
+    expect(mayList(team, 'talents', { agencyIdsContain: 'three' })).toBe(true);
+    expect(mayList(team, 'talents', { agencyIdsContain: 'two' })).toBe(false);
+  });
+
+  it('lists nothing by a document’s id, and nothing that is only fetched', () => {
+    expect(mayRead(actor({ roles: ['talent'] }), 'talents', { id: 'u1' })).toBe(true);
+    expect(mayList(actor({ roles: ['talent'] }), 'talents', {})).toBe(false);
+    const engineer = actor({ roles: ['engineer'] });
+    expect(mayRead(engineer, 'talentScores', { id: 't' })).toBe(true);
+    expect(mayList(engineer, 'talentScores', {})).toBe(false);
+  });
+});
+
+describe('rate cards', () => {
+  const card = { id: 'one_t', agencyId: 'one' };
+
+  it('are read with the grant of their own agency', () => {
+    const granted = { ...actor({ agencies: ['one', 'two'] }), showRates: ['two'] };
+    expect(mayRead(granted, 'talentRateCards', card)).toBe(false);
+    expect(mayRead(granted, 'talentRateCards', { id: 'two_t', agencyId: 'two' })).toBe(true);
+    expect(mayRead({ ...granted, showRates: ['one'] }, 'talentRateCards', card)).toBe(true);
+  });
+
+  it('are not read with the grant of an agency the client has left', () => {
+    const left = { ...actor({ agencies: ['two'] }), showRates: ['one'] };
+    expect(mayRead(left, 'talentRateCards', card)).toBe(false);
+  });
+});
+
+describe('records of a person', () => {
+  it('are of the account, whatever a claim says', () => {
+    const forged = actor({ roles: ['talent'], user_id: 'victim' });
+    expect(mayRead(forged, 'demos', { id: 'd', talentId: 'victim' })).toBe(false);
+    expect(mayRead(forged, 'demos', { id: 'd', talentId: 'u1' })).toBe(true);
+  });
+
+  it('are an engineer’s where they run the session', () => {
+    const engineer = actor({ roles: ['engineer'], agencies: [] });
+    expect(mayRead(engineer, 'recordingSessions', { id: 's', engineerId: 'u1' })).toBe(true);
+    expect(mayRead(engineer, 'recordingSessions', { id: 's', engineerId: 'u2' })).toBe(false);
   });
 });
