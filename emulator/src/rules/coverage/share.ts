@@ -1,0 +1,56 @@
+import type { ExpressionCoverage } from '../contract.ts';
+
+/** What the evaluations of a condition have shown. An error denies like `false` does, so it counts as not true. */
+export type Outcome = 'both' | 'only-true' | 'only-false' | 'never';
+
+/** Which outcomes an expression was seen to have. */
+export function outcomeOf(expression: ExpressionCoverage): Outcome {
+  const passed = expression.values.has('true');
+  const refused = [...expression.values.keys()].some((value) => value !== 'true');
+  if (passed) return refused ? 'both' : 'only-true';
+  return refused ? 'only-false' : 'never';
+}
+
+/** How many of the conditions that decide requests were seen to pass as well as to refuse. */
+export interface ConditionShare {
+  readonly total: number;
+  readonly covered: number;
+  /** Between 0 and 1; 1 when there are no conditions. */
+  readonly share: number;
+  /** The conditions that lack an outcome, in source order. */
+  readonly missing: readonly (ExpressionCoverage & { readonly outcome: Outcome })[];
+}
+
+/**
+ * The share of conditions (allow conditions, operands of `&&`, `||`, `!`, and results of functions called there) that
+ * were evaluated to both outcomes. Constants are left out: they can have one only.
+ */
+export function conditionShare(expressions: readonly ExpressionCoverage[]): ConditionShare {
+  const conditions = expressions.filter((expression) => expression.condition === true);
+  const missing = conditions.flatMap((expression) => {
+    const outcome = outcomeOf(expression);
+    return outcome === 'both' ? [] : [{ ...expression, outcome }];
+  });
+  const covered = conditions.length - missing.length;
+  const share = conditions.length === 0 ? 1 : covered / conditions.length;
+  return { total: conditions.length, covered, share, missing };
+}
+
+/**
+ * Adds up coverages of the same source, because a suite loads its rules once for every test environment. Expressions
+ * are told apart by file and place.
+ */
+export function mergeCoverage(
+  coverages: readonly (readonly ExpressionCoverage[])[],
+): readonly ExpressionCoverage[] {
+  const merged = new Map<string, ExpressionCoverage>();
+  for (const expression of coverages.flat()) {
+    const { fileName, start, end, source } = expression;
+    const key = JSON.stringify([fileName, start, end, source]);
+    const known = merged.get(key);
+    const values = new Map(known?.values);
+    for (const [value, count] of expression.values) values.set(value, (values.get(value) ?? 0) + count);
+    merged.set(key, { ...expression, values });
+  }
+  return [...merged.values()];
+}
