@@ -6,7 +6,10 @@ const control = { borderRadius: 6 };
 /** Borders before shadows; a control's edge is always visible; the focus ring is the same on everything. */
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: { styleOverrides: globalStyles },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { fontFamily: 'inherit' } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -67,6 +70,34 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: { borderRadius: 6, fontWeight: 500 },
       sizeSmall: { height: 22, fontSize: '0.75rem' },
+    },
+  },
+  // The track carries the state; its edge is visible in both positions.
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 34, height: 20, padding: 0, margin: 6 },
+      sizeSmall: {
+        width: 34,
+        height: 20,
+        padding: 0,
+        '& .MuiSwitch-switchBase': { padding: 3 },
+        '& .MuiSwitch-thumb': { width: 14, height: 14 },
+      },
+      switchBase: ({ theme }) => ({
+        padding: 3,
+        '&.Mui-checked': { transform: 'translateX(14px)', color: theme.vars.palette.primary.contrastText },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
+        '&.Mui-focusVisible + .MuiSwitch-track': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+      thumb: { width: 14, height: 14, boxShadow: 'none' },
+      track: ({ theme }) => ({
+        borderRadius: 10,
+        opacity: 1,
+        backgroundColor: theme.vars.palette.surface.lineStrong,
+      }),
     },
   },
   MuiTooltip: {

@@ -26,7 +26,8 @@ export const SURFACES: Readonly<Record<SchemeName, Surfaces>> = {
     text: '#1a1c1f',
     textMuted: '#5a5d63',
     textFaint: '#6d7076',
-    wave: '#b9bab3',
+    // 3:1 as well: a waveform at rest is information.
+    wave: '#94958e',
   },
   dark: {
     canvas: '#111315',
@@ -38,7 +39,7 @@ export const SURFACES: Readonly<Record<SchemeName, Surfaces>> = {
     text: '#ecedee',
     textMuted: '#a6abb2',
     textFaint: '#8d939b',
-    wave: '#4a5057',
+    wave: '#6c727b',
   },
 };
 

@@ -2,7 +2,7 @@ import MenuOpen from '@mui/icons-material/MenuOpenOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { Brand, BrandMark } from '../../components/layout/Brand.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -37,6 +37,7 @@ export const Sidebar = ({ narrow, onToggle }: Props) => {
   const { roles, branding } = useSignedIn();
   const { pathname } = useLocation();
   const entries = navigationFor(roles);
+  const hrefs = new Set(entries.map((entry) => entry.href));
   const toggleLabel = text(narrow ? 'nav.expand' : 'nav.collapse');
   return (
     <Box
@@ -69,13 +70,16 @@ export const Sidebar = ({ narrow, onToggle }: Props) => {
       </Box>
       <Box component="nav" aria-label={text('nav.label')} sx={{ flex: 1, paddingTop: 1 }}>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.25 }}>
-          {entries.map(({ href, label, icon: Icon }) => {
-            const active = pathname === href;
+          {entries.map(({ href, label, icon: Icon, covers }) => {
+            const active =
+              pathname === href ||
+              (covers !== undefined && !hrefs.has(pathname) && matchPath(covers, pathname) !== null);
             return (
               <li key={href}>
                 <Tooltip title={narrow ? text(label) : ''} placement="right">
                   <Box
-                    component={NavLink}
+                    component={Link}
+                    aria-current={active ? 'page' : undefined}
                     to={href}
                     aria-label={narrow ? text(label) : undefined}
                     sx={item(narrow, active)}

@@ -11,11 +11,19 @@ export interface NavigationEntry {
   readonly label: MessageId;
   readonly icon: ElementType;
   readonly roles: readonly Role[];
+  /** Pages that belong to the entry besides its own. */
+  readonly covers?: string;
 }
 
 /** Sidebar entries in their order. One is added when its screen exists, never before. */
 const ENTRIES: readonly NavigationEntry[] = [
-  { href: paths.projects.href(), label: 'nav.projects', icon: FolderOpen, roles: ['client'] },
+  {
+    href: paths.projects.href(),
+    label: 'nav.projects',
+    icon: FolderOpen,
+    roles: ['client'],
+    covers: paths.project.path,
+  },
   { href: paths.newProject.href(), label: 'nav.newProject', icon: AddBox, roles: ['client'] },
   {
     href: paths.home.href(),

@@ -21,12 +21,35 @@ export const BrandMark = ({ size = 28 }: { readonly size?: number }) => (
   </Box>
 );
 
+/** The first letter of an agency that has no logo. */
+const Monogram = ({ name }: { readonly name: string }) => (
+  <Box
+    aria-hidden
+    sx={{
+      display: 'grid',
+      placeItems: 'center',
+      width: 28,
+      height: 28,
+      flexShrink: 0,
+      borderRadius: '8px',
+      fontWeight: 650,
+      fontSize: '0.8125rem',
+      color: 'primary.main',
+      border: '1.5px solid',
+      borderColor: 'primary.main',
+    }}
+  >
+    {name.trim()[0]?.toUpperCase()}
+  </Box>
+);
+
 interface Props {
   readonly name: string;
+  /** Null: somebody's brand that has no logo. Absent: the platform itself. */
   readonly logoUrl?: string | null;
 }
 
-/** Logo and name. A logo that cannot be loaded gives way to the mark; the name is always there to be read. */
+/** Logo and name. A logo that cannot be loaded gives way to a letter; the name is always there to be read. */
 export const Brand = ({ name, logoUrl }: Props) => {
   const [broken, setBroken] = useState(false);
   return (
@@ -47,8 +70,10 @@ export const Brand = ({ name, logoUrl }: Props) => {
             flexShrink: 0,
           }}
         />
-      ) : (
+      ) : logoUrl === undefined ? (
         <BrandMark />
+      ) : (
+        <Monogram name={name} />
       )}
       <Typography
         component="span"

@@ -21,10 +21,11 @@ export interface WaveformPlayerProps extends PlaybackSource {
   readonly size?: keyof typeof HEIGHTS;
 }
 
-const PhaseIcon = ({ phase }: { readonly phase: Phase }) => {
+const PhaseIcon = ({ phase, large }: { readonly phase: Phase; readonly large: boolean }) => {
+  const fontSize = large ? 'medium' : 'small';
   if (phase === 'loading') return <CircularProgress size={18} color="inherit" />;
-  if (phase === 'failed') return <ErrorIcon fontSize="small" color="error" />;
-  return phase === 'playing' ? <Pause fontSize="small" /> : <PlayArrow fontSize="small" />;
+  if (phase === 'failed') return <ErrorIcon fontSize={fontSize} color="error" />;
+  return phase === 'playing' ? <Pause fontSize={fontSize} /> : <PlayArrow fontSize={fontSize} />;
 };
 
 const Clock = ({ seconds }: { readonly seconds: number }) => (
@@ -90,7 +91,7 @@ export const WaveformPlayer = ({ title, size = 'row', ...source }: WaveformPlaye
             '&:hover': { backgroundColor: phase === 'playing' ? 'primary.dark' : 'action.hover' },
           })}
         >
-          <PhaseIcon phase={phase} />
+          <PhaseIcon phase={phase} large={size === 'large'} />
         </IconButton>
       </Tooltip>
       <Clock seconds={time} />

@@ -9,6 +9,9 @@ const PROGRESS_MS = 150;
 /** What is drawn for audio whose loudness was never measured. */
 const FLAT: readonly number[] = Array.from({ length: 60 }, () => 0.04);
 
+/** Ears hear ratios, eyes see differences: quiet passages are drawn a little taller than they measure. */
+const visibleHeight = (peak: number): number => Math.sqrt(Math.max(0, peak));
+
 export interface PlaybackSource {
   readonly peaks: readonly number[];
   readonly durationMs: number;
@@ -61,10 +64,10 @@ export const usePlayback = ({ peaks, durationMs, getUrl }: PlaybackSource, heigh
     const wave = WaveSurfer.create({
       container,
       height,
-      peaks: [drawn],
+      peaks: [drawn.map(visibleHeight)],
       duration: Math.max(duration, 0.1),
-      barWidth: 2,
-      barGap: 1.5,
+      barWidth: height > 40 ? 3 : 2,
+      barGap: 2,
       barRadius: 2,
       barMinHeight: 2,
       cursorWidth: 0,

@@ -18,6 +18,7 @@ export interface Identity {
 }
 
 let ready: Promise<Auth> | undefined;
+let connected: Auth | undefined;
 
 const connect = async (): Promise<Auth> => {
   const { app, emulated } = await startFirebase();
@@ -25,6 +26,7 @@ const connect = async (): Promise<Auth> => {
   if (emulated) {
     connectAuthEmulator(auth, `http://${EMULATORS.host}:${EMULATORS.auth}`, { disableWarnings: true });
   }
+  connected = auth;
   return auth;
 };
 
@@ -79,11 +81,12 @@ export const signIn = async (email: string, password: string): Promise<void> => 
 
 export const signOut = async (): Promise<void> => leave(await auth());
 
-/** The current identity token, fresh enough to be accepted; null when nobody is signed in. */
-export const idToken = async (): Promise<string | null> => {
-  const instance = await auth();
-  return instance.currentUser ? instance.currentUser.getIdToken() : null;
-};
+/**
+ * The current identity token, fresh enough to be accepted; null when nobody is signed in. It does not wait for the
+ * provider: the very first call of a page asks for the provider's own configuration.
+ */
+export const idToken = async (): Promise<string | null> =>
+  (await connected?.currentUser?.getIdToken()) ?? null;
 
 /** Asks the provider again, for claims that a function has changed in the meantime. */
 export const refreshIdentity = async (): Promise<Identity | null> => {

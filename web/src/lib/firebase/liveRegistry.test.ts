@@ -14,6 +14,7 @@ describe('live registry', () => {
   });
 
   it('hands a failure on as a value, so that nobody caches an error', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { values } = seen('a', (_next, fail) => {
       fail(new Error('permission-denied'));
       return () => undefined;

@@ -44,7 +44,11 @@ export const liveSource = <T>(key: string, subscribe: Subscribe<T>): Observable<
   const source = new Observable<Emission<T>>((subscriber) =>
     subscribe(
       (value) => subscriber.next({ kind: 'value', value }),
-      (error) => subscriber.next({ kind: 'failure', error }),
+      (error) => {
+        // The screen tells the person; the console tells who has to mend it (a missing index names its fix).
+        console.error(error);
+        subscriber.next({ kind: 'failure', error });
+      },
     ),
   ).pipe(takeUntil(stop));
   entries.set(key, { source, stop, readers: 0, idle: undefined });

@@ -28,6 +28,6 @@ export const PreviewCard = ({ voice, audioUrl }: Props) => (
       durationMs={voice.demo.durationMs}
       getUrl={() => audioUrl(voice.castingDemoId)}
     />
-    <DemoTags traits={voice.demo} />
+    <DemoTags traits={voice.demo} without={voice.demo.name} />
   </Card>
 );

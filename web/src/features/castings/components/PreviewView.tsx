@@ -25,7 +25,7 @@ export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
   const languageName = useLanguageName();
   const [query, setQuery] = useSearchParams();
   const { project, castings, characters } = page;
-  const single = castings.length === 1 ? castings[0] : undefined;
+  const single = projectId === undefined ? castings[0] : undefined;
   const chosen = single ?? castings.find((casting) => casting.language === query.get('language'));
   const character = characters.find((item) => item.id === query.get('voice'));
   const heading = chosen ? languageName(chosen.language) : text('preview.all');

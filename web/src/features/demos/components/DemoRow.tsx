@@ -48,7 +48,7 @@ export const DemoRow = ({ demo, state, onAdd }: Props) => {
         >
           {demo.name}
         </Typography>
-        <DemoTags traits={demo} />
+        <DemoTags traits={demo} without={demo.name} />
       </Box>
       <Box sx={{ gridArea: 'play', minWidth: 0 }}>
         <WaveformPlayer
