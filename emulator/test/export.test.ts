@@ -92,6 +92,12 @@ describe('an export', () => {
     const { friend: _friend, ...expected } = (await admin.db.doc('kinds/all').get()).data()!;
     expect(rest).toEqual(expected);
     expect(friend.path).toBe('a/b/c/__id7__');
+    const raw = await fetch(
+      `${emulator.url}/v1/${database('demo-other')}/documents/kinds/all?mask.fieldPaths=friend`,
+    );
+    expect(await raw.json()).toMatchObject({
+      fields: { friend: { referenceValue: `${database('demo-casting')}/documents/a/b/c/__id7__` } },
+    });
     expect((await other.db.doc('kinds/all/below/__id-9__').get()).get('n')).toBe(1);
     expect((await other.db.doc('kinds/long').get()).get('text')).toHaveLength(100_000);
     await other.close();

@@ -186,16 +186,15 @@ describe('loading rules', () => {
 
   it('reports which expressions were evaluated since, and to what', async () => {
     await getDoc(doc(alice.db, 'notes/a'));
-    const answer = await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:ruleCoverage`);
-    const { report } = (await answer.json()) as {
-      report: {
-        source: string;
-        sourcePosition: { line: number };
-        values: { value: string; count: number }[];
-      }[];
+    const report = `${emulator.url}/emulator/v1/projects/demo-casting:ruleCoverage`;
+    const { expressions } = (await (await fetch(report)).json()) as {
+      expressions: { source: string; start: { line: number }; values: { value: string; count: number }[] }[];
     };
-    const owner = report.find((entry) => entry.source === 'resource.data.owner == request.auth.uid');
-    expect(owner?.sourcePosition.line).toBe(5);
+    const owner = expressions.find((entry) => entry.source === 'resource.data.owner == request.auth.uid');
+    expect(owner?.start.line).toBe(5);
     expect(owner?.values.map((entry) => entry.value)).toEqual(['true']);
+    const page = await fetch(`${report}.html`);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(await page.text()).toContain('resource.data.owner');
   });
 });

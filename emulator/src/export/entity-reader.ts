@@ -164,7 +164,7 @@ function readReference(reader: Reader, project: string | undefined): Value {
     else if (field === 23) database = reader.string();
     else reader.skipType(wire);
   });
-  const owner = project ?? app.replace(/^[a-z]~/, '');
+  const owner = project ?? app.replace(/^[a-z]+~/, '');
   return {
     kind: 'reference',
     name: ['projects', owner, 'databases', database, 'documents', ...path].join('/'),

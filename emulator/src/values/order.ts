@@ -42,7 +42,7 @@ export function compareValues(a: Value, b: Value): number {
       return b.kind === 'boolean' ? Number(a.value) - Number(b.value) : 0;
     case 'integer':
       if (b.kind === 'integer') return compareOrdered(a.value, b.value);
-      return b.kind === 'double' ? -compareDoubleWithInteger(b.value, a.value) : 0;
+      return b.kind === 'double' ? 0 - compareDoubleWithInteger(b.value, a.value) : 0;
     case 'double':
       if (b.kind === 'integer') return compareDoubleWithInteger(a.value, b.value);
       return b.kind === 'double' ? compareDoubles(a.value, b.value) : 0;

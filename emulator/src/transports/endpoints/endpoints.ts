@@ -3,8 +3,7 @@ import type { Emulator } from '../../server/emulator.ts';
 import { toStatus } from '../../status/status.ts';
 import { readJson, sendError, sendJson, sendText } from '../rest/http.ts';
 import { exportEndpoint, importEndpoint } from './export-import.ts';
-import { coverageOf } from './rule-coverage.ts';
-import { securityRules } from './security-rules.ts';
+import { ruleCoverage, securityRules } from './security-rules.ts';
 import { registerEventarc, registerLegacy } from './trigger-registration.ts';
 
 const EMPTY = '{\n}\n';
@@ -54,8 +53,9 @@ export async function handleEndpoint(
     } else if (/^(\/databases\/[^/]+)?:import$/.test(rest) && method === 'POST') {
       importEndpoint(emulator, await readJson(request));
       sendText(response, EMPTY);
-    } else if (rest === ':ruleCoverage' && method === 'GET') sendJson(response, coverageOf(project));
-    else if (rest === ':usage' && method === 'DELETE') {
+    } else if (/^:ruleCoverage(\.html)?$/.test(rest) && method === 'GET') {
+      ruleCoverage(project, rest.endsWith('.html'), response);
+    } else if (rest === ':usage' && method === 'DELETE') {
       project.usage.reset();
       sendJson(response, {});
     } else if (rest === '/eventarcTrigger' && method === 'POST') {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Issue, SourceFile } from '../../rules/contract.ts';
+import { coverageHtml, coverageJson } from '../../rules/coverage.ts';
 import type { Project } from '../../server/project.ts';
 import { invalidArgument } from '../../status/status.ts';
 import { sendJson } from '../rest/http.ts';
@@ -30,6 +31,15 @@ export function securityRules(project: Project, body: unknown, response: ServerR
     );
   }
   sendJson(response, issues.length === 0 ? {} : { issues: issues.map(issueToJson) });
+}
+
+/** Which expressions of the rules in force were evaluated since they were loaded, and to what. */
+export function ruleCoverage(project: Project, html: boolean, response: ServerResponse): void {
+  const sources = project.rules?.sources ?? [];
+  const expressions = project.rules?.coverage() ?? [];
+  const type = html ? 'text/html' : 'application/json';
+  response.writeHead(200, { 'content-type': `${type}; charset=utf-8` });
+  response.end(html ? coverageHtml(sources, expressions) : coverageJson(sources, expressions));
 }
 
 function issueToJson(issue: Issue): object {

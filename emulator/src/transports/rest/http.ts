@@ -9,14 +9,23 @@ export class BodyTooLarge extends Error {}
 
 /** The whole body as text. */
 export async function readBody(request: IncomingMessage, limit = MAX_BODY_BYTES): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw new BodyTooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) chunks.push(chunk);
+      else {
+        // The rest is read and dropped, so that the client gets to see the answer.
+        chunks = [];
+        reject(new BodyTooLarge());
+      }
+    });
+    request.on('end', () => {
+      resolve(Buffer.concat(chunks).toString('utf8'));
+    });
+    request.on('error', reject);
+  });
 }
 
 /** A body read as JSON whatever its content type says; empty is an empty object. */

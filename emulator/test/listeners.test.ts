@@ -1,0 +1,251 @@
+import {
+  collection,
+  disableNetwork,
+  doc,
+  enableNetwork,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  setDoc,
+  where,
+  writeBatch,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ListenStream } from '../src/listeners/listen-stream.ts';
+import type { ListenEvent, TargetRequest } from '../src/listeners/events.ts';
+import { planWrites } from '../src/storage/apply-writes.ts';
+import { Database } from '../src/storage/database.ts';
+import { adminClient, eventually, webClient } from './support/clients.ts';
+import { startServer } from './support/server.ts';
+
+let emulator: Awaited<ReturnType<typeof startServer>>;
+let admin: ReturnType<typeof adminClient>;
+let web: ReturnType<typeof webClient>;
+
+beforeAll(async () => {
+  emulator = await startServer();
+  admin = adminClient(emulator.port);
+});
+
+afterAll(async () => {
+  await admin.close();
+  await emulator.close();
+});
+
+beforeEach(async () => {
+  await fetch(`${emulator.url}/emulator/v1/projects/demo-casting/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+  web = webClient(emulator.port);
+  return async () => {
+    await web.close();
+  };
+});
+
+/** What a listener has seen, each snapshot as the ids it held. */
+function recorder() {
+  const seen: string[] = [];
+  return {
+    seen,
+    record: (snapshot: QuerySnapshot) => {
+      if (!snapshot.metadata.fromCache && !snapshot.metadata.hasPendingWrites) {
+        seen.push(snapshot.docs.map((document) => document.id).join());
+      }
+    },
+    last: () => seen.at(-1),
+  };
+}
+
+const quiet = () => undefined;
+
+describe('the web SDK', () => {
+  it('sees documents come, change and go', async () => {
+    const found = recorder();
+    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, quiet);
+    await eventually(() => found.seen.length === 1);
+    await admin.db.doc('c/a').set({ open: true });
+    await eventually(() => found.last() === 'a');
+    await admin.db.doc('c/b').set({ open: false });
+    await admin.db.doc('c/b').set({ open: true });
+    await eventually(() => found.last() === 'a,b');
+    await admin.db.doc('c/a').update({ open: false });
+    await eventually(() => found.last() === 'b');
+    await admin.db.doc('c/b').delete();
+    await eventually(() => found.last() === '');
+    expect(found.seen).toEqual(['', 'a', 'a,b', 'b', '']);
+  });
+
+  it('sees one snapshot a commit, however many documents it touched', async () => {
+    const found = recorder();
+    onSnapshot(collection(web.db, 'c'), found.record, quiet);
+    await eventually(() => found.seen.length === 1);
+    const batch = admin.db.batch();
+    for (const id of ['a', 'b', 'd']) batch.set(admin.db.doc(`c/${id}`), { n: 1 });
+    await batch.commit();
+    await eventually(() => found.last() === 'a,b,d');
+    await admin.db.batch().delete(admin.db.doc('c/a')).set(admin.db.doc('c/e'), { n: 1 }).commit();
+    await eventually(() => found.last() === 'b,d,e');
+    expect(found.seen).toEqual(['', 'a,b,d', 'b,d,e']);
+  });
+
+  it('keeps a limited window filled', async () => {
+    for (const [index, id] of ['a', 'b', 'd', 'e'].entries()) await admin.db.doc(`c/${id}`).set({ n: index });
+    const found = recorder();
+    onSnapshot(query(collection(web.db, 'c'), orderBy('n', 'desc'), limit(2)), found.record, quiet);
+    await eventually(() => found.last() === 'e,d');
+    await admin.db.doc('c/e').delete();
+    await eventually(() => found.last() === 'd,b');
+    await admin.db.doc('c/z').set({ n: 99 });
+    await eventually(() => found.last() === 'z,d');
+    await admin.db.doc('c/z').update({ n: -1 });
+    await eventually(() => found.last() === 'd,b');
+  });
+
+  it('follows a document that is not there yet, and its deletion', async () => {
+    const seen: (number | undefined)[] = [];
+    onSnapshot(
+      doc(web.db, 'c/late'),
+      (snapshot) => seen.push(snapshot.get('n') as number | undefined),
+      quiet,
+    );
+    await eventually(() => seen.length === 1);
+    await admin.db.doc('c/late').set({ n: 1 });
+    await eventually(() => seen.length === 2);
+    await admin.db.doc('c/late').delete();
+    await eventually(() => seen.length === 3);
+    expect(seen).toEqual([undefined, 1, undefined]);
+  });
+
+  it('catches up after having been offline, in one snapshot', async () => {
+    const many = Array.from({ length: 9 }, (_, n) => `k${n}`);
+    for (const id of ['a', 'b', ...many]) await admin.db.doc(`c/${id}`).set({ open: true });
+    const found = recorder();
+    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, quiet);
+    const whole = ['a', 'b', ...many].join();
+    await eventually(() => found.last() === whole);
+    await disableNetwork(web.db);
+    await admin.db.doc('c/a').delete();
+    await admin.db.doc('c/b').update({ open: false });
+    await admin.db.doc('c/e').set({ open: true });
+    const before = await (await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:usage`)).json();
+    await enableNetwork(web.db);
+    const left = ['e', ...many].join();
+    await eventually(() => found.last() === left);
+    expect(found.seen).toEqual([whole, left]);
+    // Only what changed was told, and looked up, not the whole result again.
+    const after = await (await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:usage`)).json();
+    expect((after as { reads: number }).reads - (before as { reads: number }).reads).toBeLessThan(4);
+  });
+
+  it('sees its own writes confirmed', async () => {
+    const found = recorder();
+    onSnapshot(collection(web.db, 'c'), { includeMetadataChanges: true }, found.record, quiet);
+    await Promise.all(Array.from({ length: 5 }, (_, n) => setDoc(doc(web.db, `c/${n}`), { n })));
+    await writeBatch(web.db).delete(doc(web.db, 'c/0')).commit();
+    await eventually(() => found.last() === '1,2,3,4');
+  });
+
+  it('hears of a cleared database', async () => {
+    await admin.db.doc('c/a').set({ n: 1 });
+    const found = recorder();
+    onSnapshot(collection(web.db, 'c'), found.record, quiet);
+    await eventually(() => found.last() === 'a');
+    await fetch(`${emulator.url}/emulator/v1/projects/demo-casting/databases/(default)/documents`, {
+      method: 'DELETE',
+    });
+    await eventually(() => found.last() === '');
+    await admin.db.doc('c/b').set({ n: 1 });
+    await eventually(() => found.last() === 'b');
+  });
+});
+
+describe('the server SDK', () => {
+  it('follows queries and documents', async () => {
+    const sizes: number[] = [];
+    const stop = admin.db.collection('c').onSnapshot((snapshot) => sizes.push(snapshot.size));
+    const seen: unknown[] = [];
+    const stopDocument = admin.db.doc('c/a').onSnapshot((snapshot) => seen.push(snapshot.get('n')));
+    await eventually(() => sizes.length === 1 && seen.length === 1);
+    await admin.db.doc('c/a').set({ n: 1 });
+    await eventually(() => sizes.length === 2 && seen.length === 2);
+    expect([sizes, seen]).toEqual([
+      [0, 1],
+      [undefined, 1],
+    ]);
+    stop();
+    stopDocument();
+  });
+});
+
+describe('a stream', () => {
+  const database = () => new Database({ projectId: 'p', database: '(default)' });
+  const write = (store: Database, id: string, n: number | undefined) => {
+    const path = ['c', id];
+    const plan = planWrites(
+      store,
+      [
+        n === undefined
+          ? { kind: 'delete', path }
+          : {
+              kind: 'set',
+              path,
+              fields: new Map([['n', { kind: 'integer', value: BigInt(n) }]]),
+              transforms: [],
+            },
+      ],
+      store.nextCommitMicros(),
+    );
+    store.commit({ commitMicros: store.nextCommitMicros(), changes: plan.changes });
+  };
+  const target = (resumeFrom?: bigint | 'unknown'): TargetRequest => ({
+    targetId: 1,
+    once: false,
+    resumeFrom,
+    what: { kind: 'query', query: { parent: [], collectionId: 'c', allDescendants: false, orderBy: [] } },
+  });
+  const outline = (event: ListenEvent) =>
+    event.kind === 'target'
+      ? event.change
+      : `${event.kind} ${(event.kind === 'change' ? event.document.name : event.name).at(-1) ?? ''}`;
+
+  it('folds commits together for a client that is behind', () => {
+    const store = database();
+    const told: string[] = [];
+    let behind = false;
+    const stream = new ListenStream(store, () => ({ read: quiet }), {
+      send: (event) => told.push(outline(event)),
+      congested: () => behind,
+    });
+    store.follow(({ changes, commitMicros }) => {
+      stream.onCommit(changes, commitMicros);
+    });
+    stream.add(target());
+    told.length = 0;
+    behind = true;
+    for (let n = 0; n < 100; n++) write(store, 'a', n);
+    write(store, 'b', 1);
+    write(store, 'b', undefined);
+    expect(told).toEqual([]);
+    behind = false;
+    stream.pump();
+    expect(told).toEqual(['change a', 'no-change']);
+  });
+
+  it('starts over for a client whose past is unknown', () => {
+    const store = database();
+    write(store, 'a', 1);
+    const told: string[] = [];
+    const outlet = { send: (event: ListenEvent) => told.push(outline(event)), congested: () => false };
+    const stream = new ListenStream(store, () => ({ read: quiet }), outlet);
+    stream.add(target('unknown'));
+    expect(told).toEqual(['add', 'reset', 'change a', 'current', 'no-change']);
+    told.length = 0;
+    const seen = store.now();
+    write(store, 'b', 1);
+    write(store, 'a', undefined);
+    new ListenStream(store, () => ({ read: quiet }), outlet).add(target(seen));
+    expect(told).toEqual(['add', 'change b', 'delete a', 'current', 'no-change']);
+  });
+});

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rulesFrom, startServer } from './support/server.ts';
+
+let emulator: Awaited<ReturnType<typeof startServer>>;
+const DATABASE = 'projects/demo-casting/databases/(default)';
+
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /mine/{id} { allow read, write: if request.auth.uid == 'alice'; }
+  }
+}`;
+
+beforeAll(async () => {
+  emulator = await startServer({ initialRules: rulesFrom(RULES) });
+});
+
+afterAll(async () => {
+  await emulator.close();
+});
+
+beforeEach(async () => {
+  await fetch(`${emulator.url}/emulator/${`v1/${DATABASE}`}/documents`, { method: 'DELETE' });
+});
+
+const OWNER = { authorization: 'Bearer owner' };
+const call = async (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = OWNER,
+) => {
+  const response = await fetch(`${emulator.url}/v1/${DATABASE}/documents${path}`, {
+    method,
+    headers: { 'content-type': 'text/plain', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+const n = (value: number) => ({ fields: { n: { integerValue: String(value) } } });
+
+describe('documents', () => {
+  it('are made, read, changed and deleted', async () => {
+    const made = await call('POST', '/c?documentId=a', n(1));
+    expect(made).toMatchObject({ status: 200, body: { name: `${DATABASE}/documents/c/a`, ...n(1) } });
+    expect(made.body['createTime']).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+    expect((await call('POST', '/c?documentId=a', n(1))).status).toBe(409);
+    await call('PATCH', '/c/a?updateMask.fieldPaths=m&updateMask.fieldPaths=k', {
+      fields: { m: { stringValue: 'x' } },
+    });
+    expect((await call('GET', '/c/a')).body).toMatchObject({
+      fields: { ...n(1).fields, m: { stringValue: 'x' } },
+    });
+    expect((await call('GET', '/c/a?mask.fieldPaths=m')).body['fields']).toEqual({ m: { stringValue: 'x' } });
+    expect((await call('PATCH', '/c/none?currentDocument.exists=true', n(1))).status).toBe(404);
+    expect(await call('DELETE', '/c/a')).toEqual({ status: 200, body: {} });
+    expect(await call('GET', '/c/a')).toMatchObject({
+      status: 404,
+      body: { error: { code: 404, status: 'NOT_FOUND' } },
+    });
+  });
+
+  it('get an id of twenty letters and digits when none is given', async () => {
+    const made = await call('POST', '/c', n(1));
+    expect(made.body['name']).toMatch(/\/documents\/c\/[A-Za-z0-9]{20}$/);
+  });
+
+  it('are listed in pages', async () => {
+    for (let id = 0; id < 5; id++) await call('POST', `/c?documentId=${id}`, n(id));
+    const names: string[] = [];
+    let token = '';
+    do {
+      const page = await call(
+        'GET',
+        `/c?pageSize=2&pageToken=${token}&orderBy=${encodeURIComponent('n desc')}`,
+      );
+      names.push(
+        ...(page.body['documents'] as { name: string }[]).map((document) => document.name.slice(-1)),
+      );
+      token = (page.body['nextPageToken'] as string | undefined) ?? '';
+    } while (token !== '');
+    expect(names).toEqual(['4', '3', '2', '1', '0']);
+  });
+
+  it('keep special numbers, bytes and times', async () => {
+    const fields = {
+      nan: { doubleValue: 'NaN' },
+      inf: { doubleValue: '-Infinity' },
+      zero: { doubleValue: 0 },
+      big: { integerValue: '9223372036854775807' },
+      bytes: { bytesValue: '/+8=' },
+      at: { timestampValue: '2020-02-29T12:00:00.123456Z' },
+      none: { nullValue: null },
+      empty: { arrayValue: {} },
+    };
+    await call('PATCH', '/c/kinds', { fields });
+    expect((await call('GET', '/c/kinds')).body['fields']).toEqual(fields);
+  });
+
+  it('may have ids that need quoting in an address', async () => {
+    await call('PATCH', `/c/${encodeURIComponent('ä b:c%')}`, n(1));
+    expect((await call('GET', `/c/${encodeURIComponent('ä b:c%')}`)).body['name']).toBe(
+      `${DATABASE}/documents/c/ä b:c%`,
+    );
+  });
+});
+
+describe('calls by verb', () => {
+  it('read, query and count as arrays', async () => {
+    await call('POST', '/c?documentId=a', n(1));
+    const got = await call('POST', ':batchGet', {
+      documents: [`${DATABASE}/documents/c/a`, `${DATABASE}/documents/c/b`],
+    });
+    expect(got.body).toMatchObject([{ found: n(1) }, { missing: `${DATABASE}/documents/c/b` }]);
+    const from = [{ collectionId: 'c' }];
+    expect((await call('POST', ':runQuery', { structuredQuery: { from } })).body).toMatchObject([
+      { document: n(1) },
+    ]);
+    expect(
+      (await call('POST', ':runQuery', { structuredQuery: { from: [{ collectionId: 'no' }] } })).body,
+    ).toEqual([{ readTime: expect.any(String) as string }]);
+    const counted = await call('POST', ':runAggregationQuery', {
+      structuredAggregationQuery: { structuredQuery: { from }, aggregations: [{ alias: 'all', count: {} }] },
+    });
+    expect(counted.body).toMatchObject([{ result: { aggregateFields: { all: { integerValue: '1' } } } }]);
+    expect((await call('POST', ':listCollectionIds', {})).body).toEqual({ collectionIds: ['c'] });
+  });
+
+  it('write in bulk, each with its own status', async () => {
+    const name = (id: string) => `${DATABASE}/documents/c/${id}`;
+    const written = await call('POST', ':batchWrite', {
+      writes: [
+        { update: { name: name('a'), ...n(1) } },
+        { update: { name: name('b'), ...n(1) }, currentDocument: { exists: true } },
+      ],
+    });
+    expect(written.body).toMatchObject({
+      status: [{}, { code: 5 }],
+      writeResults: [{ updateTime: expect.any(String) as string }, {}],
+    });
+  });
+
+  it('that are not served say so by name', async () => {
+    expect(await call('POST', ':partitionQuery', {})).toMatchObject({
+      status: 501,
+      body: {
+        error: { status: 'UNIMPLEMENTED', message: 'PartitionQuery is not supported by this emulator.' },
+      },
+    });
+    expect((await call('POST', ':executePipeline', {})).body).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT' },
+    });
+  });
+
+  it('refuse what is no JSON, names elsewhere and large bodies', async () => {
+    const raw = (body: string) =>
+      fetch(`${emulator.url}/v1/${DATABASE}/documents:commit`, { method: 'POST', headers: OWNER, body });
+    expect((await raw('{')).status).toBe(400);
+    expect((await raw('[]')).status).toBe(400);
+    expect(
+      (
+        await raw(
+          JSON.stringify({ writes: [{ delete: 'projects/other/databases/(default)/documents/c/a' }] }),
+        )
+      ).status,
+    ).toBe(400);
+    expect((await raw('x'.repeat(17 * 1024 * 1024))).status).toBe(413);
+  });
+});
+
+describe('who is asking', () => {
+  const token = (claims: object) =>
+    `Bearer ${[{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
+
+  it.each([
+    ['the owner', 'Bearer owner', 404],
+    ['the owner, loudly', 'bearer OWNER', 404],
+    ['an access token', 'Bearer ya29.abc', 404],
+    ['alice', token({ sub: 'alice' }), 404],
+    ['bob', token({ sub: 'bob' }), 403],
+    ['nobody', '', 403],
+    ['a broken token', 'Bearer abc', 400],
+    ['another scheme', 'Basic abc', 500],
+  ])('%s', async (_name, authorization, status) => {
+    const headers: Record<string, string> = authorization === '' ? {} : { authorization };
+    expect((await call('GET', '/mine/x', undefined, headers)).status).toBe(status);
+  });
+
+  it('decides who may list collections', async () => {
+    expect(
+      (await call('POST', ':listCollectionIds', {}, { authorization: token({ sub: 'alice' }) })).body,
+    ).toMatchObject({
+      error: { status: 'PERMISSION_DENIED', message: 'Metadata operations require admin authentication.' },
+    });
+  });
+});
+
+describe('pages of another origin', () => {
+  it('are let in, with their credentials', async () => {
+    const asked = await fetch(`${emulator.url}/v1/${DATABASE}/documents:commit`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://127.0.0.1:5002',
+        'access-control-request-headers': 'authorization,x-goog-api-client',
+        'access-control-request-private-network': 'true',
+      },
+    });
+    expect(asked.status).toBe(200);
+    expect(Object.fromEntries(asked.headers)).toMatchObject({
+      'access-control-allow-origin': 'http://127.0.0.1:5002',
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'authorization,x-goog-api-client',
+      'access-control-allow-private-network': 'true',
+    });
+    const missing = await fetch(`${emulator.url}/nothing`, { headers: { origin: 'http://a.test' } });
+    expect([missing.status, await missing.text()]).toEqual([404, 'Not Found\n']);
+    expect(missing.headers.get('access-control-allow-origin')).toBe('http://a.test');
+  });
+});
