@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readExport } from '../export/export-files.ts';
 import { importDocuments } from '../export/import.ts';
 import { enforceIndexes } from '../indexes/enforce.ts';
+import type { Ruleset } from '../rules/contract.ts';
 import type { Database } from '../storage/database.ts';
 import { Emulator } from './emulator.ts';
 import { compileFirestoreRules } from './ruleset.ts';
@@ -56,11 +57,22 @@ function seedFrom(file: string): (database: Database) => void {
   };
 }
 
-function initialRules(file: string) {
+/** Rules that do not compile deny everything until better ones are loaded, so that nothing passes unjudged. */
+function initialRules(file: string): Ruleset {
   const compiled = compileFirestoreRules([{ name: file, content: readFileSync(file, 'utf8') }]);
   for (const issue of compiled.issues) {
     console.warn(`${issue.fileName}:${issue.line}:${issue.column} - ${issue.severity} ${issue.description}`);
   }
-  if (!compiled.ok) throw new Error(`The rules in ${file} have errors.`);
-  return compiled.ruleset;
+  if (compiled.ok) return compiled.ruleset;
+  console.warn(`The rules in ${file} have errors: every client request is denied until they are corrected.`);
+  const detail = `The rules in ${file} have errors.`;
+  return { ...DENY_ALL, authorize: () => ({ allowed: false, detail }) };
 }
+
+const DENY_ALL: Ruleset = {
+  rulesVersion: '2',
+  sources: [],
+  authorize: () => ({ allowed: false, detail: '' }),
+  authorizeStorage: () => ({ allowed: false, detail: '' }),
+  coverage: () => [],
+};
