@@ -7,7 +7,14 @@ export interface FoundBrowser {
   readonly env: Readonly<Record<string, string>>;
 }
 
-const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'chrome.exe'];
+const NAMES = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+  'chrome.exe',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -16,12 +23,16 @@ const PLACES = [
 
 const installed = (): string | undefined =>
   [
-    ...(process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...(process.env['PATH'] ?? '')
+      .split(delimiter)
+      .flatMap((folder) => NAMES.map((name) => join(folder, name))),
     ...PLACES,
   ].find((path) => existsSync(path));
 
 const environment = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 
 /**
  * The browser inside @sparticuz/chromium. It brings the shared libraries it needs, but unpacks them only where it takes

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const [host = '127.0.0.1', port = '9199'] = (process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '').split(':');
 const rules = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
+const BUCKET = 'gs://demo-casting.appspot.com';
 const path = 'demos/talent-01/demo-01-1.mp3';
 
 let environment: RulesTestEnvironment;
@@ -25,7 +26,7 @@ afterAll(() => environment.cleanup());
 describe('audio in the bucket', () => {
   it('exists, and is readable where rules are off', async () => {
     await environment.withSecurityRulesDisabled(async (context) => {
-      const storage = context.storage() as unknown as FirebaseStorage;
+      const storage = context.storage(BUCKET) as unknown as FirebaseStorage;
       expect((await getBytes(ref(storage, path))).byteLength).toBeGreaterThan(1000);
     });
   });
@@ -38,14 +39,14 @@ describe('audio in the bucket', () => {
         agencies: ['agency-one'],
         emailVerified: true,
       });
-      const storage = context.storage() as unknown as FirebaseStorage;
+      const storage = context.storage(BUCKET) as unknown as FirebaseStorage;
       await assertFails(getBytes(ref(storage, path)));
       await assertFails(uploadBytes(ref(storage, 'demos/talent-01/new.mp3'), new Uint8Array([1, 2, 3])));
     },
   );
 
   it('is closed to anybody signed out', async () => {
-    const storage = environment.unauthenticatedContext().storage() as unknown as FirebaseStorage;
+    const storage = environment.unauthenticatedContext().storage(BUCKET) as unknown as FirebaseStorage;
     await assertFails(getBytes(ref(storage, path)));
   });
 });

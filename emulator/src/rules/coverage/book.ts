@@ -18,7 +18,9 @@ function shown(value: RuleValue): string {
     case 'float':
       return String(value.value);
     case 'string':
-      return JSON.stringify(value.value.length > longestShown ? `${value.value.slice(0, longestShown)}…` : value.value);
+      return JSON.stringify(
+        value.value.length > longestShown ? `${value.value.slice(0, longestShown)}…` : value.value,
+      );
     case 'list':
     case 'set':
       return `${value.type}(${String(value.items.length)})`;

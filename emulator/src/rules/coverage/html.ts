@@ -79,7 +79,9 @@ function paint(text: string, marks: readonly Mark[]): string {
   let next = 0;
   let html = '<span class="line">';
   const start = (mark: Mark): string => {
-    const values = [...mark.expression.values].map(([value, count]) => `${value} ×${String(count)}`).join(', ');
+    const values = [...mark.expression.values]
+      .map(([value, count]) => `${value} ×${String(count)}`)
+      .join(', ');
     return `<span class="${outcomeOf(mark.expression)}" title="${escape(values || 'never evaluated')}">`;
   };
   for (let at = 0; at < text.length; at += 1) {
@@ -102,5 +104,9 @@ function paint(text: string, marks: readonly Mark[]): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
