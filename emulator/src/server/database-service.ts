@@ -26,6 +26,13 @@ export interface ReadContext {
   readonly transaction?: Uint8Array;
 }
 
+/** A query's rows, projected. */
+export interface QueryRows extends ReadContext {
+  readonly documents: readonly StoredDocument[];
+  /** How many rows the offset passed over. */
+  readonly skipped: number;
+}
+
 /** A committed batch. */
 export interface Committed {
   readonly commitMicros: bigint;
@@ -78,11 +85,7 @@ export class DatabaseService {
   }
 
   /** Runs a query; rows come back projected. */
-  runQuery(
-    caller: Caller,
-    query: Query,
-    consistency: Consistency,
-  ): ReadContext & { readonly documents: readonly StoredDocument[]; readonly skipped: number } {
+  runQuery(caller: Caller, query: Query, consistency: Consistency): QueryRows {
     const meter = this.#meter('RunQuery', [...query.parent, query.collectionId]);
     this.guard.list(caller, query, meter);
     this.#context.checkIndexes(query);
@@ -176,6 +179,15 @@ export class DatabaseService {
 
   /** Commits a batch as one step, all of it or nothing. */
   async commit(caller: Caller, writes: readonly Write[], transaction?: Uint8Array): Promise<Committed> {
+    return this.#commit(caller, writes, this.#meter('Commit', writes[0]?.path), transaction);
+  }
+
+  async #commit(
+    caller: Caller,
+    writes: readonly Write[],
+    meter: Meter,
+    transaction?: Uint8Array,
+  ): Promise<Committed> {
     const open = transaction && this.transactions.check(transaction);
     if (open?.readMicros !== undefined && writes.length > 0) {
       throw readOnlyWrite();
@@ -185,7 +197,7 @@ export class DatabaseService {
       writes.map((write) => write.path),
     );
     try {
-      return this.#commitNow(caller, writes);
+      return this.#commitNow(caller, writes, meter);
     } finally {
       if (transaction !== undefined) this.transactions.end(transaction);
     }
@@ -196,10 +208,11 @@ export class DatabaseService {
     caller: Caller,
     writes: readonly Write[],
   ): Promise<readonly (WriteOutcome | StatusError)[]> {
+    const meter = this.#meter('BatchWrite', writes[0]?.path);
     const results: (WriteOutcome | StatusError)[] = [];
     for (const write of writes) {
       try {
-        const { outcomes } = await this.commit(caller, [write]);
+        const { outcomes } = await this.#commit(caller, [write], meter);
         results.push(outcomes[0] ?? { transformResults: [] });
       } catch (error) {
         results.push(toStatus(error));
@@ -213,9 +226,8 @@ export class DatabaseService {
     this.transactions.close();
   }
 
-  #commitNow(caller: Caller, writes: readonly Write[]): Committed {
+  #commitNow(caller: Caller, writes: readonly Write[], meter: Meter): Committed {
     const commitMicros = this.store.nextCommitMicros();
-    const meter = this.#meter('Commit', writes[0]?.path);
     const plan = planWrites(this.store, writes, commitMicros);
     this.guard.write(caller, plan, meter);
     meter.delete(writes.filter((write) => write.kind === 'delete').length);

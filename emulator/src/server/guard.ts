@@ -67,6 +67,7 @@ export class Guard {
         rules,
         {
           ...this.#base(caller, method, write.path),
+          timeMicros: plan.requestMicros,
           resource: before,
           newResource: method === 'create' || method === 'update' ? after : undefined,
           documents,

@@ -21,6 +21,8 @@ export interface Plan {
   readonly outcomes: readonly WriteOutcome[];
   /** One change a document, whatever the number of writes to it; unchanged documents are left out. */
   readonly changes: readonly Change[];
+  /** The time server timestamps get and rules know as `request.time`: of millisecond precision, as in the service. */
+  readonly requestMicros: bigint;
   /** The document as it will be once everything is applied. */
   readonly after: (path: readonly string[]) => StoredDocument | undefined;
 }
@@ -32,6 +34,7 @@ interface Source {
 
 /** Computes a batch in order, each write seeing the earlier ones. Throws on the first failed precondition or limit. */
 export function planWrites(source: Source, writes: readonly Write[], commitMicros: bigint): Plan {
+  const requestMicros = commitMicros - (commitMicros % 1000n);
   const touched = new Map<string, Change>();
   const current = (path: readonly string[]) => {
     const change = touched.get(path.join('/'));
@@ -44,7 +47,7 @@ export function planWrites(source: Source, writes: readonly Write[], commitMicro
     const before = current(write.path);
     const name = resourceName(source.name, write.path);
     checkPrecondition(write.precondition, before, name);
-    const { after, outcome } = applyWrite(write, before, name, commitMicros);
+    const { after, outcome } = applyWrite(write, before, name, { commitMicros, requestMicros });
     steps.push({ write, before, after });
     outcomes.push(outcome);
     if (after === before) continue;
@@ -53,7 +56,7 @@ export function planWrites(source: Source, writes: readonly Write[], commitMicro
     touched.set(key, { path: write.path, before: first === undefined ? before : first.before, after });
   }
   const changes = [...touched.values()].filter((change) => change.before !== change.after);
-  return { steps, outcomes, changes, after: current };
+  return { steps, outcomes, changes, requestMicros, after: current };
 }
 
 function checkPrecondition(
@@ -84,7 +87,7 @@ function applyWrite(
   write: Write,
   before: StoredDocument | undefined,
   name: string,
-  commitMicros: bigint,
+  { commitMicros, requestMicros }: { readonly commitMicros: bigint; readonly requestMicros: bigint },
 ): { after: StoredDocument | undefined; outcome: WriteOutcome } {
   if (write.kind === 'verify') {
     return { after: before, outcome: { updateMicros: before?.updateMicros, transformResults: [] } };
@@ -101,7 +104,7 @@ function applyWrite(
     const { stored, result } = applyTransform(
       transform.operation,
       getField(fields, transform.field),
-      commitMicros,
+      requestMicros,
     );
     fields = withField(fields, transform.field, stored);
     transformResults.push(result);

@@ -17,12 +17,11 @@ export interface Transformed {
 export function applyTransform(
   operation: Transform['operation'],
   before: Value | undefined,
-  nowMicros: bigint,
+  requestMicros: bigint,
 ): Transformed {
   switch (operation.kind) {
     case 'request-time': {
-      // Server timestamps have millisecond precision, as in the service.
-      const value: Value = { kind: 'timestamp', micros: nowMicros - (nowMicros % 1000n) };
+      const value: Value = { kind: 'timestamp', micros: requestMicros };
       return { stored: value, result: value };
     }
     case 'increment': {

@@ -150,9 +150,12 @@ async function writeAll(
 
 const drained = (call: grpc.ServerWritableStream<object, object>) =>
   new Promise<void>((resolve) => {
-    call.once('drain', resolve);
-    call.once('cancelled', resolve);
-    call.once('close', resolve);
+    const events = ['drain', 'cancelled', 'close'];
+    const go = () => {
+      for (const event of events) call.off(event, go);
+      resolve();
+    };
+    for (const event of events) call.on(event, go);
   });
 
 function contextOf(emulator: Emulator, metadata: grpc.Metadata): CallContext {

@@ -6,6 +6,7 @@ import { aggregationsFromWire, queryFromWire } from '../wire/queries.ts';
 import { documentToWire, valueToWire } from '../wire/values.ts';
 import { consistencyOf } from './consistency.ts';
 import type { StreamMethod, UnaryMethod } from './context.ts';
+import type { QueryRows } from '../../server/database-service.ts';
 
 export const runQuery: StreamMethod = {
   kind: 'server-stream',
@@ -18,19 +19,18 @@ export const runQuery: StreamMethod = {
     const parent = parseParentName(request.parent ?? '');
     const query = queryFromWire(parent.path, request.structuredQuery);
     const result = emulator.database(parent).runQuery(caller, query, consistencyOf(request));
-    const readTime = timestampOf(result.readMicros);
-    const answers: Record<string, unknown>[] = result.documents.map((document) => ({
-      document: documentToWire(document),
-      readTime,
-    }));
-    if (result.skipped > 0 || answers.length === 0) {
-      const head = answers[0];
-      if (head === undefined) answers.push({ readTime });
-      if (result.skipped > 0) answers[0] = { ...answers[0], skippedResults: result.skipped };
-    }
-    return result.transaction === undefined ? answers : [{ transaction: result.transaction }, ...answers];
+    return queryAnswers(result);
   },
 };
+
+/** One answer a row, made only as they are sent; without rows one that carries the rest. */
+function* queryAnswers({ documents, skipped, readMicros, transaction }: QueryRows): IterableIterator<object> {
+  const readTime = timestampOf(readMicros);
+  if (transaction !== undefined) yield { transaction };
+  if (skipped > 0 || documents.length === 0)
+    yield { readTime, ...(skipped > 0 && { skippedResults: skipped }) };
+  for (const document of documents) yield { document: documentToWire(document), readTime };
+}
 
 export const runAggregationQuery: StreamMethod = {
   kind: 'server-stream',
