@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
 interface ReportedExpression {
-  readonly sourcePosition: { readonly line: number; readonly column: number };
+  readonly start: Place;
   readonly source: string;
   readonly values: readonly { readonly value: string; readonly count: number }[];
 }
@@ -16,29 +21,31 @@ export interface CoveredExpression {
 
 const lines = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8').split('\n');
 
-const followsAllow = ({ line, column }: { readonly line: number; readonly column: number }): boolean =>
+const followsAllow = ({ line, column }: Place): boolean =>
   /\ballow [a-z, ]+: if\s*$/.test((lines[line - 1] ?? '').slice(0, column - 1));
 
-const isReport = (value: unknown): value is { readonly report: readonly ReportedExpression[] } => {
-  const first = (value as { report?: readonly Partial<ReportedExpression>[] } | undefined)?.report?.[0];
-  return typeof first?.source === 'string' && Array.isArray(first.values);
-};
+const keyOf = ({ line, column }: Place): string => `${line}:${column}`;
 
-/** What each expression of the rules was worth since they were loaded; undefined for a report of another form. */
+/**
+ * What each expression of the rules was worth since they were loaded. Undefined for the official emulator, whose report
+ * has another form; anything else that is not ours fails.
+ */
 export const coverageOf = (reported: unknown): readonly CoveredExpression[] | undefined => {
-  if (!isReport(reported)) return undefined;
+  const { expressions, rules } = (reported ?? {}) as {
+    readonly expressions?: readonly ReportedExpression[];
+    readonly rules?: unknown;
+  };
+  if (!expressions && rules !== undefined) return undefined;
+  if (!expressions) throw new Error(`No report of the rules' coverage: ${JSON.stringify(reported)}`);
   const widest = new Map<string, number>();
-  for (const { sourcePosition, source } of reported.report) {
-    const place = `${sourcePosition.line}:${sourcePosition.column}`;
-    widest.set(place, Math.max(widest.get(place) ?? 0, source.length));
+  for (const { start, source } of expressions) {
+    widest.set(keyOf(start), Math.max(widest.get(keyOf(start)) ?? 0, source.length));
   }
-  return reported.report.map(({ sourcePosition, source, values }) => ({
-    line: sourcePosition.line,
+  return expressions.map(({ start, source, values }) => ({
+    line: start.line,
     source,
     // Parts of a condition may start where it starts: the whole is the longest.
-    isAllow:
-      followsAllow(sourcePosition) &&
-      source.length === widest.get(`${sourcePosition.line}:${sourcePosition.column}`),
+    isAllow: followsAllow(start) && source.length === widest.get(keyOf(start)),
     values: values.map(({ value }) => value),
   }));
 };

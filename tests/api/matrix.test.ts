@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCESS } from '@domain/access/matrix.ts';
+import { needsAgency, needsVerifiedEmail, ROLES, type Role } from '@domain/access/roles.ts';
+import { api, type EndpointName } from '@domain/api.ts';
+import type { Contract } from '@domain/contract.ts';
+import { firestore } from '../stack/admin.ts';
+import { call, uploadForm, type Answer } from '../stack/call.ts';
+import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { makePeople, type Person, type Standing } from './accounts.ts';
+import { SOUND_BODIES } from './sound-bodies.ts';
+
+const CONTRACTS = (Object.entries(api) as unknown as (readonly [EndpointName, Contract])[]).map(
+  ([name, contract]) => ({ name, contract }),
+);
+
+/** Stands in every field of the other agency's planted records; no answer may ever carry it. */
+const MARK = 'planted-by-another-agency';
+
+let tenant: Tenant;
+let other: Tenant;
+let theirs: Production;
+let people: readonly Person[];
+
+/** The functions alone know these, and a mail that is planted would be sent. */
+const NOT_PLANTED = ['catalog', 'countries', 'languages', 'idempotency', 'rateLimits', 'mail'];
+const PLANTED = ACCESS.map(({ collection }) => collection).filter((name) => !NOT_PLANTED.includes(name));
+
+/** A record in every collection that is the other agency's, its company's and its talent's, all under one id. */
+const plant = async (id: string): Promise<void> => {
+  const batch = firestore().batch();
+  for (const collection of PLANTED) {
+    batch.set(firestore().collection(collection).doc(id), {
+      agencyId: other.agencyId,
+      agencyIds: [other.agencyId],
+      companyId: other.companyId,
+      talentId: other.talents[0]?.id,
+      engineerId: 'somebody',
+      userId: 'somebody',
+      name: MARK,
+      email: `${MARK}@tests.example`,
+    });
+  }
+  await batch.commit();
+};
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
+  [theirs, people] = await Promise.all([
+    makeProduction(other),
+    makePeople(tenant.agencyId, tenant.companyId, ROLES),
+    plant(MARK),
+  ]);
+});
+
+afterAll(async () => {
+  const batch = firestore().batch();
+  for (const collection of PLANTED) batch.delete(firestore().collection(collection).doc(MARK));
+  await batch.commit();
+});
+
+const personOf = (role: Role, standing: Standing = 'welcome'): Person => {
+  const found = people.find((person) => person.role === role && person.standing === standing);
+  if (!found) throw new Error(`There is no ${role} who is ${standing}`);
+  return found;
+};
+
+const pathOf = ({ path }: Contract, fill: (name: string) => string): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(fill(name)));
+
+interface Attempt {
+  readonly token?: string | undefined;
+  readonly agency?: string;
+  readonly fill?: (name: string) => string;
+  readonly body?: unknown;
+}
+
+const request = (contract: Contract, attempt: Attempt = {}): Promise<Answer<unknown>> => {
+  const { token, agency, fill = () => 'nothing-here', body = {} } = attempt;
+  const hasBody = contract.method !== 'GET' && contract.method !== 'DELETE';
+  return call(contract.method, pathOf(contract, fill), {
+    token,
+    ...(agency === undefined ? {} : { agency }),
+    ...(hasBody ? { body: contract.upload ? uploadForm(new Uint8Array([1]), 'x.mp3', 'other') : body } : {}),
+  });
+};
+
+const statusOf = async (contract: Contract, attempt?: Attempt): Promise<number> =>
+  (await request(contract, attempt)).status;
+
+const allowedRoles = ({ auth }: Contract): readonly Role[] => (auth.kind === 'roles' ? auth.roles : ROLES);
+const ofKind = (...kinds: readonly Contract['auth']['kind'][]) =>
+  CONTRACTS.filter(({ contract }) => kinds.includes(contract.auth.kind));
+const guarded = ofKind('signedIn', 'roles');
+
+/**
+ * One of the roles that fit, another for each contract: the door is the same for all contracts, so over the table every
+ * role comes to it often enough.
+ */
+const oneOf = (contract: Contract, fits: (role: Role) => boolean = () => true): readonly Role[] => {
+  const roles = allowedRoles(contract).filter(fits);
+  const role = roles[guarded.findIndex((row) => row.contract === contract) % roles.length];
+  return role ? [role] : [];
+};
+
+const barredFrom = (contract: Contract): readonly Person[] => [
+  ...oneOf(contract).map((role) => personOf(role, 'pending')),
+  ...oneOf(contract).map((role) => personOf(role, 'rejected')),
+  ...oneOf(contract, (role) => needsVerifiedEmail([role])).map((role) => personOf(role, 'unverified')),
+  ...oneOf(contract, (role) => needsAgency([role])).map((role) => personOf(role, 'noAgencies')),
+];
+
+describe.each(guarded)('$name', ({ contract }) => {
+  it('asks who is calling', async () => {
+    expect(await statusOf(contract)).toBe(401);
+  });
+
+  it('lets its roles past the guard and no other', async () => {
+    const roles = allowedRoles(contract);
+    const statuses = await Promise.all(
+      ROLES.map(async (role) => [role, await statusOf(contract, { token: personOf(role).token })] as const),
+    );
+    const past = statuses.filter(([, status]) => status !== 401 && status !== 403).map(([role]) => role);
+    expect(past).toEqual(ROLES.filter((role) => roles.includes(role)));
+    expect(statuses.filter(([, status]) => status === 500)).toEqual([]);
+  });
+
+  it('keeps out whom the door keeps out, and agencies that are not the caller’s', async () => {
+    const [role] = oneOf(contract);
+    const [foreign, ...statuses] = await Promise.all([
+      statusOf(contract, { token: role && personOf(role).token, agency: other.agencyId }),
+      ...barredFrom(contract).map(({ token }) => statusOf(contract, { token })),
+    ]);
+    expect(foreign).toBe(403);
+    expect(statuses).toEqual(statuses.map(() => 403));
+  });
+});
+
+/** The real record behind a parameter where the production has one; a planted one elsewhere. */
+const foreignValue =
+  (name: EndpointName) =>
+  (parameter: string): string => {
+    const demo = other.talents[0];
+    const known: Readonly<Record<string, string | undefined>> = {
+      projectId: theirs.project.id,
+      castingId: theirs.castingId,
+      casting: theirs.castingId,
+      voiceId: theirs.voice.id,
+      castingDemoId: theirs.listed[0]?.id,
+      talentId: demo?.id,
+      userId: demo?.id,
+      demoId: demo?.demoId,
+      languageId: 'eng',
+      type: 'regular',
+      email: demo?.email,
+    };
+    if (parameter !== 'id') return known[parameter] ?? MARK;
+    if (name.startsWith('projects.') || name === 'pricing.options') return theirs.project.id;
+    if (name === 'castings.removeDemo' || name === 'castings.updateDemo') return theirs.listed[0]?.id ?? MARK;
+    if (name === 'auditions.request') return theirs.voice.id;
+    if (name.startsWith('castings.') || name.startsWith('sessions.')) return theirs.castingId;
+    return MARK;
+  };
+
+const withRecord = guarded.filter(({ contract }) => contract.path.includes('{'));
+/** What they name is no record of an agency: a kind, a view of the caller's own, an engineer, a ticket. */
+const OF_NO_AGENCY: readonly EndpointName[] = [
+  'projects.steps',
+  'views.get',
+  'engineers.get',
+  'engineers.update',
+  'engineers.sendNewLink',
+  'curation.updateTicket',
+];
+
+describe('a record of another agency', () => {
+  const rows = withRecord.filter(({ name }) => !OF_NO_AGENCY.includes(name));
+
+  it.each(rows)('is not to be known of: $name', async ({ name, contract }) => {
+    const body = SOUND_BODIES[name];
+    const answers = await Promise.all(
+      allowedRoles(contract)
+        // Engineers belong to no agency: what they reach, they reach everywhere.
+        .filter((role) => role !== 'engineer')
+        .map((role) =>
+          request(contract, {
+            token: personOf(role).token,
+            fill: foreignValue(name),
+            ...(body ? { body: body(theirs) } : {}),
+          }),
+        ),
+    );
+    const isRefusedEarlier = contract.method !== 'GET' && contract.method !== 'DELETE' && !body;
+    const expected = isRefusedEarlier ? [400, 404, 415, 422, 501] : [404, 501];
+    for (const { status, error, collection } of answers) {
+      expect(expected).toContain(status);
+      expect(JSON.stringify([error, collection])).not.toContain(MARK);
+    }
+  });
+
+  it('is not among what is listed', async () => {
+    const lists = guarded.filter(
+      ({ contract }) => contract.method === 'GET' && !contract.path.includes('{') && !contract.binary,
+    );
+    for (const { contract } of lists) {
+      const answers = await Promise.all(
+        allowedRoles(contract)
+          .filter((role) => role !== 'engineer')
+          .map((role) => request(contract, { token: personOf(role).token })),
+      );
+      expect(JSON.stringify(answers.map(({ collection }) => collection ?? null))).not.toContain(MARK);
+    }
+  });
+
+  it('is there for its own people', async () => {
+    const token = other.teamToken;
+    const fill = foreignValue('projects.get');
+    expect(await statusOf(api['projects.get'] as Contract, { token, fill })).toBe(200);
+  });
+});
+
+describe.each(ofKind('token'))('$name', ({ contract }) => {
+  it('opens to a link alone', async () => {
+    const path = pathOf(contract, () => 'nothing-here');
+    const isWrite = contract.method !== 'GET';
+    const body = isWrite ? { body: contract.upload ? uploadForm(new Uint8Array([1])) : {} } : {};
+    const admin = personOf('admin').token;
+    for (const query of ['', '?token=nonsense', `?token=${admin}`]) {
+      const { status } = await call(contract.method, `${path}${query}`, { ...body, token: admin });
+      expect([401, 404, 422, 501]).toContain(status);
+    }
+  });
+});
+
+describe.each(ofKind('public').filter(({ contract }) => !contract.limit))('$name', ({ contract }) => {
+  it('is open to anybody', async () => {
+    const signedOut = await statusOf(contract);
+    const signedIn = await statusOf(contract, { token: personOf('talent').token });
+    expect([401, 403, 500]).not.toContain(signedIn);
+    // A webhook's caller proves itself by the body's signature.
+    if (!contract.raw) expect([401, 403, 500]).not.toContain(signedOut);
+  });
+});

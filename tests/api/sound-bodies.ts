@@ -1,0 +1,41 @@
+import type { EndpointName } from '@domain/api.ts';
+import { deadlineIn, type Production } from '../stack/tenant.ts';
+
+type Body = (production: Production) => unknown;
+
+/**
+ * Bodies that pass validation, so that a call gets as far as the record it names. A contract without one is refused
+ * for its empty body, which says less: give it one when its area is built.
+ */
+export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
+  'projects.update': () => ({ name: 'Mine now' }),
+  'castings.create': () => ({ language: 'ita' }),
+  'castings.update': () => ({ previewVisible: true }),
+  'castings.addDemo': ({ castingId, voice, listed }) => ({
+    castingId,
+    voiceId: voice.id,
+    demoId: listed[0]?.demoId,
+  }),
+  'castings.changeOrder': ({ voice, listed }) => ({
+    voiceId: voice.id,
+    castingDemoIds: listed.map(({ id }) => id),
+  }),
+  'auditions.request': () => ({ style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' }),
+  'auditions.approve': () => ({ isApproved: true }),
+  'agencies.update': () => ({ publicName: 'Mine now' }),
+  'curation.createDossierFor': () => ({ comment: 'Mine' }),
+  'curation.updateDossierOf': () => ({ comment: 'Mine' }),
+  'demos.update': () => ({ name: 'Mine now' }),
+  'orders.createStatus': () => ({ state: 'received' }),
+  'orders.updateStatus': () => ({ state: 'cancelled' }),
+  'orders.checkout': () => ({}),
+  'sessions.generateReport': () => ({}),
+  'talents.update': () => ({ name: 'Mine', speedTest: { download: 1, upload: 1 } }),
+  'talents.updateRates': () => ({ currency: 'EUR', sessionFee: 1, minimumFee: 1 }),
+  'talents.addVacation': () => ({ from: '2030-01-01', to: '2030-01-02' }),
+  'talents.actOnInvite': () => ({ action: 'resend' }),
+  'talents.updateInvite': () => ({ name: 'Mine' }),
+  'talents.requestConnectionSession': () => ({ status: 'pending' }),
+  'talents.bookConnectionSession': () => ({ status: 'booked' }),
+  'clients.update': () => ({ name: 'Mine' }),
+};
