@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { delimiter } from 'node:path';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../bootstrap.mjs';
 import { APP_ADDRESS, PROJECT_ID, emulatorEnv } from './fixed-points.mjs';
@@ -22,7 +24,17 @@ const environment = (isOfficial) => {
     STORAGE_EMULATOR_BINARY_PATH: `${ROOT}emulator/bin/storage-rules.mjs`,
     FIRESTORE_STANDIN_ARGS: '--indexes firestore.indexes.json',
   };
-  return { ...inherited, ...(isOfficial ? {} : standIn), NO_UPDATE_NOTIFIER: '1', CI: '1', TZ: 'UTC' };
+  return {
+    ...inherited,
+    ...(isOfficial ? {} : standIn),
+    // The CLI asks npm for newer versions and waits ten seconds where there is no network.
+    npm_config_offline: 'true',
+    NO_UPDATE_NOTIFIER: '1',
+    CI: '1',
+    TZ: 'UTC',
+    // The Storage emulator keeps files below the temporary folder, where a second stack would delete them.
+    TMPDIR: mkdtempSync(join(tmpdir(), 'voice-casting-')),
+  };
 };
 
 const accepts = (address) =>
@@ -49,9 +61,10 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false } = {}) =
   const cli = `${ROOT}node_modules/firebase-tools/lib/bin/firebase.js`;
   const args = [cli, 'emulators:start', '--project', PROJECT_ID, '--only', EMULATORS];
   // A group of its own: Ctrl-C reaches us alone, and we stop it in order.
+  const childEnv = environment(isOfficial);
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: environment(isOfficial),
+    env: childEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   });
@@ -103,6 +116,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false } = {}) =
     const isStopped = await Promise.race([exited.then(() => true), sleep(STOP_MS, false)]);
     if (!isStopped) signal('SIGKILL');
     await exited;
+    rmSync(childEnv.TMPDIR, { recursive: true, force: true });
   };
   return { dataReady, appReady, exited, stop, output: () => output };
 };
