@@ -1,0 +1,121 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FirestoreRest } from './firestore-rest.ts';
+import { startFirestore } from './own-emulator.ts';
+import { ISSUED, type IssuedQuery } from './queries.ts';
+
+interface Index {
+  readonly collectionGroup: string;
+  readonly fields: readonly { readonly fieldPath: string; readonly order?: string }[];
+}
+interface Definitions {
+  readonly indexes: readonly Index[];
+  readonly fieldOverrides: readonly unknown[];
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const declared = JSON.parse(readFileSync(`${root}firestore.indexes.json`, 'utf8')) as Definitions;
+const wordsOf = ({ collectionGroup, fields }: Index): string =>
+  `${collectionGroup}: ${fields.map(({ fieldPath }) => fieldPath).join(', ')}`;
+
+const directory = mkdtempSync(join(tmpdir(), 'indexes-'));
+const file = join(directory, 'firestore.indexes.json');
+let edits = 0;
+const declare = (definitions: Definitions): void => {
+  writeFileSync(file, JSON.stringify(definitions));
+  // Two writes within one tick of the clock would look like one.
+  edits += 1;
+  utimesSync(file, edits, edits);
+};
+
+let firestore: Awaited<ReturnType<typeof startFirestore>>;
+let database: FirestoreRest;
+beforeAll(async () => {
+  declare(declared);
+  firestore = await startFirestore(file);
+  database = new FirestoreRest(firestore.host, 'demo-indexes');
+});
+afterAll(async () => {
+  await firestore?.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const ask = ({ source: _, ...query }: IssuedQuery) => database.list('owner', query);
+
+/** No set of indexes serves this, so the emulator reads the file again before it refuses. */
+const readFileAgain = () =>
+  database.list('owner', {
+    collection: 'unheard',
+    where: [{ field: 'a', op: 'EQUAL', value: 1 }],
+    orderBy: [['b', 'ASCENDING']],
+  });
+
+const refused = async (): Promise<readonly string[]> => {
+  const outcomes = await Promise.all(ISSUED.map(ask));
+  return outcomes.flatMap(({ status, message }, at) =>
+    status === 'OK' ? [] : [`${ISSUED[at]?.source}, ${ISSUED[at]?.collection}: ${message}`],
+  );
+};
+
+describe('the declared indexes', () => {
+  it('are enforced here as in production', async () => {
+    expect((await readFileAgain()).status).toBe('FAILED_PRECONDITION');
+  });
+
+  it('serve every query that is issued', async () => {
+    expect(await refused()).toEqual([]);
+  });
+
+  it('are all needed', async () => {
+    const idle: string[] = [];
+    for (const index of declared.indexes) {
+      declare({ ...declared, indexes: declared.indexes.filter((other) => other !== index) });
+      await readFileAgain();
+      if ((await refused()).length === 0) idle.push(wordsOf(index));
+    }
+    expect(idle).toEqual([]);
+    declare(declared);
+    await readFileAgain();
+    expect(await refused()).toEqual([]);
+  });
+});
+
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+
+/** Fields that a file names in its queries, as the server SDK and as the app's live queries write them. */
+const fieldsNamed = (file: string): readonly string[] => {
+  const text = readFileSync(root + file, 'utf8');
+  const server = [...text.matchAll(/\.(?:where|orderBy)\(\s*'([^']+)'/g)].map(([, field]) => field ?? '');
+  const live = [...text.matchAll(/orderBy: \[(.*?)\]\]/gs)].flatMap(([, list]) =>
+    [...(list ?? '').matchAll(/\['([^']+)'/g)].map(([, field]) => field ?? ''),
+  );
+  return [...server, ...live];
+};
+
+const issuesQueries = (file: string): boolean =>
+  /\.(where|orderBy)\(|useLiveCollection\b/.test(readFileSync(root + file, 'utf8')) &&
+  !file.includes('/lib/firebase/');
+
+describe('the table of queries', () => {
+  const files = [...sourcesIn('functions/src'), ...sourcesIn('web/src')].filter(issuesQueries);
+
+  it.each(files)('names what %s asks', (source) => {
+    const shapes = ISSUED.filter((query) => query.source === source);
+    expect(shapes.length, 'add its queries to tests/rules/queries.ts').toBeGreaterThan(0);
+    const known = shapes.flatMap(({ where = [], orderBy = [] }) => [
+      ...where.map(({ field }) => field),
+      ...orderBy.map(([field]) => field),
+    ]);
+    expect(known).toEqual(expect.arrayContaining([...fieldsNamed(source)]));
+  });
+
+  it('names no file that asks nothing', () => {
+    expect([...new Set(ISSUED.map(({ source }) => source))].sort()).toEqual([...files].sort());
+  });
+});

@@ -1,0 +1,104 @@
+import type { Filter, QueryShape } from './firestore-rest.ts';
+
+/** One query that the product issues, and the file it is written in. */
+export interface IssuedQuery extends QueryShape {
+  readonly source: string;
+}
+
+const is = (field: string, value: string | boolean = 'x'): Filter => ({ field, op: 'EQUAL', value });
+const contains = (field: string): Filter => ({ field, op: 'ARRAY_CONTAINS', value: 'x' });
+
+/** Every choice of some of the items, none and all included. */
+const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  items.reduce<readonly (readonly Item[])[]>(
+    (found, item) => [...found, ...found.map((subset) => [...subset, item])],
+    [[]],
+  );
+
+/** The voice finder: a language, and any of the four traits beside it, newest first. */
+const voiceFinder = subsets(['gender', 'voiceAge', 'tone', 'category']).map((traits): IssuedQuery => ({
+  source: 'functions/src/features/demos/store.ts',
+  collection: 'demoCache',
+  where: [contains('agencyIds'), is('language'), ...traits.map((trait) => is(trait))],
+  orderBy: [
+    ['approvedAt', 'DESCENDING'],
+    ['__name__', 'DESCENDING'],
+  ],
+  limit: 20,
+}));
+
+const projects = 'functions/src/features/projects/store.ts';
+const castings = 'functions/src/features/castings/store.ts';
+const auditions = 'functions/src/features/auditions/store.ts';
+const reference = 'functions/src/features/reference/store.ts';
+
+const FUNCTIONS: readonly IssuedQuery[] = [
+  {
+    source: 'functions/src/mail/send.ts',
+    collection: 'mail',
+    where: [
+      { field: 'state', op: 'IN', value: ['queued', 'sending'] },
+      { field: 'nextAttemptAt', op: 'LESS_THAN_OR_EQUAL', value: new Date(0) },
+    ],
+    orderBy: [['nextAttemptAt', 'ASCENDING']],
+    limit: 100,
+  },
+  { source: projects, collection: 'voices', where: [is('projectId')] },
+  { source: projects, collection: 'castingDemos', where: [is('projectId'), is('voiceId')], limit: 1 },
+  { source: projects, collection: 'castings', where: [is('projectId')] },
+  { source: castings, collection: 'castings', where: [is('urlIdentifier')], limit: 1 },
+  { source: castings, collection: 'castings', where: [is('projectId'), is('previewVisible', true)] },
+  {
+    source: castings,
+    collection: 'voices',
+    where: [is('projectId')],
+    orderBy: [['createdAt', 'ASCENDING']],
+  },
+  ...[[], [is('voiceId')]].map((character) => ({
+    source: castings,
+    collection: 'castingDemos',
+    where: [is('castingId'), ...character],
+    orderBy: [['order', 'ASCENDING'] as const],
+  })),
+  {
+    source: auditions,
+    collection: 'castingDemos',
+    where: [is('castingId'), is('voiceId')],
+    orderBy: [['order', 'ASCENDING']],
+  },
+  {
+    source: auditions,
+    collection: 'auditionInvites',
+    where: [is('urlIdentifier'), is('email')],
+    limit: 50,
+  },
+  { source: reference, collection: 'catalog', orderBy: [['sort', 'ASCENDING']] },
+  { source: reference, collection: 'languages', orderBy: [['name', 'ASCENDING']] },
+  { source: reference, collection: 'countries', orderBy: [['name', 'ASCENDING']] },
+  ...voiceFinder,
+];
+
+const production = 'web/src/lib/production/useProduction.ts';
+const mine = [is('agencyId', 'agency-a'), is('companyId', 'company-a')];
+const agencys = [is('agencyId', 'agency-a')];
+
+/** What the browser asks, by itself as a client and by itself as a team member. */
+const WEB: readonly IssuedQuery[] = [mine, agencys].flatMap((owned) =>
+  ['voices', 'castings', 'castingDemos', 'auditionEntries'].map((collection) => ({
+    source: production,
+    collection,
+    where: [...owned, is('projectId')],
+  })),
+);
+
+export const ISSUED: readonly IssuedQuery[] = [
+  ...FUNCTIONS,
+  ...WEB,
+  {
+    source: production,
+    collection: 'projects',
+    where: mine,
+    orderBy: [['createdAt', 'DESCENDING']],
+    limit: 20,
+  },
+];
