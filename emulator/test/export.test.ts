@@ -2,27 +2,18 @@ import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { maskedCrc32c } from '../src/export/crc32c.ts';
 import { readExport } from '../src/export/export-files.ts';
 import { importDocuments } from '../src/export/import.ts';
 import { readLog, writeLog } from '../src/export/record-log.ts';
 import { adminClient } from './support/clients.ts';
 import { startServer } from './support/server.ts';
+import { useEmulator } from './support/use-emulator.ts';
 
-let emulator: Awaited<ReturnType<typeof startServer>>;
-let admin: ReturnType<typeof adminClient>;
+const { emulator, admin } = useEmulator();
+
 const directory = mkdtempSync(join(tmpdir(), 'export-'));
-
-beforeAll(async () => {
-  emulator = await startServer();
-  admin = adminClient(emulator.port);
-});
-
-afterAll(async () => {
-  await admin.close();
-  await emulator.close();
-});
 
 const post = (project: string, verb: string, body: object) =>
   fetch(`${emulator.url}/emulator/v1/projects/${project}:${verb}`, {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AggregateField, FieldPath, Filter, type Firestore, type Query } from 'firebase-admin/firestore';
 import { collection, onSnapshot, query, where, type FirestoreError } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { enforceIndexes } from '../src/indexes/enforce.ts';
-import { adminClient, eventually, webClient } from './support/clients.ts';
-import { startServer } from './support/server.ts';
+import { eventually, webClient } from './support/clients.ts';
+import { useEmulator } from './support/use-emulator.ts';
 
 const field = (fieldPath: string, order = 'ASCENDING') => ({ fieldPath, order });
 const DECLARED = {
@@ -39,19 +39,11 @@ const DECLARED = {
 const directory = mkdtempSync(join(tmpdir(), 'indexes-'));
 const file = join(directory, 'firestore.indexes.json');
 const reports: string[] = [];
-let emulator: Awaited<ReturnType<typeof startServer>>;
-let admin: ReturnType<typeof adminClient>;
+writeFileSync(file, JSON.stringify(DECLARED));
 
-beforeAll(async () => {
-  writeFileSync(file, JSON.stringify(DECLARED));
-  emulator = await startServer({ checkIndexes: enforceIndexes(file, (text) => reports.push(text)) });
-  admin = adminClient(emulator.port);
-});
-
-afterAll(async () => {
-  await admin.close();
-  await emulator.close();
-});
+const { emulator, admin } = useEmulator(() => ({
+  checkIndexes: enforceIndexes(file, (text) => reports.push(text)),
+}));
 
 type Build = (db: Firestore) => Query;
 

@@ -12,32 +12,19 @@ import {
   writeBatch,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ListenStream } from '../src/listeners/listen-stream.ts';
 import type { ListenEvent, TargetRequest } from '../src/listeners/events.ts';
 import { planWrites } from '../src/storage/apply-writes.ts';
 import { Database } from '../src/storage/database.ts';
-import { adminClient, eventually, webClient } from './support/clients.ts';
-import { startServer } from './support/server.ts';
+import { eventually, webClient } from './support/clients.ts';
+import { useEmulator } from './support/use-emulator.ts';
 
-let emulator: Awaited<ReturnType<typeof startServer>>;
-let admin: ReturnType<typeof adminClient>;
+const { emulator, admin } = useEmulator();
 let web: ReturnType<typeof webClient>;
 
-beforeAll(async () => {
-  emulator = await startServer();
-  admin = adminClient(emulator.port);
-});
-
-afterAll(async () => {
-  await admin.close();
-  await emulator.close();
-});
-
 beforeEach(async () => {
-  await fetch(`${emulator.url}/emulator/v1/projects/demo-casting/databases/(default)/documents`, {
-    method: 'DELETE',
-  });
+  await emulator.clear();
   web = webClient(emulator.port);
   return async () => {
     await web.close();
@@ -152,9 +139,7 @@ describe('the web SDK', () => {
     const found = recorder();
     onSnapshot(collection(web.db, 'c'), found.record, quiet);
     await eventually(() => found.last() === 'a');
-    await fetch(`${emulator.url}/emulator/v1/projects/demo-casting/databases/(default)/documents`, {
-      method: 'DELETE',
-    });
+    await emulator.clear();
     await eventually(() => found.last() === '');
     await admin.db.doc('c/b').set({ n: 1 });
     await eventually(() => found.last() === 'b');

@@ -7,12 +7,11 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 import { collection, getDocs, limitToLast, orderBy, query } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminClient, webClient } from './support/clients.ts';
-import { startServer } from './support/server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { webClient } from './support/clients.ts';
+import { useEmulator } from './support/use-emulator.ts';
 
-let emulator: Awaited<ReturnType<typeof startServer>>;
-let admin: ReturnType<typeof adminClient>;
+const { emulator, admin } = useEmulator();
 
 const TALENTS: Record<string, Record<string, unknown>> = {
   ana: { age: 30, city: 'Lima', tags: ['warm', 'deep'], rate: { min: 100, max: 200 }, score: 4.5 },
@@ -23,8 +22,6 @@ const TALENTS: Record<string, Record<string, unknown>> = {
 };
 
 beforeAll(async () => {
-  emulator = await startServer();
-  admin = adminClient(emulator.port);
   const batch = admin.db.batch();
   for (const [id, data] of Object.entries(TALENTS)) batch.set(admin.db.doc(`talents/${id}`), data);
   batch.set(admin.db.doc('agencies/a1/talents/nested'), { age: 99, city: 'Lima' });
@@ -32,11 +29,6 @@ beforeAll(async () => {
   batch.set(admin.db.doc('agencies/a1/notes/n'), { text: 'x' });
   batch.set(admin.db.doc('ghosts/gone/below/here'), { n: 1 });
   await batch.commit();
-});
-
-afterAll(async () => {
-  await admin.close();
-  await emulator.close();
 });
 
 type Build = (talents: CollectionReference) => Query;

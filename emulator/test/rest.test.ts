@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rulesFrom, startServer } from './support/server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rulesFrom } from './support/server.ts';
+import { useEmulator } from './support/use-emulator.ts';
 
-let emulator: Awaited<ReturnType<typeof startServer>>;
 const DATABASE = 'projects/demo-casting/databases/(default)';
 
 const RULES = `rules_version = '2';
@@ -11,16 +11,10 @@ service cloud.firestore {
   }
 }`;
 
-beforeAll(async () => {
-  emulator = await startServer({ initialRules: rulesFrom(RULES) });
-});
-
-afterAll(async () => {
-  await emulator.close();
-});
+const { emulator } = useEmulator(() => ({ initialRules: rulesFrom(RULES) }));
 
 beforeEach(async () => {
-  await fetch(`${emulator.url}/emulator/${`v1/${DATABASE}`}/documents`, { method: 'DELETE' });
+  await emulator.clear();
 });
 
 const OWNER = { authorization: 'Bearer owner' };

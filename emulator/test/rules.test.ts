@@ -15,8 +15,9 @@ import {
   type FirestoreError,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adminClient, eventually, webClient } from './support/clients.ts';
-import { rulesFrom, startServer } from './support/server.ts';
+import { eventually, webClient } from './support/clients.ts';
+import { rulesFrom } from './support/server.ts';
+import { useEmulator } from './support/use-emulator.ts';
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -36,30 +37,24 @@ service cloud.firestore {
 const CLOSED = `rules_version = '2'; service cloud.firestore { match /{path=**} { allow read, write: if false; } }`;
 const DENIED = { code: 'permission-denied' };
 
-let emulator: Awaited<ReturnType<typeof startServer>>;
-let admin: ReturnType<typeof adminClient>;
+const { emulator, admin } = useEmulator(() => ({ initialRules: rulesFrom(RULES) }));
 let alice: ReturnType<typeof webClient>;
 let bob: ReturnType<typeof webClient>;
 let nobody: ReturnType<typeof webClient>;
 
 beforeAll(async () => {
-  emulator = await startServer({ initialRules: rulesFrom(RULES) });
-  admin = adminClient(emulator.port);
   alice = webClient(emulator.port, { sub: 'alice' });
   bob = webClient(emulator.port, { sub: 'bob', admin: true });
   nobody = webClient(emulator.port);
 });
 
 afterAll(async () => {
-  await Promise.all([admin.close(), alice.close(), bob.close(), nobody.close()]);
-  await emulator.close();
+  await Promise.all([alice.close(), bob.close(), nobody.close()]);
 });
 
 beforeEach(async () => {
-  emulator.emulator.project('demo-casting').setRules([{ name: 'r', content: RULES }]);
-  await fetch(`${emulator.url}/emulator/v1/projects/demo-casting/databases/(default)/documents`, {
-    method: 'DELETE',
-  });
+  emulator.inside.project('demo-casting').setRules([{ name: 'r', content: RULES }]);
+  await emulator.clear();
   await admin.db.doc('notes/a').set({ owner: 'alice', text: 'hers' });
   await admin.db.doc('notes/b').set({ owner: 'bob', text: 'his' });
 });

@@ -1,25 +1,12 @@
 import { doc, runTransaction } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adminClient, webClient } from './support/clients.ts';
-import { startServer } from './support/server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { webClient } from './support/clients.ts';
+import { useEmulator } from './support/use-emulator.ts';
 
-let emulator: Awaited<ReturnType<typeof startServer>>;
-let admin: ReturnType<typeof adminClient>;
-
-beforeAll(async () => {
-  emulator = await startServer();
-  admin = adminClient(emulator.port);
-});
-
-afterAll(async () => {
-  await admin.close();
-  await emulator.close();
-});
+const { emulator, admin } = useEmulator();
 
 beforeEach(async () => {
-  await fetch(`${emulator.url}/emulator/v1/projects/demo-casting/databases/(default)/documents`, {
-    method: 'DELETE',
-  });
+  await emulator.clear();
   await admin.db.doc('counters/a').set({ n: 0 });
 });
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codec } from '../src/transports/wire/codec.ts';
-import { adminClient, eventually, webClient } from './support/clients.ts';
-import { startServer } from './support/server.ts';
+import { eventually, webClient } from './support/clients.ts';
+import { useEmulator } from './support/use-emulator.ts';
 
 interface Call {
   readonly path: string;
@@ -14,8 +14,6 @@ interface Call {
 
 const calls: Call[] = [];
 let functions: Server;
-let emulator: Awaited<ReturnType<typeof startServer>>;
-let admin: ReturnType<typeof adminClient>;
 
 beforeAll(async () => {
   functions = createServer((request, response) => {
@@ -27,13 +25,13 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve));
-  emulator = await startServer({ functionsHost: `127.0.0.1:${(functions.address() as AddressInfo).port}` });
-  admin = adminClient(emulator.port);
 });
 
+const { emulator, admin } = useEmulator(() => ({
+  functionsHost: `127.0.0.1:${(functions.address() as AddressInfo).port}`,
+}));
+
 afterAll(async () => {
-  await admin.close();
-  await emulator.close();
   functions.close();
 });
 

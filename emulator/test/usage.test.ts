@@ -1,20 +1,9 @@
 import { collection, onSnapshot } from 'firebase/firestore';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminClient, eventually, webClient } from './support/clients.ts';
-import { startServer } from './support/server.ts';
+import { expect, it } from 'vitest';
+import { eventually, webClient } from './support/clients.ts';
+import { useEmulator } from './support/use-emulator.ts';
 
-let emulator: Awaited<ReturnType<typeof startServer>>;
-let admin: ReturnType<typeof adminClient>;
-
-beforeAll(async () => {
-  emulator = await startServer();
-  admin = adminClient(emulator.port);
-});
-
-afterAll(async () => {
-  await admin.close();
-  await emulator.close();
-});
+const { emulator, admin } = useEmulator();
 
 interface Usage {
   requests: number;

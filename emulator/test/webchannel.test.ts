@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminClient } from './support/clients.ts';
-import { startServer } from './support/server.ts';
+import { describe, expect, it } from 'vitest';
+import { useEmulator } from './support/use-emulator.ts';
 
 const DATABASE = 'projects/demo-casting/databases/(default)';
-let emulator: Awaited<ReturnType<typeof startServer>>;
-let admin: ReturnType<typeof adminClient>;
 
-beforeAll(async () => {
-  emulator = await startServer();
-  admin = adminClient(emulator.port);
-});
-
-afterAll(async () => {
-  await admin.close();
-  await emulator.close();
-});
+const { emulator, admin } = useEmulator();
 
 const channel = (stream: string, query: Record<string, string | number>) =>
   `${emulator.url}/google.firestore.v1.Firestore/${stream}/channel?VER=8&${new URLSearchParams(

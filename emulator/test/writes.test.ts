@@ -11,29 +11,22 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adminClient, webClient } from './support/clients.ts';
-import { startServer } from './support/server.ts';
+import { webClient } from './support/clients.ts';
+import { useEmulator } from './support/use-emulator.ts';
 
-let emulator: Awaited<ReturnType<typeof startServer>>;
-let admin: ReturnType<typeof adminClient>;
+const { emulator, admin } = useEmulator();
 let web: ReturnType<typeof webClient>;
 
 beforeAll(async () => {
-  emulator = await startServer();
-  admin = adminClient(emulator.port);
   web = webClient(emulator.port);
 });
 
 afterAll(async () => {
-  await admin.close();
   await web.close();
-  await emulator.close();
 });
 
 beforeEach(async () => {
-  await fetch(`${emulator.url}/emulator/v1/projects/demo-casting/databases/(default)/documents`, {
-    method: 'DELETE',
-  });
+  await emulator.clear();
 });
 
 const NAME = 'projects/demo-casting/databases/(default)/documents';
