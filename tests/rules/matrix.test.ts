@@ -6,6 +6,7 @@ import { ROLES, type Role } from '@domain/access/roles.ts';
 import { coverageOf, incomplete } from './coverage.ts';
 import { FirestoreRest, type Outcome } from './firestore-rest.ts';
 import { mayEnter, OF_MANY_AGENCIES, PERSONAS, personaOf, type Persona } from './personas.ts';
+import { ASKED_BY_CLIENT, ASKED_BY_TEAM } from './queries.ts';
 import { allRecords, callerOf, commonRecords, filtersOf, personalRecords, whereOf } from './world.ts';
 
 const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
@@ -168,6 +169,24 @@ describe('what a client must never see', () => {
     expect((await database.get(callerOf(personaOf('client who sees rates')), path)).status).toBe('OK');
     for (const name of ['client of the agency', 'client who sees rates elsewhere']) {
       expect((await database.get(callerOf(personaOf(name)), path)).status).toBe('PERMISSION_DENIED');
+    }
+  });
+});
+
+describe('the queries of the app, as it issues them', () => {
+  it.each([
+    { askedBy: 'client', queries: ASKED_BY_CLIENT, refused: 'client of another company' },
+    { askedBy: 'agencyTeam', queries: ASKED_BY_TEAM, refused: 'agencyTeam of another agency' },
+  ])('are allowed to a $askedBy, and to no other', async ({ askedBy, queries, refused }) => {
+    expect(queries.length).toBeGreaterThan(0);
+    for (const query of queries) {
+      const own = await database.list(callerOf(personaOf(`${askedBy} of the agency`)), query);
+      const foreign = await database.list(callerOf(personaOf(refused)), query);
+      expect([query.collection, own.status, foreign.status]).toEqual([
+        query.collection,
+        'OK',
+        'PERMISSION_DENIED',
+      ]);
     }
   });
 });

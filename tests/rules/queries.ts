@@ -82,18 +82,16 @@ const production = 'web/src/lib/production/useProduction.ts';
 const mine = [is('agencyId', 'agency-a'), is('companyId', 'company-a')];
 const agencys = [is('agencyId', 'agency-a')];
 
-/** What the browser asks, by itself as a client and by itself as a team member. */
-const WEB: readonly IssuedQuery[] = [mine, agencys].flatMap((owned) =>
+const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   ['voices', 'castings', 'castingDemos', 'auditionEntries'].map((collection) => ({
     source: production,
     collection,
     where: [...owned, is('projectId')],
-  })),
-);
+  }));
 
-export const ISSUED: readonly IssuedQuery[] = [
-  ...FUNCTIONS,
-  ...WEB,
+/** What the browser asks on behalf of a client, who proves it by agency and company. */
+export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
+  ...ofProject(mine),
   {
     source: production,
     collection: 'projects',
@@ -102,3 +100,8 @@ export const ISSUED: readonly IssuedQuery[] = [
     limit: 20,
   },
 ];
+
+/** What it asks on behalf of an agency's people, who prove it by the agency alone. */
+export const ASKED_BY_TEAM: readonly IssuedQuery[] = ofProject(agencys);
+
+export const ISSUED: readonly IssuedQuery[] = [...FUNCTIONS, ...ASKED_BY_CLIENT, ...ASKED_BY_TEAM];

@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ACCESS, accessTo, type Scope } from '@domain/access/matrix.ts';
+import {
+  compositesOf,
+  describedFields,
+  exemptOf,
+  expiringOf,
+  indexFile,
+  matchedCollections,
+  overview,
+  overviewText,
+  readersOf,
+  rulesText,
+} from './data-model.ts';
+
+const names = ACCESS.map(({ collection }) => collection);
+const sorted = (items: Iterable<string>): readonly string[] => [...items].sort();
+const readable = ACCESS.filter(({ read }) => Object.keys(read).length > 0);
+
+const seedFolder = new URL('../../emulator-data/firestore/', import.meta.url);
+const seed = readdirSync(seedFolder).map((file) => {
+  const text = readFileSync(new URL(file, seedFolder), 'utf8');
+  const records = JSON.parse(text) as Record<string, Record<string, unknown>>;
+  return { collection: file.replace('.json', ''), records: Object.values(records) };
+});
+
+describe('the access table', () => {
+  it('names a collection once', () => {
+    expect(sorted(new Set(names))).toEqual(sorted(names));
+  });
+
+  it('opens what the rules open, and nothing else', () => {
+    expect(sorted(matchedCollections())).toEqual(sorted(readable.map(({ collection }) => collection)));
+  });
+
+  it('lists where the rules list, and only fetches where they only fetch', () => {
+    for (const { collection, listable } of readable) {
+      const [, body = ''] =
+        new RegExp(`match /${collection}/\\{\\w+\\} \\{\\s*allow (\\w+)`).exec(rulesText()) ?? [];
+      expect(body, collection).toBe(listable ? 'read' : 'get');
+    }
+  });
+
+  it('covers everything that is seeded', () => {
+    expect(seed.filter(({ collection }) => !names.includes(collection))).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  it('let nobody write', () => {
+    expect(rulesText()).not.toMatch(/allow[^;]*\b(write|create|update|delete)\b[^;]*:/);
+  });
+
+  it('open no collection by a wildcard', () => {
+    expect(rulesText()).not.toMatch(/match \/\{/);
+    expect(rulesText()).not.toContain('=**');
+  });
+});
+
+describe('the page on the data model', () => {
+  it('has every collection of the table once, with its readers', () => {
+    const expected = ACCESS.map((row) => ({
+      collection: row.collection,
+      readers: readersOf(row),
+      queried: row.listable ? 'yes' : 'no',
+    }));
+    expect(overview()).toEqual(expected);
+  });
+
+  it('describes the fields of each', () => {
+    const fields = describedFields();
+    expect(sorted(fields.keys())).toEqual(sorted(names));
+    for (const [collection, described] of fields) {
+      expect(described.length, collection).toBeGreaterThan(0);
+      expect(sorted(new Set(described)), collection).toEqual(sorted(described));
+    }
+  });
+
+  it('names the fields that rules and queries compare', () => {
+    const compared: Readonly<Partial<Record<Scope, readonly string[]>>> = {
+      ownAgency: ['agencyId'],
+      grantedAgency: ['agencyId'],
+      ownAgencies: ['agencyIds'],
+      ownCompany: ['agencyId', 'companyId'],
+      ownTalent: ['talentId'],
+      ownEngineer: ['engineerId'],
+      ownUser: ['userId'],
+    };
+    for (const { collection, read } of ACCESS) {
+      const wanted = Object.values(read).flatMap((scopes) =>
+        scopes.flatMap((scope) => compared[scope] ?? []),
+      );
+      expect(describedFields().get(collection), collection).toEqual(expect.arrayContaining(wanted));
+    }
+  });
+
+  it('knows every field that the seed holds', () => {
+    for (const { collection, records } of seed) {
+      const held = new Set(records.flatMap((record) => Object.keys(record)));
+      expect(describedFields().get(collection), collection).toEqual(expect.arrayContaining([...held]));
+    }
+  });
+
+  it('lists the indexes, the exemptions and what expires', () => {
+    const file = indexFile();
+    const text = overviewText();
+    expect(text.match(/- `\w+`: [\w, ↓]+?(?= - | Without)/g)).toEqual(compositesOf(file));
+    expect(text).toContain(`Without any index: ${exemptOf(file)}.`);
+    expect(text).toContain(`Expired by Firestore itself (TTL): ${expiringOf(file)}.`);
+  });
+});
+
+describe('what a client can read', () => {
+  const PRIVATE =
+    /^(email|phone|paypalEmail|vatTaxId|lastName|fullName|dateOfBirth|storagePath|linkVersion|commission|reviewerComment|minimumFee|accountValidationStatus)$|Score$/;
+  /** Their own account, and their own company's billing. */
+  const OWN = ['users', 'clients', 'billings'];
+  const open = ACCESS.filter(({ read, collection }) => read.client && !OWN.includes(collection));
+
+  it.each(open)('holds nothing private: $collection', ({ collection }) => {
+    expect(
+      describedFields()
+        .get(collection)
+        ?.filter((field) => PRIVATE.test(field)),
+    ).toEqual([]);
+    const held = seed.find((part) => part.collection === collection)?.records ?? [];
+    const fields = JSON.stringify(held).matchAll(/"(\w+)":/g);
+    expect([...fields].map(([, field = '']) => field).filter((field) => PRIVATE.test(field))).toEqual([]);
+  });
+
+  it('leaves what is private of an account to admins', () => {
+    for (const collection of OWN) {
+      expect(describedFields().get(collection)).not.toContain('accountValidationStatus');
+    }
+    expect(Object.keys(accessTo('accountValidations')?.read ?? {})).toEqual(['admin']);
+  });
+});
