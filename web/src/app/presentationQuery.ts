@@ -6,6 +6,8 @@ const LAYOUT_TYPES = ['full', 'boxed'] as const;
 export type NavStyle = (typeof NAV_STYLES)[number];
 export type LayoutType = (typeof LAYOUT_TYPES)[number];
 
+const NARROW = 1200;
+
 const navSlot = localSlot('vc.nav-style');
 const layoutSlot = localSlot('vc.layout-type');
 
@@ -23,6 +25,8 @@ export const applyPresentationQuery = (search = window.location.search): void =>
   if (layout) layoutSlot.write(layout);
 };
 
-export const initialNavStyle = (): NavStyle => oneOf(NAV_STYLES, navSlot.read()) ?? 'full';
+/** The chosen style; without a choice, narrow windows give their width to the work. */
+export const initialNavStyle = (): NavStyle =>
+  oneOf(NAV_STYLES, navSlot.read()) ?? (window.innerWidth < NARROW ? 'rail' : 'full');
 export const rememberNavStyle = (style: NavStyle): void => navSlot.write(style);
 export const layoutType = (): LayoutType => oneOf(LAYOUT_TYPES, layoutSlot.read()) ?? 'full';

@@ -29,12 +29,11 @@ export const Stepper = ({ steps, current, onChoose }: Props) => {
           const number = index + 1;
           const active = number === current;
           return (
-            <Box component="li" key={step.name} sx={{ flex: '1 1 0', minWidth: 112 }}>
+            <Box component="li" key={step.name} sx={{ flex: '1 1 auto', display: 'flex', minWidth: 96 }}>
               <Tooltip title={step.enabled ? '' : (step.hint ?? text('stepper.locked'))} describeChild>
                 <ButtonBase
                   aria-current={active ? 'step' : undefined}
                   aria-disabled={!step.enabled}
-                  aria-label={text('stepper.step', { number, name: step.name })}
                   onClick={() => step.enabled && onChoose(number)}
                   sx={{
                     width: 1,
@@ -54,7 +53,6 @@ export const Stepper = ({ steps, current, onChoose }: Props) => {
                     <Typography
                       variant="caption"
                       component="span"
-                      aria-hidden
                       sx={{
                         display: 'grid',
                         placeItems: 'center',

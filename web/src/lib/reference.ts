@@ -25,8 +25,18 @@ export const useLanguages = (): Request<readonly Language[]> => useRequest('lang
 
 export type NameOf = (code: string) => string;
 
-/** The name of a language by its alpha3, in the interface language; the code itself until names are there. */
+const capitalised = (name: string, locale: string): string =>
+  name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+
+/** The name of a language by its alpha3, as a label; the code itself until names are there. */
 export const useLanguageName = (): NameOf => {
+  const { locale } = useLocale();
+  const word = useLanguageWord();
+  return useCallback((alpha3) => capitalised(word(alpha3), locale), [word, locale]);
+};
+
+/** The same within a sentence: Spanish writes languages in lower case there. */
+export const useLanguageWord = (): NameOf => {
   const { locale } = useLocale();
   const { data } = useLanguages();
   const names = useMemo(

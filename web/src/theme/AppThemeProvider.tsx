@@ -1,18 +1,17 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { DEFAULT_ACCENT } from './accent.ts';
-import { BrandContext } from './brandContext.ts';
+import { BrandContext, initialBrand } from './brandContext.ts';
 import { createAppTheme } from './theme.ts';
 import { THEME_STORAGE_KEY } from './themeStorage.ts';
 
 /** Light and dark with the agency's accent. The first paint's scheme was already chosen in index.html. */
 export const AppThemeProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [accent, setAccent] = useState(DEFAULT_ACCENT);
-  const theme = useMemo(() => createAppTheme(accent), [accent]);
-  const brand = useMemo(() => ({ accent, setAccent }), [accent]);
+  const [brand, setBrand] = useState(initialBrand);
+  const theme = useMemo(() => createAppTheme(brand.accent), [brand.accent]);
+  const state = useMemo(() => ({ ...brand, setBrand }), [brand]);
   return (
-    <BrandContext value={brand}>
+    <BrandContext value={state}>
       <ThemeProvider
         theme={theme}
         defaultMode="system"

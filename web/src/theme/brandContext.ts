@@ -1,19 +1,34 @@
 import { createContext, useContext, useEffect } from 'react';
+import { localSlot } from '../lib/storage/browserStorage.ts';
 import { DEFAULT_ACCENT } from './accent.ts';
 
-interface Brand {
+/** What a page is shown under: a colour, and the platform's name when it is known. */
+export interface Brand {
   readonly accent: string;
-  readonly setAccent: (accent: string) => void;
+  readonly title: string | undefined;
 }
 
-export const BrandContext = createContext<Brand>({ accent: DEFAULT_ACCENT, setAccent: () => undefined });
+interface BrandState extends Brand {
+  readonly setBrand: (brand: Brand) => void;
+}
 
-/** Shows the page in an agency's colour for as long as the caller is mounted. */
-export const useBrandAccent = (accent: string | null | undefined): void => {
-  const { setAccent } = useContext(BrandContext);
+/** The colour seen last, so that the first paint of the next visit has it. */
+const accentSlot = localSlot('vc.accent');
+
+export const initialBrand = (): Brand => ({ accent: accentSlot.read() ?? DEFAULT_ACCENT, title: undefined });
+
+export const BrandContext = createContext<BrandState>({
+  accent: DEFAULT_ACCENT,
+  title: undefined,
+  setBrand: () => undefined,
+});
+
+/** Shows the page in a brand's colour and name from now on; does nothing until they are known. */
+export const useBrand = (accent: string | null | undefined, title?: string): void => {
+  const { setBrand } = useContext(BrandContext);
   useEffect(() => {
-    if (!accent) return undefined;
-    setAccent(accent);
-    return () => setAccent(DEFAULT_ACCENT);
-  }, [accent, setAccent]);
+    if (!accent) return;
+    accentSlot.write(accent);
+    setBrand({ accent, title });
+  }, [accent, title, setBrand]);
 };

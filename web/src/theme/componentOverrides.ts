@@ -65,7 +65,9 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, marginTop: 4 } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: 'var(--vc-helper-size)' } },
+  },
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: 6, fontWeight: 500 },

@@ -2,9 +2,9 @@ import type { Theme } from '@mui/material/styles';
 
 /** What holds for the whole page, in both colour schemes. */
 export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
-  ':root': { '--vc-body-size': '0.875rem' },
+  ':root': { '--vc-body-size': '0.875rem', '--vc-helper-size': '0.75rem' },
   // Pages opened from a mail or a shared link are read on a phone, at arm's length.
-  ':root[data-density="token"]': { '--vc-body-size': '1rem' },
+  ':root[data-density="token"]': { '--vc-body-size': '1rem', '--vc-helper-size': '0.875rem' },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 72 },
   body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: '"cv05", "ss03"', textWrap: 'pretty' },
   'h1, h2, h3': { textWrap: 'balance' },

@@ -32,8 +32,8 @@ export const SURFACES: Readonly<Record<SchemeName, Surfaces>> = {
   dark: {
     canvas: '#111315',
     base: '#191b1e',
-    sunken: '#0c0e10',
-    raised: '#22252a',
+    sunken: '#23262b',
+    raised: '#1f2226',
     line: '#2d3136',
     lineStrong: '#6f757d',
     text: '#ecedee',

@@ -6,7 +6,7 @@ import { RequestAuditionDialog } from '../../features/auditions/dialogs/RequestA
 import { SelectionBoard, type BoardCell } from '../../features/castings/components/SelectionBoard.tsx';
 import { useAuditionEntries } from '../../lib/production/useProduction.ts';
 import { entriesByPlace, placeOf } from '../../features/auditions/components/entriesByPlace.ts';
-import type { Production } from '../../lib/production/production.ts';
+import { listOf, type Production } from '../../lib/production/production.ts';
 import { useNow } from '../../lib/useNow.ts';
 
 /** Stage 4: the board, with each voice's audition on its card. */
@@ -17,10 +17,14 @@ export const SelectionScreen = ({ production }: { readonly production: Productio
   const places = useMemo(() => entriesByPlace(entries.data ?? []), [entries.data]);
 
   const details = (item: CastingDemo) => {
+    // A talent is asked once per character, whatever the number of demos: the first of them carries the audition.
+    const own = listOf(production.castingDemos, item.castingId, item.voiceId).find(
+      (other) => other.talentId === item.talentId,
+    );
     const entry = places
       .get(placeOf(item.castingId, item.voiceId))
       ?.find((one) => one.talentId === item.talentId);
-    return entry ? <AuditionOfVoice entry={entry} now={now} /> : null;
+    return entry && own?.id === item.id ? <AuditionOfVoice entry={entry} now={now} /> : null;
   };
 
   return (
@@ -32,6 +36,7 @@ export const SelectionScreen = ({ production }: { readonly production: Productio
           <CellAuditions
             cell={cell}
             entries={places.get(placeOf(cell.casting.id, cell.voice.id)) ?? []}
+            now={now}
             status={entries.status}
             onRetry={entries.retry}
             onAsk={() => setAsking(cell)}

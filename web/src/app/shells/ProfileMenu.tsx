@@ -27,11 +27,12 @@ export const ProfileMenu = () => {
   const { displayName, email, roles } = useSignedIn();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
+  const initials = initialsOf(displayName);
   return (
     <>
       <Tooltip title={text('nav.profile')}>
         <IconButton
-          aria-label={text('nav.profileOf', { name: displayName })}
+          aria-label={`${initials}: ${text('nav.profileOf', { name: displayName })}`}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? menuId : undefined}
@@ -50,7 +51,7 @@ export const ProfileMenu = () => {
               borderColor: 'surface.lineStrong',
             }}
           >
-            {initialsOf(displayName)}
+            {initials}
           </Avatar>
         </IconButton>
       </Tooltip>

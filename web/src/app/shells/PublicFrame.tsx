@@ -5,7 +5,7 @@ import { LanguageSwitch, ThemeSwitch } from '../../components/layout/Preferences
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
 import { useTokenDensity } from '../../components/layout/useDensity.ts';
 import { useText } from '../../i18n/useText.ts';
-import { usePublicBranding } from './usePublicBranding.ts';
+import { usePlatformBranding } from '../../lib/branding.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface Props {
 /** Header and one column, for pages that know nobody. */
 export const PublicFrame = ({ children, maxWidth, withLogo = true }: Props) => {
   const text = useText();
-  const branding = usePublicBranding();
+  const branding = usePlatformBranding();
   useTokenDensity();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

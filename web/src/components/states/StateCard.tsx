@@ -28,7 +28,8 @@ export const StateCard = ({
       textAlign: 'center',
       gap: 1,
       maxWidth: 440,
-      marginInline: 'auto',
+      // In a page of one column it stands in the middle; elsewhere these two mean nothing.
+      margin: 'auto',
       paddingBlock: { xs: 5, sm: 7 },
       paddingInline: 2,
     }}
@@ -49,7 +50,7 @@ export const StateCard = ({
     >
       <Icon fontSize="small" />
     </Box>
-    <Typography variant="h3" component={headingLevel}>
+    <Typography variant={headingLevel === 'h1' ? 'h2' : 'h3'} component={headingLevel}>
       {title}
     </Typography>
     {children && (

@@ -52,4 +52,5 @@ export const auditions = {
   'identity.email': 'Email',
   'identity.next': 'Next',
   'identity.checking': 'Checking your link',
+  'auditions.former': 'No longer listed',
 } as const;

@@ -60,7 +60,6 @@ export const common = {
   'upload.failed': 'upload failed.',
   'upload.success': 'upload success.',
   'stepper.label': 'Steps',
-  'stepper.step': 'Step {number}: {name}',
   'stepper.locked': 'Not available yet',
   'nav.label': 'Main navigation',
   'nav.projects': 'Projects',

@@ -55,4 +55,5 @@ export const auditions: CatalogOf<typeof en> = {
   'identity.email': 'Correo electrónico',
   'identity.next': 'Siguiente',
   'identity.checking': 'Comprobando tu enlace',
+  'auditions.former': 'Ya no figuran en la lista',
 };

@@ -62,7 +62,6 @@ export const common: CatalogOf<typeof en> = {
   'upload.failed': 'No se pudo subir.',
   'upload.success': 'Subido.',
   'stepper.label': 'Pasos',
-  'stepper.step': 'Paso {number}: {name}',
   'stepper.locked': 'Aún no disponible',
   'nav.label': 'Navegación principal',
   'nav.projects': 'Proyectos',

@@ -9,7 +9,7 @@ export const demos: CatalogOf<typeof en> = {
   'finder.voiceAge': 'Edad',
   'finder.tone': 'Tono',
   'finder.category': 'Categoría',
-  'finder.any': 'Todos',
+  'finder.any': 'Cualquiera',
   'finder.clear': 'Quitar filtros',
   'finder.results': 'Voces encontradas',
   'finder.count': '{count, plural, one {# voz} other {# voces}}',

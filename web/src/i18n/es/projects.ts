@@ -36,7 +36,7 @@ export const projects: CatalogOf<typeof en> = {
   'projects.step.order': 'Pedido',
   'projects.stepHint.voiceFinder': 'Añade un personaje y un idioma para abrir el buscador de voces.',
   'projects.stepHint.selection': 'Añade una voz al casting para abrir la selección.',
-  'projects.goTo': 'Seguir a {step}',
+  'projects.goTo': 'Siguiente: {step}',
   'projects.names': 'Nombres',
   'projects.saved': 'Guardado',
   'projects.characters': 'Personajes',

@@ -1,7 +1,6 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
-import { referenceApi } from '@domain/reference/reference.api.ts';
 import type { ClientConfig } from '@domain/reference/reference.ts';
-import { call } from '../http/call.ts';
+import { loadClientConfig } from '../branding.ts';
 
 /** Where the local emulators listen. A project id that starts with `demo-` exists nowhere else. */
 export const EMULATORS = {
@@ -19,7 +18,7 @@ export interface Started {
 let started: Promise<Started> | undefined;
 
 const start = async (): Promise<Started> => {
-  const config = await call(referenceApi['reference.clientConfig'], {});
+  const config = await loadClientConfig();
   const { apiKey, authDomain, projectId } = config.identity;
   const app = initializeApp({ apiKey, authDomain, projectId });
   return { app, config, emulated: projectId.startsWith('demo-') };

@@ -1,6 +1,8 @@
 import {
   connectAuthEmulator,
-  getAuth,
+  browserLocalPersistence,
+  indexedDBLocalPersistence,
+  initializeAuth,
   onIdTokenChanged,
   signInWithEmailAndPassword,
   signOut as leave,
@@ -22,7 +24,8 @@ let connected: Auth | undefined;
 
 const connect = async (): Promise<Auth> => {
   const { app, emulated } = await startFirebase();
-  const auth = getAuth(app);
+  // Without the popup resolver, which loads a third party's script on phones before anybody asked for a popup.
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (emulated) {
     connectAuthEmulator(auth, `http://${EMULATORS.host}:${EMULATORS.auth}`, { disableWarnings: true });
   }

@@ -38,7 +38,7 @@ export const VoicesArtwork = () => (
         sx={{
           width: 1,
           display: 'block',
-          opacity: row === PLAYING ? 1 : 0.75 - Math.abs(row - PLAYING) * 0.11,
+          opacity: row === PLAYING ? 1 : 0.5 - Math.abs(row - PLAYING) * 0.08,
         }}
       >
         {Array.from({ length: BARS }, (_bar, bar) => {

@@ -2,21 +2,16 @@ import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { referenceApi } from '@domain/reference/reference.api.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
-import { useRequest } from '../../../lib/http/useRequest.ts';
+import { usePlatformBranding } from '../../../lib/branding.ts';
 
 /** Registration under review. */
 const PendingRoute = () => {
   const text = useText();
   useDocumentTitle(text('pending.title'));
-  const config = useRequest('clientConfig', (signal) =>
-    call(referenceApi['reference.clientConfig'], {}, { signal }),
-  );
-  const email = config.data?.branding.contactClientEmail;
+  const email = usePlatformBranding()?.contactClientEmail;
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
       <StateCard icon={HourglassTop} headingLevel="h1" title={text('pending.title')}>

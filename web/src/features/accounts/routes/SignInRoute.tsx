@@ -4,6 +4,7 @@ import { Brand } from '../../../components/layout/Brand.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../../components/layout/PreferencesMenu.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { usePlatformBranding } from '../../../lib/branding.ts';
 import { SignInForm } from '../components/SignInForm.tsx';
 import { takeCredentials } from '../components/takeCredentials.ts';
 import { VoicesArtwork } from '../components/VoicesArtwork.tsx';
@@ -11,6 +12,7 @@ import { VoicesArtwork } from '../components/VoicesArtwork.tsx';
 /** Sign-in. Credentials in the address sign in by themselves and leave the address at once. */
 const SignInRoute = () => {
   const text = useText();
+  const branding = usePlatformBranding();
   useDocumentTitle(text('signIn.title'));
   const [credentials] = useState(takeCredentials);
   return (
@@ -26,7 +28,7 @@ const SignInRoute = () => {
       >
         <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Box sx={{ flex: 1 }}>
-            <Brand name={text('common.appName')} />
+            <Brand name={branding?.title ?? text('common.appName')} />
           </Box>
           <LanguageSwitch />
           <ThemeSwitch />

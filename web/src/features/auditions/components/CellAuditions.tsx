@@ -1,20 +1,25 @@
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { AuditionOfVoice } from './AuditionOfVoice.tsx';
 import type { Cell } from '../../../lib/production/cell.ts';
 
 interface Props {
   readonly cell: Cell;
   readonly entries: readonly AuditionEntry[];
+  readonly now: number;
   readonly status: 'loading' | 'success' | 'error';
   readonly onRetry: () => void;
   readonly onAsk: () => void;
 }
 
-/** Asks for auditions of a character; once everybody listed was asked, says so instead. */
-export const CellAuditions = ({ cell, entries, status, onRetry, onAsk }: Props) => {
+/** Auditions of voices taken off since, and the way to ask those who were not asked yet. */
+export const CellAuditions = ({ cell, entries, now, status, onRetry, onAsk }: Props) => {
   const text = useText();
   if (status === 'loading') return <Skeleton width={140} height={30} />;
   if (status === 'error') {
@@ -25,19 +30,52 @@ export const CellAuditions = ({ cell, entries, status, onRetry, onAsk }: Props) 
     );
   }
   const asked = new Set(entries.map((entry) => entry.talentId));
-  const fresh = new Set(cell.items.map((item) => item.talentId).filter((talentId) => !asked.has(talentId)))
-    .size;
+  const listed = new Set(cell.items.map((item) => item.talentId));
+  const fresh = [...listed].filter((talentId) => !asked.has(talentId)).length;
+  const former = entries.filter((entry) => !listed.has(entry.talentId));
   return (
-    <Button
-      size="small"
-      color="inherit"
-      variant="outlined"
-      startIcon={<RecordVoiceOver />}
-      disabled={fresh === 0}
-      onClick={onAsk}
-      aria-label={`${text('auditions.ask')}: ${cell.voice.name}`}
-    >
-      {fresh === 0 ? text('auditions.allAsked') : text('auditions.askCount', { count: fresh })}
-    </Button>
+    <>
+      {former.length > 0 && (
+        <Box sx={{ flexBasis: '100%', paddingInline: 1 }}>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {text('auditions.former')}
+          </Typography>
+          {former.map((entry) => (
+            <Box key={entry.id} sx={{ marginTop: 0.5 }}>
+              <Typography variant="subtitle2">{entry.talentPublicName}</Typography>
+              <AuditionOfVoice entry={entry} now={now} />
+            </Box>
+          ))}
+        </Box>
+      )}
+      {fresh > 0 ? (
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          startIcon={<RecordVoiceOver />}
+          onClick={onAsk}
+          aria-label={`${text('auditions.askCount', { count: fresh })}: ${cell.voice.name}`}
+        >
+          {text('auditions.askCount', { count: fresh })}
+        </Button>
+      ) : (
+        listed.size > 0 && (
+          <Typography
+            variant="body2"
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 0.5,
+              color: 'text.secondary',
+              paddingInlineStart: 1,
+            }}
+          >
+            <Check sx={{ fontSize: 16 }} aria-hidden />
+            {text('auditions.allAsked')}
+          </Typography>
+        )
+      )}
+    </>
   );
 };

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { AudioUploader, type ChosenAudio } from '../../../components/upload/AudioUploader.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useLanguageName } from '../../../lib/reference.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
 import { AuditionDetailsDialog } from '../dialogs/AuditionDetailsDialog.tsx';
 import { Requirements } from './Requirements.tsx';
 import { UploadNotice } from './UploadNotice.tsx';
@@ -27,7 +27,7 @@ interface Props {
 /** Requirements, one file, one button that stays in view. */
 export const UploadForm = ({ entry, token, onOutcome }: Props) => {
   const text = useText();
-  const languageName = useLanguageName();
+  const languageWord = useLanguageWord();
   const [audio, setAudio] = useState<ChosenAudio | null>(null);
   const [missing, setMissing] = useState(false);
   const [dialog, setDialog] = useState<'details' | 'confirm'>();
@@ -53,7 +53,7 @@ export const UploadForm = ({ entry, token, onOutcome }: Props) => {
       <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>
         {entry.projectName}
         {' · '}
-        {text('upload.for', { character: entry.character, language: languageName(entry.language) })}
+        {text('upload.for', { character: entry.character, language: languageWord(entry.language) })}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         {text('upload.deadline')}: <DateText instant={entry.deadline} withTime />

@@ -48,7 +48,7 @@ export const UploadTask = ({
       );
     case 'submitted':
       return (
-        <div role="status">
+        <div role="status" style={{ margin: 'auto' }}>
           <StateCard icon={CheckCircle} headingLevel="h1" title={text('upload.doneTitle')}>
             {text('upload.doneText')}
           </StateCard>

@@ -8,7 +8,7 @@ import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Cell } from '../../../lib/production/cell.ts';
-import { useCatalogOptions, useLanguageName } from '../../../lib/reference.ts';
+import { useCatalogOptions, useLanguageWord } from '../../../lib/reference.ts';
 import { requestAuditions } from '../data/auditionCalls.ts';
 
 /** A working day later in the afternoon: a deadline that people can keep, ready to be changed. */
@@ -27,7 +27,7 @@ export const RequestAuditionDialog = ({
 }) => {
   const text = useText();
   const toasts = useToasts();
-  const languageName = useLanguageName();
+  const languageWord = useLanguageWord();
   const styles = useCatalogOptions('AUDITION_STYLE');
 
   const send = async (values: AuditionValues) => {
@@ -40,7 +40,7 @@ export const RequestAuditionDialog = ({
       title={text('auditions.requestTitle')}
       lead={text('auditions.requestLead', {
         character: cell.voice.name,
-        language: languageName(cell.casting.language),
+        language: languageWord(cell.casting.language),
       })}
       initial={{ ...EMPTY, deadline: suggestedDeadline() }}
       schema={auditionSchema}

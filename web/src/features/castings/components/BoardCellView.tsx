@@ -33,32 +33,34 @@ export const BoardCellView = ({ projectId, cell, castingDemos, languageName, det
 
   if (list.items.length === 0) {
     return (
-      <Box
-        sx={(theme) => ({
-          display: 'grid',
-          placeItems: 'center',
-          gap: 0.5,
-          height: 1,
-          minHeight: 112,
-          padding: 1.5,
-          borderRadius: '8px',
-          border: `1.5px dashed ${theme.vars.palette.surface.lineStrong}`,
-        })}
-      >
-        <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'end' }}>
-          {text('selection.missing')}
-        </Typography>
-        <Button
-          size="small"
-          component={Link}
-          to={finder}
-          startIcon={<Add />}
-          aria-label={`${text('selection.find')}: ${label}`}
-          sx={{ alignSelf: 'start' }}
+      <>
+        <Box
+          sx={(theme) => ({
+            display: 'grid',
+            placeItems: 'center',
+            gap: 0.5,
+            minHeight: 104,
+            padding: 1.5,
+            borderRadius: '8px',
+            border: `1.5px dashed ${theme.vars.palette.surface.lineStrong}`,
+          })}
         >
-          {text('selection.find')}
-        </Button>
-      </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'end' }}>
+            {text('selection.missing')}
+          </Typography>
+          <Button
+            size="small"
+            component={Link}
+            to={finder}
+            startIcon={<Add />}
+            aria-label={`${text('selection.find')}: ${label}`}
+            sx={{ alignSelf: 'start' }}
+          >
+            {text('selection.find')}
+          </Button>
+        </Box>
+        {actions({ ...cell, items: list.items })}
+      </>
     );
   }
   return (

@@ -5,7 +5,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Cell } from '../../../lib/production/cell.ts';
 import { listOf, type Production } from '../../../lib/production/production.ts';
-import { useLanguageName } from '../../../lib/reference.ts';
+import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
 import { BoardCellView } from './BoardCellView.tsx';
 import { BoardSummary } from './BoardSummary.tsx';
 import { LanguageHead } from './LanguageHead.tsx';
@@ -26,6 +26,7 @@ const line = '1px solid var(--vc-palette-divider)';
 export const SelectionBoard = ({ production, details, actions }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
+  const languageWord = useLanguageWord();
   const { castings, voices, castingDemos, project } = production;
   const columns = `${CHARACTER_WIDTH}px repeat(${castings.length}, minmax(${COLUMN_MIN}px, 1fr))`;
   return (
@@ -108,7 +109,7 @@ export const SelectionBoard = ({ production, details, actions }: Props) => {
                       projectId={project.id}
                       cell={cell}
                       castingDemos={castingDemos}
-                      languageName={languageName(casting.language)}
+                      languageName={languageWord(casting.language)}
                       details={details}
                       actions={actions}
                     />

@@ -65,7 +65,7 @@ export const FinderFilters = ({ filters, onChange, onClear }: Props) => {
         sx={{
           flex: 1,
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', xl: 'repeat(4, 1fr)', sm: 'repeat(4, 1fr)' },
+          gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))',
           gap: 1.5,
         }}
       >

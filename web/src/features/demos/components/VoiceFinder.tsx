@@ -22,7 +22,7 @@ export const VoiceFinder = ({ production, casting, voice }: Props) => {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(300px, 380px)' },
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
         gap: 3,
         alignItems: 'start',
       }}

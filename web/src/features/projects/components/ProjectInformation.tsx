@@ -9,7 +9,7 @@ export const ProjectInformation = ({ production }: { readonly production: Produc
   <Box
     sx={{
       display: 'grid',
-      gridTemplateColumns: { xs: '1fr', lg: 'minmax(320px, 5fr) 4fr 4fr' },
+      gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', lg: 'minmax(320px, 5fr) 4fr 4fr' },
       gap: 2,
       alignItems: 'start',
     }}

@@ -1,0 +1,23 @@
+import { referenceApi } from '@domain/reference/reference.api.ts';
+import type { ClientConfig } from '@domain/reference/reference.ts';
+import { call } from './http/call.ts';
+import { useRequest } from './http/useRequest.ts';
+import { useBrand } from '../theme/brandContext.ts';
+
+let pending: Promise<ClientConfig> | undefined;
+
+/** Identity-provider settings and branding; asked for once, asked again only after a failure. */
+export const loadClientConfig = (): Promise<ClientConfig> => {
+  pending ??= call(referenceApi['reference.clientConfig'], {}).catch((error: unknown) => {
+    pending = undefined;
+    throw error;
+  });
+  return pending;
+};
+
+/** Shows the page under the platform's own name and colour; it works without them until they come. */
+export const usePlatformBranding = (): ClientConfig['branding'] | undefined => {
+  const { data } = useRequest('clientConfig', loadClientConfig);
+  useBrand(data?.branding.accent, data?.branding.title);
+  return data?.branding;
+};
