@@ -16,7 +16,7 @@ export const beginTransaction: UnaryMethod = {
   handle({ emulator }, request: { database?: string; options?: WireTransactionOptions }) {
     const database = emulator.database(parseDatabaseName(request.database ?? ''));
     const wanted = consistencyOf({ newTransaction: request.options ?? {} });
-    return { transaction: database.beginTransaction(wanted) };
+    return { transaction: database.reads.beginTransaction(wanted) };
   },
 };
 
@@ -30,7 +30,7 @@ export const commit: UnaryMethod = {
   ) {
     const name = parseDatabaseName(request.database ?? '');
     const writes = (request.writes ?? []).map((write) => writeFromWire(name, write));
-    const committed = await emulator.database(name).commit(caller, writes, idOf(request.transaction));
+    const committed = await emulator.database(name).commits.commit(caller, writes, idOf(request.transaction));
     return {
       writeResults: committed.outcomes.map(outcomeToWire),
       commitTime: timestampOf(committed.commitMicros),
@@ -45,7 +45,7 @@ export const batchWrite: UnaryMethod = {
   async handle({ emulator, caller }, request: { database?: string; writes?: readonly WireWrite[] }) {
     const name = parseDatabaseName(request.database ?? '');
     const writes = (request.writes ?? []).map((write) => writeFromWire(name, write));
-    const results = await emulator.database(name).batchWrite(caller, writes);
+    const results = await emulator.database(name).commits.batchWrite(caller, writes);
     return {
       writeResults: results.map((result) => (result instanceof StatusError ? {} : outcomeToWire(result))),
       status: results.map((result) =>
@@ -62,7 +62,7 @@ export const rollback: UnaryMethod = {
   handle({ emulator }, request: { database?: string; transaction?: Uint8Array }) {
     emulator
       .database(parseDatabaseName(request.database ?? ''))
-      .rollback(idOf(request.transaction) ?? Buffer.of());
+      .commits.rollback(idOf(request.transaction) ?? Buffer.of());
     return {};
   },
 };

@@ -22,7 +22,9 @@ export const getDocument: UnaryMethod = {
   response: 'Document',
   handle({ emulator, caller }, request: WireConsistency & { name?: string; mask?: WireMask }) {
     const name = parseDocumentName(request.name ?? '');
-    const { documents } = emulator.database(name).getDocuments(caller, [name.path], consistencyOf(request));
+    const { documents } = emulator
+      .database(name)
+      .reads.getDocuments(caller, [name.path], consistencyOf(request));
     const [document] = documents;
     if (document === undefined) {
       throw new StatusError('NOT_FOUND', `Document "${request.name ?? ''}" not found.`);
@@ -42,7 +44,7 @@ export const batchGetDocuments: StreamMethod = {
     const database = parseDatabaseName(request.database ?? '');
     const paths = (request.documents ?? []).map((name) => pathIn(database, name));
     const mask = maskFromWire(request.mask);
-    const read = emulator.database(database).getDocuments(caller, paths, consistencyOf(request));
+    const read = emulator.database(database).reads.getDocuments(caller, paths, consistencyOf(request));
     const readTime = timestampOf(read.readMicros);
     const answers: object[] = read.documents.map((document, index) =>
       document === undefined
@@ -72,7 +74,7 @@ export const listDocuments: UnaryMethod = {
   ) {
     const parent = parseParentName(request.parent ?? '');
     if (!request.collectionId) throw invalidArgument('A collection id is required.');
-    const listing = emulator.database(parent).listDocuments(
+    const listing = emulator.database(parent).reads.listDocuments(
       caller,
       {
         parent: parent.path,
@@ -103,7 +105,7 @@ export const listCollectionIds: UnaryMethod = {
       throw new StatusError('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
     }
     const parent = parseParentName(request.parent ?? '');
-    const all = emulator.database(parent).listCollectionIds(parent.path);
+    const all = emulator.database(parent).reads.listCollectionIds(parent.path);
     const start = request.pageToken ? all.findIndex((id) => id > (request.pageToken ?? '')) : 0;
     const size = request.pageSize && request.pageSize > 0 ? request.pageSize : all.length;
     const page = start < 0 ? [] : all.slice(start, start + size);
@@ -135,7 +137,7 @@ export const createDocument: UnaryMethod = {
     const database = emulator.database(parent);
     const fields = fieldsFromWire(request.document?.fields);
     const precondition = { kind: 'exists', exists: false } as const;
-    await database.commit(caller, [{ kind: 'set', path, fields, transforms: [], precondition }]);
+    await database.commits.commit(caller, [{ kind: 'set', path, fields, transforms: [], precondition }]);
     const stored = database.store.get(path);
     return stored === undefined ? {} : masked(stored, maskFromWire(request.mask));
   },
@@ -156,7 +158,7 @@ export const updateDocument: UnaryMethod = {
   ) {
     const name = parseDocumentName(request.document?.name ?? '');
     const database = emulator.database(name);
-    await database.commit(caller, [
+    await database.commits.commit(caller, [
       {
         kind: 'set',
         path: name.path,
@@ -178,7 +180,7 @@ export const deleteDocument: UnaryMethod = {
   async handle({ emulator, caller }, request: { name?: string; currentDocument?: WirePrecondition }) {
     const name = parseDocumentName(request.name ?? '');
     const precondition = preconditionFromWire(request.currentDocument);
-    await emulator.database(name).commit(caller, [{ kind: 'delete', path: name.path, precondition }]);
+    await emulator.database(name).commits.commit(caller, [{ kind: 'delete', path: name.path, precondition }]);
     return {};
   },
 };

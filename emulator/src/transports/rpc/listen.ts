@@ -46,7 +46,7 @@ export const listen: DuplexMethod = {
 function openStream({ emulator, caller }: CallContext, sink: StreamSink, name: DatabaseName) {
   const project = emulator.project(name.projectId);
   const service = project.database(name.database);
-  const stream = new ListenStream(service.store, (request) => service.admit(caller, request.what), {
+  const stream = new ListenStream(service.store, (request) => service.reads.admit(caller, request.what), {
     send(event) {
       sink.send(toWire(event));
     },

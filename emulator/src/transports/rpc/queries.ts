@@ -6,7 +6,7 @@ import { aggregationsFromWire, queryFromWire } from '../wire/queries.ts';
 import { documentToWire, valueToWire } from '../wire/values.ts';
 import { consistencyOf } from './consistency.ts';
 import type { StreamMethod, UnaryMethod } from './context.ts';
-import type { QueryRows } from '../../server/database-service.ts';
+import type { QueryRows } from '../../server/reads.ts';
 
 export const runQuery: StreamMethod = {
   kind: 'server-stream',
@@ -14,11 +14,16 @@ export const runQuery: StreamMethod = {
   response: 'RunQueryResponse',
   handle(
     { emulator, caller },
-    request: WireConsistency & { parent?: string; structuredQuery?: WireStructuredQuery },
+    request: WireConsistency & {
+      parent?: string;
+      structuredQuery?: WireStructuredQuery;
+      explainOptions?: object;
+    },
   ) {
     const parent = parseParentName(request.parent ?? '');
+    if (request.explainOptions) throw unimplemented('Query explain (explain_options)');
     const query = queryFromWire(parent.path, request.structuredQuery);
-    const result = emulator.database(parent).runQuery(caller, query, consistencyOf(request));
+    const result = emulator.database(parent).reads.runQuery(caller, query, consistencyOf(request));
     return queryAnswers(result);
   },
 };
@@ -38,13 +43,20 @@ export const runAggregationQuery: StreamMethod = {
   response: 'RunAggregationQueryResponse',
   handle(
     { emulator, caller },
-    request: WireConsistency & { parent?: string; structuredAggregationQuery?: WireAggregationQuery },
+    request: WireConsistency & {
+      parent?: string;
+      structuredAggregationQuery?: WireAggregationQuery;
+      explainOptions?: object;
+    },
   ) {
     const parent = parseParentName(request.parent ?? '');
+    if (request.explainOptions) throw unimplemented('Query explain (explain_options)');
     const wire = request.structuredAggregationQuery ?? {};
     const query = queryFromWire(parent.path, wire.structuredQuery);
     const aggregations = aggregationsFromWire(wire);
-    const run = emulator.database(parent).runAggregation(caller, query, aggregations, consistencyOf(request));
+    const run = emulator
+      .database(parent)
+      .reads.runAggregation(caller, query, aggregations, consistencyOf(request));
     const aggregateFields = Object.fromEntries(
       [...run.results].map(([alias, value]) => [alias, valueToWire(value)]),
     );

@@ -34,7 +34,7 @@ export const write: DuplexMethod = {
       }
       const name = database;
       const writes = (request.writes ?? []).map((item) => writeFromWire(name, item));
-      const committed = await emulator.database(name).commit(caller, writes);
+      const committed = await emulator.database(name).commits.commit(caller, writes);
       sink.send({
         streamToken: token(),
         writeResults: committed.outcomes.map(outcomeToWire),

@@ -1,0 +1,93 @@
+import { toStatus, type StatusError } from '../status/status.ts';
+import { planWrites } from '../storage/apply-writes.ts';
+import type { Database } from '../storage/database.ts';
+import type { Write, WriteOutcome } from '../storage/write.ts';
+import { readOnlyWrite, type Transactions } from '../transactions/transactions.ts';
+import { authorOf, type Caller } from './caller.ts';
+import type { Guard } from './guard.ts';
+import type { Meter, UsageCounter } from './usage.ts';
+
+/** A committed batch. */
+export interface Committed {
+  readonly commitMicros: bigint;
+  readonly outcomes: readonly WriteOutcome[];
+}
+
+/** Every way of writing one database: each batch as one step, once nobody's transaction is in its way. */
+export class Commits {
+  readonly #store: Database;
+  readonly #guard: Guard;
+  readonly #transactions: Transactions;
+  readonly #usage: UsageCounter;
+
+  constructor(store: Database, guard: Guard, transactions: Transactions, usage: UsageCounter) {
+    this.#store = store;
+    this.#guard = guard;
+    this.#transactions = transactions;
+    this.#usage = usage;
+  }
+
+  /** Commits a batch as one step, all of it or nothing. */
+  async commit(caller: Caller, writes: readonly Write[], transaction?: Uint8Array): Promise<Committed> {
+    return this.#commit(caller, writes, this.#meter('Commit', writes[0]?.path), transaction);
+  }
+
+  async #commit(
+    caller: Caller,
+    writes: readonly Write[],
+    meter: Meter,
+    transaction?: Uint8Array,
+  ): Promise<Committed> {
+    const open = transaction && this.#transactions.check(transaction);
+    if (open?.readMicros !== undefined && writes.length > 0) {
+      throw readOnlyWrite();
+    }
+    await this.#transactions.exclusive(
+      transaction,
+      writes.map((write) => write.path),
+    );
+    try {
+      return this.#commitNow(caller, writes, meter);
+    } finally {
+      if (transaction !== undefined) this.#transactions.end(transaction);
+    }
+  }
+
+  /** Commits each write on its own; one that fails does not stop the others. */
+  async batchWrite(
+    caller: Caller,
+    writes: readonly Write[],
+  ): Promise<readonly (WriteOutcome | StatusError)[]> {
+    const meter = this.#meter('BatchWrite', writes[0]?.path);
+    const results: (WriteOutcome | StatusError)[] = [];
+    for (const write of writes) {
+      try {
+        const { outcomes } = await this.#commit(caller, [write], meter);
+        results.push(outcomes[0] ?? { transformResults: [] });
+      } catch (error) {
+        results.push(toStatus(error));
+      }
+    }
+    return results;
+  }
+
+  /** Ends a transaction without writing. */
+  rollback(transaction: Uint8Array): void {
+    this.#transactions.check(transaction);
+    this.#transactions.end(transaction);
+  }
+
+  #commitNow(caller: Caller, writes: readonly Write[], meter: Meter): Committed {
+    const commitMicros = this.#store.nextCommitMicros();
+    const plan = planWrites(this.#store, writes, commitMicros);
+    this.#guard.write(caller, plan, meter);
+    meter.delete(writes.filter((write) => write.kind === 'delete').length);
+    meter.write(writes.filter((write) => write.kind === 'set').length);
+    this.#store.commit({ commitMicros, changes: plan.changes, author: authorOf(caller) });
+    return { commitMicros, outcomes: plan.outcomes };
+  }
+
+  #meter(method: string, subject: readonly string[] | undefined): Meter {
+    return this.#usage.start(method, (subject ?? []).join('/'));
+  }
+}

@@ -1,0 +1,186 @@
+import type { Followed } from '../listeners/events.ts';
+import { aggregate, type Aggregation } from '../queries/aggregate.ts';
+import { collectionIdsBelow, missingDocuments, type ListingEntry } from '../queries/listing.ts';
+import type { Order, Query } from '../queries/query.ts';
+import { project, runQuery } from '../queries/run.ts';
+import { invalidArgument } from '../status/status.ts';
+import type { Database, DocumentSource } from '../storage/database.ts';
+import { stateAt } from '../storage/past.ts';
+import type { Transactions } from '../transactions/transactions.ts';
+import { comparePaths } from '../values/order.ts';
+import type { StoredDocument, Value } from '../values/value.ts';
+import type { Caller } from './caller.ts';
+import type { Consistency } from './consistency.ts';
+import type { Guard } from './guard.ts';
+import type { ProjectContext } from './project-context.ts';
+import type { Meter } from './usage.ts';
+
+/** What a read answers besides its data. */
+export interface ReadContext {
+  readonly readMicros: bigint;
+  /** The transaction the read began, if it did. */
+  readonly transaction?: Uint8Array;
+}
+
+/** A query's rows, projected. */
+export interface QueryRows extends ReadContext {
+  readonly documents: readonly StoredDocument[];
+  /** How many rows the offset passed over. */
+  readonly skipped: number;
+}
+
+/** A page of one collection. */
+export interface ListRequest {
+  readonly parent: readonly string[];
+  readonly collectionId: string;
+  readonly orderBy: readonly Order[];
+  readonly showMissing: boolean;
+  readonly pageSize: number;
+  readonly pageToken: string;
+}
+
+/** Every way of reading one database, judged by rules, noted with its transaction and counted. */
+export class Reads {
+  readonly #store: Database;
+  readonly #guard: Guard;
+  readonly #transactions: Transactions;
+  readonly #context: ProjectContext;
+
+  constructor(store: Database, guard: Guard, transactions: Transactions, context: ProjectContext) {
+    this.#store = store;
+    this.#guard = guard;
+    this.#transactions = transactions;
+    this.#context = context;
+  }
+
+  /** Reads documents by path; missing ones are undefined, in the order asked. */
+  getDocuments(
+    caller: Caller,
+    paths: readonly (readonly string[])[],
+    consistency: Consistency,
+  ): ReadContext & { readonly documents: readonly (StoredDocument | undefined)[] } {
+    const meter = this.#meter('BatchGetDocuments', paths[0]);
+    this.#guard.get(caller, paths, meter);
+    const context = this.#read(consistency, paths, []);
+    meter.read(paths.length);
+    const { source, ...rest } = context;
+    return { ...rest, documents: paths.map((path) => source.get(path)) };
+  }
+
+  /** Runs a query; rows come back projected. */
+  runQuery(caller: Caller, query: Query, consistency: Consistency): QueryRows {
+    const meter = this.#meter('RunQuery', [...query.parent, query.collectionId]);
+    this.#guard.list(caller, query, meter);
+    this.#context.checkIndexes(query);
+    const { source, ...context } = this.#read(consistency, [], [query.collectionId]);
+    const { documents, skipped } = runQuery(source, query);
+    meter.query(documents.length + skipped);
+    return { ...context, skipped, documents: documents.map((document) => project(query, document)) };
+  }
+
+  /** Counts, sums and averages a query's rows. */
+  runAggregation(
+    caller: Caller,
+    query: Query,
+    aggregations: readonly Aggregation[],
+    consistency: Consistency,
+  ): ReadContext & { readonly results: ReadonlyMap<string, Value> } {
+    const meter = this.#meter('RunAggregationQuery', [...query.parent, query.collectionId]);
+    this.#guard.list(caller, query, meter);
+    this.#context.checkIndexes(query, aggregations);
+    const { source, ...context } = this.#read(consistency, [], [query.collectionId]);
+    const required = aggregations.flatMap((item) => (item.kind === 'count' ? [] : [item.field]));
+    const { documents } = runQuery(source, { ...query, required });
+    // One read for each batch of up to a thousand index entries.
+    meter.query(Math.ceil(documents.length / 1000));
+    return { ...context, results: aggregate(documents, aggregations) };
+  }
+
+  /** Lists one collection in pages, optionally with the places of missing documents. */
+  listDocuments(
+    caller: Caller,
+    request: ListRequest,
+    consistency: Consistency,
+  ): { readonly entries: readonly ListingEntry[]; readonly nextPageToken?: string } {
+    const collection = [...request.parent, request.collectionId];
+    const meter = this.#meter('ListDocuments', collection);
+    const query: Query = {
+      parent: request.parent,
+      collectionId: request.collectionId,
+      allDescendants: false,
+      orderBy: request.orderBy,
+      limit: request.pageSize > 0 ? request.pageSize : undefined,
+    };
+    this.#guard.list(caller, query, meter);
+    if (request.showMissing && request.orderBy.length > 0) {
+      throw invalidArgument('show_missing cannot be combined with an order.');
+    }
+    this.#context.checkIndexes(query);
+    const { source } = this.#read(consistency, [], [request.collectionId]);
+    let entries: readonly ListingEntry[] = runQuery(source, { ...query, limit: undefined }).documents;
+    if (request.showMissing) {
+      entries = [...entries, ...missingDocuments(source, collection)].sort((a, b) =>
+        comparePaths(a.name.split('/'), b.name.split('/')),
+      );
+    }
+    const start = request.pageToken === '' ? 0 : Number.parseInt(request.pageToken, 36);
+    const end = request.pageSize > 0 ? start + request.pageSize : entries.length;
+    const page = entries.slice(start, end);
+    meter.query(page.length);
+    return { entries: page, ...(end < entries.length && { nextPageToken: end.toString(36) }) };
+  }
+
+  /** The collection ids directly below a document or the root. */
+  listCollectionIds(parent: readonly string[]): readonly string[] {
+    this.#meter('ListCollectionIds', parent).read(1);
+    return collectionIdsBelow(this.#store, parent);
+  }
+
+  /** Judges what a listener wants to follow, and answers where to count what it is told. Throws where it may not. */
+  admit(caller: Caller, what: Followed): Meter {
+    const subject = what.kind === 'query' ? [...what.query.parent, what.query.collectionId] : what.paths[0];
+    const meter = this.#meter('Listen', subject);
+    if (what.kind === 'documents') this.#guard.get(caller, what.paths, meter);
+    else {
+      this.#guard.list(caller, what.query, meter);
+      this.#context.checkIndexes(what.query);
+    }
+    return meter;
+  }
+
+  /** Begins a transaction that has read nothing yet. */
+  beginTransaction(consistency: Consistency): Uint8Array {
+    if (consistency.kind !== 'new-transaction') return this.#transactions.begin();
+    return this.#transactions.begin(this.#readMicrosOf(consistency));
+  }
+
+  #meter(method: string, subject: readonly string[] | undefined): Meter {
+    return this.#context.usage.start(method, (subject ?? []).join('/'));
+  }
+
+  /** Where a read looks, after noting it with its transaction. */
+  #read(
+    consistency: Consistency,
+    paths: readonly (readonly string[])[],
+    collectionIds: readonly string[],
+  ): ReadContext & { readonly source: DocumentSource } {
+    let transaction: Uint8Array | undefined;
+    let readMicros = consistency.kind === 'read-time' ? consistency.micros : undefined;
+    if (consistency.kind === 'new-transaction') {
+      transaction = this.#transactions.begin(this.#readMicrosOf(consistency));
+    }
+    const id = consistency.kind === 'transaction' ? consistency.id : transaction;
+    if (id !== undefined) {
+      ({ readMicros } = this.#transactions.check(id));
+      this.#transactions.read(id, paths, collectionIds);
+    }
+    const now = this.#store.now();
+    if (readMicros === undefined) return { readMicros: now, transaction, source: this.#store };
+    if (readMicros > now) throw invalidArgument("The requested 'read_time' cannot be in the future.");
+    return { readMicros, transaction, source: stateAt(this.#store, readMicros) };
+  }
+
+  #readMicrosOf(wanted: Extract<Consistency, { kind: 'new-transaction' }>): bigint | undefined {
+    return wanted.readOnly ? (wanted.readMicros ?? this.#store.now()) : undefined;
+  }
+}
