@@ -12,9 +12,11 @@ import {
   writeBatch,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ListenerHub } from '../src/listeners/hub.ts';
 import { ListenStream } from '../src/listeners/listen-stream.ts';
 import type { ListenEvent, TargetRequest } from '../src/listeners/events.ts';
+import type { StatusError } from '../src/status/status.ts';
 import { planWrites } from '../src/storage/apply-writes.ts';
 import { Database } from '../src/storage/database.ts';
 import { eventually, webClient } from './support/clients.ts';
@@ -202,6 +204,7 @@ describe('a stream', () => {
     const stream = new ListenStream(store, () => ({ read: quiet }), {
       send: (event) => told.push(outline(event)),
       congested: () => behind,
+      fail: quiet,
     });
     store.follow(({ changes, commitMicros }) => {
       stream.onCommit(changes, commitMicros);
@@ -218,11 +221,40 @@ describe('a stream', () => {
     expect(told).toEqual(['change a', 'no-change']);
   });
 
+  it('that breaks is ended, and neither the commit nor the other streams suffer', () => {
+    const store = database();
+    const hub = new ListenerHub(store);
+    const ends: string[] = [];
+    const told: string[] = [];
+    const open = (send: (event: ListenEvent) => void) => {
+      const outlet = { send, congested: () => false, fail: (error: StatusError) => ends.push(error.message) };
+      const stream = new ListenStream(store, () => ({ read: quiet }), outlet);
+      stream.add(target());
+      hub.add(stream);
+    };
+    const broken = vi.spyOn(console, 'error').mockImplementation(quiet);
+    open((event) => {
+      if (event.kind === 'change') throw new Error('a bug');
+    });
+    open((event) => told.push(outline(event)));
+    told.length = 0;
+    write(store, 'a', 1);
+    write(store, 'b', 1);
+    expect(told).toEqual(['change a', 'no-change', 'change b', 'no-change']);
+    expect(ends).toEqual(['a bug']);
+    expect(broken).toHaveBeenCalledOnce();
+    broken.mockRestore();
+  });
+
   it('starts over for a client whose past is unknown', () => {
     const store = database();
     write(store, 'a', 1);
     const told: string[] = [];
-    const outlet = { send: (event: ListenEvent) => told.push(outline(event)), congested: () => false };
+    const outlet = {
+      send: (event: ListenEvent) => told.push(outline(event)),
+      congested: () => false,
+      fail: quiet,
+    };
     const stream = new ListenStream(store, () => ({ read: quiet }), outlet);
     stream.add(target('unknown'));
     expect(told).toEqual(['add', 'reset', 'change a', 'current', 'no-change']);

@@ -44,4 +44,5 @@ export interface Outlet {
   send(event: ListenEvent): void;
   /** Whether the client is behind: nothing more should be sent until it has caught up. */
   congested(): boolean;
+  fail(error: StatusError): void;
 }

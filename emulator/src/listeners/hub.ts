@@ -1,9 +1,12 @@
+import { toStatus, type StatusError } from '../status/status.ts';
 import type { Change, ChangeSet, Database } from '../storage/database.ts';
 
-/** Told of commits that touched what it follows, and of every commit's time. */
+/** Told of every commit. */
 export interface Follower {
-  /** Only the changes in the collections followed; possibly none. */
+  /** What the commit changed, in whatever collection. */
   onCommit(changes: readonly Change[], commitMicros: bigint): void;
+  /** Ends the stream: it can no longer tell the truth. */
+  fail(error: StatusError): void;
 }
 
 /** Follows a database once for all its listening streams. */
@@ -31,6 +34,14 @@ export class ListenerHub {
 
   #tell({ changes, commitMicros }: ChangeSet): void {
     if (changes.length === 0) return;
-    for (const follower of [...this.#followers]) follower.onCommit(changes, commitMicros);
+    for (const follower of [...this.#followers]) {
+      // The commit stands whatever becomes of one of its listeners.
+      try {
+        follower.onCommit(changes, commitMicros);
+      } catch (error) {
+        this.#followers.delete(follower);
+        follower.fail(toStatus(error));
+      }
+    }
   }
 }

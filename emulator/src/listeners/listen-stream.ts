@@ -5,6 +5,7 @@ import { resourceName } from '../storage/names.ts';
 import { Past } from '../storage/past.ts';
 import type { StoredDocument } from '../values/value.ts';
 import type { ListenEvent, Outlet, TargetRequest } from './events.ts';
+import type { Follower } from './hub.ts';
 import { PendingChanges } from './pending.ts';
 import { DocumentsView, queryView, type TargetView } from './target.ts';
 
@@ -35,7 +36,7 @@ interface DocumentNews {
  * One client's listen stream over one database: its targets, and what to tell after each commit. Events are made only
  * as fast as the client takes them; meanwhile commits are folded together, so a slow client costs little memory.
  */
-export class ListenStream {
+export class ListenStream implements Follower {
   readonly #database: Database;
   readonly #admit: Admission;
   readonly #outlet: Outlet;
@@ -105,6 +106,12 @@ export class ListenStream {
     if (this.#targets.size === 0) return;
     this.#pending.add(changes, commitMicros);
     this.pump();
+  }
+
+  /** Ends the stream with an error, so that the client starts it anew. */
+  fail(error: StatusError): void {
+    this.#targets.clear();
+    this.#outlet.fail(error);
   }
 
   /** Sends what is waiting while the client keeps up. Called again when it has caught up. */

@@ -37,7 +37,8 @@ export function readArguments(argv: readonly string[]): Arguments {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`Not a port: ${String(values.port)}`);
   return {
-    host: text(values.host) ?? '127.0.0.1',
+    // By that name some systems would listen on IPv6 alone.
+    host: text(values.host)?.replace(/^localhost$/, '127.0.0.1') ?? '127.0.0.1',
     port,
     projectId: text(values.project_id),
     rules: text(values.rules),

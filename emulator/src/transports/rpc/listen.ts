@@ -51,6 +51,9 @@ function openStream({ emulator, caller }: CallContext, sink: StreamSink, name: D
       sink.send(toWire(event));
     },
     congested: () => sink.congested(),
+    fail(error) {
+      sink.end(error);
+    },
   });
   sink.onDrain(() => {
     stream.pump();

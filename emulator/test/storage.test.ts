@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runQuery } from '../src/queries/run.ts';
+import { planWrites } from '../src/storage/apply-writes.ts';
+import { Database } from '../src/storage/database.ts';
+import { stateAt } from '../src/storage/past.ts';
+import { SortedList } from '../src/storage/sorted-list.ts';
+import type { Query } from '../src/queries/query.ts';
+
+describe('a sorted list', () => {
+  it('holds what a sorted set would, whatever is added and deleted', () => {
+    const step = fc.record({ add: fc.boolean(), value: fc.integer({ min: 0, max: 2000 }) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 3000 }), (steps) => {
+        const list = new SortedList<number>((a, b) => a - b);
+        const set = new Set<number>();
+        for (const { add, value } of steps) {
+          if (add) {
+            list.add(value);
+            set.add(value);
+          } else expect(list.delete(value)).toBe(set.delete(value));
+        }
+        expect([...list]).toEqual([...set].sort((a, b) => a - b));
+        expect(list.size).toBe(set.size);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('splits without losing order when it grows', () => {
+    const list = new SortedList<number>((a, b) => a - b);
+    for (let n = 0; n < 5000; n++) list.add((n * 7919) % 5000);
+    expect([...list]).toEqual(Array.from({ length: 5000 }, (_, n) => n));
+  });
+});
+
+describe('the past', () => {
+  const query: Query = { parent: [], collectionId: 'c', allDescendants: false, orderBy: [] };
+
+  /** Puts a number under an id, or deletes it, and answers the time. */
+  function write(store: Database, id: string, n: number | undefined): bigint {
+    const commitMicros = store.nextCommitMicros();
+    const path = ['c', id];
+    const { changes } = planWrites(
+      store,
+      [
+        n === undefined
+          ? { kind: 'delete', path }
+          : {
+              kind: 'set',
+              path,
+              fields: new Map([['n', { kind: 'integer', value: BigInt(n) }]]),
+              transforms: [],
+            },
+      ],
+      commitMicros,
+    );
+    store.commit({ commitMicros, changes });
+    return commitMicros;
+  }
+
+  it('is what was there at each moment', () => {
+    const ids = fc.constantFrom('a', 'b', 'd');
+    const step = fc.tuple(ids, fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }));
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const store = new Database({ projectId: 'p', database: '(default)' });
+        const moments: { at: bigint; rows: readonly string[] }[] = [];
+        for (const [id, n] of steps) {
+          const at = write(store, id, n);
+          moments.push({ at, rows: runQuery(store, query).documents.map((document) => document.name) });
+        }
+        for (const { at, rows } of moments) {
+          const past = runQuery(stateAt(store, at), query).documents;
+          expect(past.map((document) => document.name)).toEqual(rows);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is refused once it is forgotten', () => {
+    const store = new Database({ projectId: 'p', database: '(default)' });
+    const first = write(store, 'a', 0);
+    for (let n = 1; n <= 10_001; n++) write(store, 'a', n);
+    expect(() => stateAt(store, first)).toThrow("The requested 'read_time' is too old.");
+  });
+});
