@@ -125,6 +125,32 @@ describe('writes', () => {
   });
 });
 
+describe('look-ups', () => {
+  const lookups = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, n) => `exists(/databases/(default)/documents/sets/$(id + '-${n}'))`,
+    ).join(' || ');
+  const rules = `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {
+    match /ten/{id} { allow write: if !(${lookups(10)}); }
+    match /eleven/{id} { allow write: if !(${lookups(11)}); }
+    match /seven/{id} { allow write: if !(${lookups(7)}); }
+  } }`;
+
+  it('are limited to ten an operation and twenty a batch', async () => {
+    emulator.inside.project('demo-casting').setRules([{ name: 'r', content: rules }]);
+    await setDoc(doc(alice.db, 'ten/a'), { n: 1 });
+    await expect(setDoc(doc(alice.db, 'eleven/a'), { n: 1 })).rejects.toMatchObject(DENIED);
+    const batch = (size: number) => {
+      const writes = writeBatch(alice.db);
+      for (let n = 0; n < size; n++) writes.set(doc(alice.db, `seven/${n}`), { n });
+      return writes.commit();
+    };
+    await batch(2);
+    await expect(batch(3)).rejects.toMatchObject(DENIED);
+  });
+});
+
 describe('listeners', () => {
   it('are refused like reads, one target at a time', async () => {
     const errors: FirestoreError[] = [];

@@ -6,8 +6,9 @@ import type { Database } from '../storage/database.ts';
 import type { Caller } from './caller.ts';
 import type { Meter } from './usage.ts';
 
-const SINGLE_ACCESSES = 10;
-const BATCH_ACCESSES = 20;
+/** Documents the rules may look up for one operation, and for all operations of one request together. */
+const OPERATION_ACCESSES = 10;
+const REQUEST_ACCESSES = 20;
 
 /** Puts requests before the rules, whose look-ups cost reads too. Without a ruleset everything is allowed. */
 export class Guard {
@@ -23,7 +24,7 @@ export class Guard {
   get(caller: Caller, paths: readonly (readonly string[])[], meter: Meter): void {
     const rules = this.#rulesFor(caller);
     if (rules === undefined) return;
-    const budget = budgetFor(paths.length);
+    const seen = new Set<string>();
     const documents = this.#reader();
     for (const path of paths) {
       this.#judge(
@@ -32,7 +33,7 @@ export class Guard {
           ...this.#base(caller, 'get', path),
           resource: documents.before(path),
           documents,
-          budget,
+          budget: budgetOf(seen),
         },
         meter,
       );
@@ -49,7 +50,7 @@ export class Guard {
         ...this.#base(caller, 'list', [...query.parent, query.collectionId]),
         query,
         documents: this.#reader(),
-        budget: budgetFor(2),
+        budget: budgetOf(new Set()),
       },
       meter,
     );
@@ -59,7 +60,7 @@ export class Guard {
   write(caller: Caller, plan: Plan, meter: Meter): void {
     const rules = this.#rulesFor(caller);
     if (rules === undefined) return;
-    const budget = budgetFor(plan.steps.length);
+    const seen = new Set<string>();
     const documents = this.#reader(plan.after);
     for (const { write, before, after } of plan.steps) {
       const method = methodOf(write.kind, before !== undefined);
@@ -71,7 +72,7 @@ export class Guard {
           resource: before,
           newResource: method === 'create' || method === 'update' ? after : undefined,
           documents,
-          budget,
+          budget: budgetOf(seen),
         },
         meter,
       );
@@ -100,8 +101,9 @@ export class Guard {
   }
 }
 
-function budgetFor(operations: number): AccessBudget {
-  return { limit: operations > 1 ? BATCH_ACCESSES : SINGLE_ACCESSES, seen: new Set() };
+/** What the next operation may still look up, given what the request has looked up so far. */
+function budgetOf(seen: Set<string>): AccessBudget {
+  return { limit: Math.min(REQUEST_ACCESSES, seen.size + OPERATION_ACCESSES), seen };
 }
 
 function methodOf(kind: 'set' | 'delete' | 'verify', exists: boolean): Method {
