@@ -65,8 +65,13 @@ const sessionRoutes: RouteObject = {
       ],
     },
     {
-      path: paths.verifyEmail.path,
-      lazy: lazy(() => import('../features/accounts/routes/VerifyEmailRoute.tsx')),
+      lazy: lazy(() => import('./shells/PublicShell.tsx')),
+      children: [
+        {
+          path: paths.verifyEmail.path,
+          lazy: lazy(() => import('../features/accounts/routes/VerifyEmailRoute.tsx')),
+        },
+      ],
     },
     {
       lazy: lazy(() => import('./guards/WorkspaceLayout.tsx')),

@@ -26,6 +26,7 @@ const scheme = (name: SchemeName, brand: string): ColorSystemOptions => {
       warning: stateColour(state.attention),
       background: { default: surface.canvas, paper: surface.base },
       text: { primary: surface.text, secondary: surface.textMuted, disabled: surface.textFaint },
+      action: { active: surface.textMuted },
       divider: surface.line,
       surface: {
         sunken: surface.sunken,

@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Kept by a caller that repeats a POST by hand, so that the repeat is answered like the first. */
   readonly idempotencyKey?: string;
+  /** Sent without the caller's token: for people whose account may not enter yet. */
+  readonly anonymous?: boolean;
 }
 
 const RETRY_AFTER_MS = 400;
@@ -44,7 +46,10 @@ export const call = async <P, Q, B, R>(
   const parts = input as { params?: object; query?: object; body?: unknown };
   const url = urlOf(contract.path, { ...parts.params }, { ...parts.query });
   const key = contract.method === 'POST' ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined;
-  const headers = await headersOf(contract as Contract, key);
+  const headers = await headersOf(contract as Contract, {
+    idempotencyKey: key,
+    anonymous: options.anonymous,
+  });
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
 
   const attempt = (): Promise<Response> =>

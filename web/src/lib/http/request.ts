@@ -34,15 +34,18 @@ export const urlOf = (path: string, params: Values = {}, query: Values = {}): st
 };
 
 /** Headers every call carries: who asks, from which page, in which agency, in which language. */
-export const headersOf = async (contract: Contract, idempotencyKey?: string): Promise<Headers> => {
+export const headersOf = async (
+  contract: Contract,
+  { idempotencyKey, anonymous = false }: { idempotencyKey?: string; anonymous?: boolean } = {},
+): Promise<Headers> => {
   const headers = new Headers({
     Accept: 'application/json',
     'Accept-Language': document.documentElement.lang || 'en',
     'X-Page-Origin': window.location.origin,
   });
-  const token = await caller.idToken();
+  const token = anonymous ? null : await caller.idToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  const agencyId = caller.agencyId();
+  const agencyId = anonymous ? null : caller.agencyId();
   if (agencyId) headers.set('X-Agency-Id', agencyId);
   if (contract.method === 'POST' && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   return headers;

@@ -26,7 +26,9 @@ export const upload = async <P extends object, Q extends object, R>(
   contract: Contract<P, Q, undefined, R>,
   { params, query, file, onProgress, signal }: UploadInput<P, Q>,
 ): Promise<R> => {
-  const headers = await headersOf(contract as unknown as Contract, crypto.randomUUID());
+  const headers = await headersOf(contract as unknown as Contract, {
+    idempotencyKey: crypto.randomUUID(),
+  });
   const form = new FormData();
   form.append(contract.upload?.field ?? 'file', file, file.name);
 

@@ -43,7 +43,8 @@ const VerifyEmailRoute = () => {
     if (!isType(type) || !userId) return toasts.error(text('verifyEmail.failed'));
     setSending(true);
     try {
-      toasts.success(await call(accountsApi['accounts.resendVerification'], { params: { type, userId } }));
+      const input = { params: { type, userId } };
+      toasts.success(await call(accountsApi['accounts.resendVerification'], input, { anonymous: true }));
     } catch {
       toasts.error(text('verifyEmail.failed'));
     } finally {
@@ -53,7 +54,7 @@ const VerifyEmailRoute = () => {
   };
 
   return (
-    <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+    <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
       <StateCard
         icon={MarkEmailRead}
         headingLevel="h1"

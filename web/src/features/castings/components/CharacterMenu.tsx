@@ -22,7 +22,14 @@ export const CharacterMenu = ({ characters, chosen, projectId, onChoose }: Props
     <Box
       role="group"
       aria-label={text('preview.characters')}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, overflowX: 'auto', paddingBlock: 0.5 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        overflowX: { md: 'auto' },
+        paddingBlock: 0.5,
+      }}
     >
       {choices.map((choice) => {
         const active = choice.id === chosen;

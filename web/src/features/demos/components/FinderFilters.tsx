@@ -65,7 +65,7 @@ export const FinderFilters = ({ filters, onChange, onClear }: Props) => {
         sx={{
           flex: 1,
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
           gap: 1.5,
         }}
       >
@@ -73,9 +73,11 @@ export const FinderFilters = ({ filters, onChange, onClear }: Props) => {
           <Filter key={name} name={name} value={filters[name] ?? ''} onChange={onChange} />
         ))}
       </Box>
-      <Button color="inherit" disabled={!filtered} onClick={onClear}>
-        {text('finder.clear')}
-      </Button>
+      {filtered && (
+        <Button color="inherit" onClick={onClear}>
+          {text('finder.clear')}
+        </Button>
+      )}
     </Box>
   );
 };

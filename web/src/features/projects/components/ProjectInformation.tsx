@@ -14,7 +14,9 @@ export const ProjectInformation = ({ production }: { readonly production: Produc
       alignItems: 'start',
     }}
   >
-    <NamesCard project={production.project} />
+    <Box sx={{ gridRow: { md: 'span 2', lg: 'auto' } }}>
+      <NamesCard project={production.project} />
+    </Box>
     <CharactersCard production={production} />
     <LanguagesCard production={production} />
   </Box>
