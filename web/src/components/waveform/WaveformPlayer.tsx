@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Pause from '@mui/icons-material/PauseRounded';
 import PlayArrow from '@mui/icons-material/PlayArrowRounded';
@@ -9,6 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
+import { useToasts } from '../toasts/toasts.ts';
 import { clockTime } from './clock.ts';
 import { usePlayback, type PlaybackSource, type Phase } from './usePlayback.ts';
 
@@ -44,8 +45,15 @@ const Clock = ({ seconds }: { readonly seconds: number }) => (
  */
 export const WaveformPlayer = ({ title, size = 'row', ...source }: WaveformPlayerProps) => {
   const text = useText();
+  const toasts = useToasts();
   const height = HEIGHTS[size];
   const { containerRef, shown, phase, time, duration, toggle, seek } = usePlayback(source, height);
+
+  useEffect(() => {
+    if (phase === 'failed') toasts.error(`${title}: ${text('player.failed')}`);
+    // Said once per failure, not again when the language changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [phase]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Readonly<Record<string, () => void>> = {

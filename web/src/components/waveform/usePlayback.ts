@@ -91,7 +91,8 @@ export const usePlayback = ({ peaks, durationMs, getUrl }: PlaybackSource, heigh
     });
     wave.on('pause', () => {
       rest();
-      setPhase('paused');
+      // A medium that cannot be played is paused as well; that it failed is what matters.
+      setPhase((before) => (before === 'failed' ? before : 'paused'));
     });
     wave.on('finish', () => {
       rest();
@@ -102,7 +103,7 @@ export const usePlayback = ({ peaks, durationMs, getUrl }: PlaybackSource, heigh
       setTime(wanted);
     });
     wave.on('error', () => {
-      if (!loadedRef.current) return;
+      if (!loadedRef.current && !wave.getMediaElement()?.error) return;
       // The address may have expired meanwhile: the next play asks for a new one.
       loadedRef.current = false;
       wantedRef.current = wave.getCurrentTime();
