@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { APP } from '../stack/admin.ts';
+import { findBrowser } from './find-browser.ts';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Players start by a click of the test, which Chromium does not take for a person's.
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+const artifacts = fileURLToPath(new URL('../e2e/.artifacts/', import.meta.url));
+
+const found = await findBrowser();
+/** Whether browser tests can run here. Where they must (CI), a missing browser fails them instead of skipping. */
+export const canRun = found !== undefined || process.env['CI'] !== undefined;
+if (!canRun) console.info('SKIPPED: browser tests need CHROME_PATH, an installed Chrome, or Linux on x64');
+
+/** A browser for one test file. */
+export const launch = async (): Promise<Browser> => {
+  if (!found) throw new Error('No browser: set CHROME_PATH or install Chrome');
+  return chromium.launch({ executablePath: found.executablePath, env: { ...found.env }, args: ARGUMENTS });
+};
+
+/** A page of its own person: nothing shared with other pages. What goes wrong in it fails the test that looks. */
+export const openPage = async (
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Page & { readonly faults: string[] }> => {
+  const context = await browser.newContext({
+    baseURL: APP,
+    locale: 'en-US',
+    timezoneId: 'Europe/Madrid',
+    viewport: { width: 1280, height: 860 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  return Object.assign(page, { faults });
+};
+
+/** Keeps a picture of the page for whoever reads the failure. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  mkdirSync(artifacts, { recursive: true });
+  await page.screenshot({ path: `${artifacts}${name.replace(/\W+/g, '-')}.png`, fullPage: true });
+};
+
+export const signIn = async (page: Page, email: string, password = 'casting-demo-1'): Promise<void> => {
+  await page.goto('/account/signin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+export const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL('**/account/signin');
+};
