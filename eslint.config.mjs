@@ -48,7 +48,8 @@ const zones = [
 ];
 
 const firebaseSdk = {
-  group: ['firebase', 'firebase/*', 'reactfire', '@firebase/*'],
+  // The packages, and not our own folder of the same name.
+  regex: '^(firebase|reactfire|@firebase)(/|$)',
   message: 'Only web/src/lib/firebase talks to the Firebase SDK: import from there.',
 };
 

@@ -261,7 +261,7 @@ export const productionRecords = (demos, talents) => {
     const id = `${castingId}_${voiceId}_${talentId}`;
     const isUploaded = state === 'uploaded';
     const talent = talents[talentId];
-    const demo = Object.values(demos).find((candidate) => candidate.talentId === talentId);
+    const [demoId, demo] = Object.entries(demos).find(([, candidate]) => candidate.talentId === talentId);
     records.auditionEntries[id] = {
       ...owner,
       castingId,
@@ -285,7 +285,7 @@ export const productionRecords = (demos, talents) => {
       email: talent.email,
       linkVersion: 1,
       // The seeded take is the talent's own demo, told as an audition.
-      storagePath: isUploaded ? `demos/${talentId}/${demo.id}.mp3` : null,
+      storagePath: isUploaded ? `demos/${talentId}/${demoId}.mp3` : null,
     };
   }
   return records;

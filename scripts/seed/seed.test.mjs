@@ -50,6 +50,14 @@ describe('the seed', () => {
     }
   });
 
+  it('has a file behind every audio that a record names', () => {
+    const { demos, auditionInvites } = seed.collections;
+    const files = new Set(Object.values(demos).map(({ storagePath }) => storagePath));
+    const takes = Object.values(auditionInvites).flatMap(({ storagePath }) => storagePath ?? []);
+    expect(takes).toHaveLength(1);
+    for (const path of takes) expect(files).toContain(path);
+  });
+
   it('lists demos in their own language and agency only', () => {
     const { castingDemos, castings, demoCache } = seed.collections;
     for (const { castingId, demoId } of Object.values(castingDemos)) {

@@ -37,6 +37,14 @@ const environment = (isOfficial) => {
   };
 };
 
+const killGroup = (pid) => {
+  try {
+    if (process.platform !== 'win32' && pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nobody of the group is left.
+  }
+};
+
 const accepts = (address) =>
   new Promise((resolve) => {
     const [host, port] = address.split(':');
@@ -75,12 +83,16 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false } = {}) =
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve)).then(() => {
+    // A CLI that crashed leaves its emulators behind, and they would keep the ports.
+    killGroup(child.pid);
+  });
 
   const until = async (what, isReady) => {
     const giveUpAt = Date.now() + READY_MS;
     for (;;) {
-      if (child.exitCode !== null) throw new Error(`The emulators stopped while starting:\n${output}`);
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`The emulators stopped while starting:\n${output}`);
       if (await isReady()) return;
       if (Date.now() > giveUpAt)
         throw new Error(`${what} did not answer within ${READY_MS / 1000} s:\n${output}`);
@@ -105,8 +117,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false } = {}) =
   const signal = (name) => {
     if (child.exitCode !== null || child.pid === undefined) return;
     try {
-      if (process.platform === 'win32') child.kill(name);
-      else process.kill(name === 'SIGKILL' ? -child.pid : child.pid, name);
+      process.kill(child.pid, name);
     } catch {
       // It ended in the meantime.
     }
@@ -114,7 +125,10 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false } = {}) =
   const stop = async () => {
     signal('SIGINT');
     const isStopped = await Promise.race([exited.then(() => true), sleep(STOP_MS, false)]);
-    if (!isStopped) signal('SIGKILL');
+    if (!isStopped) {
+      signal('SIGKILL');
+      killGroup(child.pid);
+    }
     await exited;
     rmSync(childEnv.TMPDIR, { recursive: true, force: true });
   };
