@@ -63,7 +63,7 @@ export const signIn = async (page: Page, email: string, password = 'casting-demo
 };
 
 export const signOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('button', { name: /Profile of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL('**/account/signin');
 };

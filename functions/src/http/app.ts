@@ -7,6 +7,7 @@ import { errorText, localeFrom } from '@domain/messages/messages.ts';
 import { AppError } from './app-error.ts';
 import type { Call, Handlers } from './call.ts';
 import { serve } from './endpoint.ts';
+import { serveDocumentation } from './openapi/page.ts';
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const;
 
@@ -61,6 +62,7 @@ export const createApp = (handlers: Handlers): Express => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     next();
   });
+  serveDocumentation(app);
   const entries = Object.entries(api) as unknown as (readonly [EndpointName, Contract])[];
   for (const [name, contract] of [...entries].sort(bySpecificity)) {
     const handler = handlers[name] as (call: Call<Contract>) => Promise<unknown>;

@@ -1,0 +1,74 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { api } from '@domain/api.ts';
+import type { Contract } from '@domain/contract.ts';
+import { openApiDocument } from './document.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: unknown }[];
+  readonly requestBody?: unknown;
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+const document = openApiDocument() as unknown as {
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: Record<string, unknown> };
+};
+const contracts = Object.entries(api) as unknown as [string, Contract][];
+const operationOf = ({ path, method }: Contract): Operation | undefined =>
+  document.paths[path]?.[method.toLowerCase()];
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(
+      structuredClone(document) as unknown as Record<string, unknown>,
+    );
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it.each(contracts)('describes %s with what the contract says', (name, contract) => {
+    const operation = operationOf(contract);
+    expect(operation?.operationId).toBe(name);
+    for (const placeholder of contract.path.match(/(?<=\{)\w+(?=\})/g) ?? []) {
+      const parameter = operation?.parameters.find((candidate) => candidate.name === placeholder);
+      expect(parameter, placeholder).toMatchObject({ in: 'path', required: true });
+    }
+    for (const status of [contract.status ?? 200, ...contract.errors]) {
+      expect(operation?.responses).toHaveProperty(String(status));
+    }
+    const takesBody = Boolean(contract.body ?? contract.upload ?? contract.raw);
+    expect(operation?.requestBody !== undefined).toBe(takesBody);
+  });
+
+  it('points at schemas that exist', () => {
+    const text = JSON.stringify(document);
+    const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+      ([, reference]) => reference,
+    );
+    expect(references.length).toBeGreaterThan(50);
+    for (const reference of references)
+      expect(document.components.schemas).toHaveProperty([String(reference)]);
+  });
+
+  it('tells the fields of a body and what they may hold', () => {
+    const body = JSON.stringify(document.paths['/project']?.['post']?.requestBody);
+    expect(body).toContain('"name"');
+    expect(body).toContain('"maxLength":120');
+    expect(body).toContain('"additionalProperties":false');
+  });
+
+  it('knows instants as text, as they travel', () => {
+    const project = JSON.stringify(document.paths['/project/{id}']?.['get']?.responses['200']);
+    expect(project).toContain('"createdAt":{"type":"string"');
+  });
+});
+
+describe('contracts', () => {
+  it('have paths of their own', () => {
+    const seen = contracts.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+    expect(seen.filter((item, index) => seen.indexOf(item) !== index)).toEqual([]);
+  });
+});

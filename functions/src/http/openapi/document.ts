@@ -1,0 +1,133 @@
+import { convertSchema } from '@sodaru/yup-to-json-schema';
+import type { Schema } from 'yup';
+import { api } from '@domain/api.ts';
+import type { Contract, EndpointAuth, ErrorStatus } from '@domain/contract.ts';
+import replySchemas from './reply-schemas.json' with { type: 'json' };
+
+type Json = Readonly<Record<string, unknown>>;
+
+const ERROR_TEXTS: Readonly<Record<ErrorStatus, string>> = {
+  400: 'The request could not be read',
+  401: 'No token, or one that does not hold',
+  403: 'Not the caller’s to do',
+  404: 'Absent, or not the caller’s to know of',
+  409: 'The state of the record forbids it',
+  410: 'The link or the request has expired',
+  413: 'Too large',
+  415: 'Another content type, or no MP3',
+  422: 'Well formed, but with invalid values',
+  429: 'Too many calls; `Retry-After` says when to try again',
+  500: 'Unexpected failure',
+  501: 'The area is not built yet',
+};
+
+/** Our objects take no field they do not know, which the converter does not tell. */
+const closed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(closed);
+  if (value === null || typeof value !== 'object') return value;
+  const own = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, closed(item)]));
+  const { properties } = value as { properties?: object };
+  return (value as Json)['type'] === 'object' && properties && Object.keys(properties).length > 0
+    ? { ...own, additionalProperties: false }
+    : own;
+};
+
+/** Constraints that are functions cannot be told in JSON Schema; all others are. */
+const schemaOf = (schema: Schema): Json => closed(convertSchema(schema as never)) as Json;
+
+const authText = (auth: EndpointAuth): string =>
+  auth.kind === 'roles'
+    ? `Roles: ${auth.roles.join(', ')}.`
+    : auth.kind === 'token'
+      ? `By link: a token of kind ${auth.tokens.join(' or ')}.`
+      : auth.kind === 'signedIn'
+        ? 'Anybody signed in.'
+        : 'Open to anybody.';
+
+const parametersOf = (place: 'path' | 'query', schema: Schema | undefined): Json[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema) as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+};
+
+const requestBodyOf = ({ body, upload, raw }: Contract): Json => {
+  if (upload) {
+    const properties = {
+      [upload.field]: { type: 'string', contentMediaType: 'audio/mpeg', maxLength: upload.maxBytes },
+    };
+    const schema = { type: 'object', properties, required: [upload.field] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (raw)
+    return {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string' } } },
+      },
+    };
+  return body
+    ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }
+    : {};
+};
+
+const failure = (status: ErrorStatus): Json => ({
+  description: ERROR_TEXTS[status],
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+const responsesOf = (name: string, { status = 200, binary, errors }: Contract): Json => {
+  const collection = (replySchemas.replies as Json)[name] ?? {};
+  const envelope = { type: 'object', required: ['collection'], properties: { collection } };
+  const content = binary ? { [binary]: {} } : { 'application/json': { schema: envelope } };
+  const failures = [...new Set<ErrorStatus>([...errors, 500])].sort();
+  return {
+    [status]: { description: binary ? 'The bytes' : 'Done', content },
+    ...Object.fromEntries(failures.map((code) => [code, failure(code)])),
+  };
+};
+
+const operationOf = (name: string, contract: Contract): Json => ({
+  operationId: name,
+  tags: [name.split('.')[0]],
+  summary: contract.summary,
+  description: authText(contract.auth),
+  security: contract.auth.kind === 'public' || contract.auth.kind === 'token' ? [] : [{ idToken: [] }],
+  parameters: [...parametersOf('path', contract.params), ...parametersOf('query', contract.query)],
+  ...requestBodyOf(contract),
+  responses: responsesOf(name, contract),
+});
+
+const ERROR_SCHEMA: Json = {
+  type: 'object',
+  required: ['status', 'code', 'property', 'message'],
+  properties: {
+    status: { type: 'integer' },
+    code: { type: 'string', description: 'Stable; for programs' },
+    property: { type: ['string', 'null'], description: 'The field at fault' },
+    message: { type: 'string', description: 'Safe to show; in the language of Accept-Language' },
+  },
+};
+
+/** The API described by its own contracts, as OpenAPI 3.1. */
+export const openApiDocument = (): Json => {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, contract] of Object.entries(api) as unknown as [string, Contract][]) {
+    const path = contract.path === '/' ? '/' : contract.path;
+    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operationOf(name, contract) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Voice casting API', version: '1.0.0' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { ...(replySchemas.components as Json), Error: ERROR_SCHEMA },
+      securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' } },
+    },
+  };
+};

@@ -1,0 +1,63 @@
+/**
+ * `npm run openapi`: turns the reply types of the contracts into JSON Schema, for `/api/openapi.json`. The result is
+ * committed, because the generator needs the compiler; a test fails when it is out of date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import prettier from 'prettier';
+import { createGenerator } from 'ts-json-schema-generator';
+import { ROOT } from '../bootstrap.mjs';
+
+const target = `${ROOT}functions/src/http/openapi/reply-schemas.json`;
+
+/** Names that the generator makes up for types without one; they change from run to run. */
+const isMadeUp = (definition) => /^ReplyOf<|structure-|alias-|def-/.test(definition);
+
+const definitionOf = (reference) => decodeURIComponent(reference.slice('#/definitions/'.length));
+
+/** Component names are letters, digits, dots, dashes and underscores. */
+const nameOf = (definition) => definition.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^_+|_+$/g, '');
+
+/** Named types become references into `components/schemas`; those without a name are written where they are used. */
+const intoComponents = (value, definitions) => {
+  if (Array.isArray(value)) return value.map((item) => intoComponents(item, definitions));
+  if (value === null || typeof value !== 'object') return value;
+  if (typeof value.$ref === 'string') {
+    const definition = definitionOf(value.$ref);
+    if (isMadeUp(definition)) return intoComponents(definitions[definition], definitions);
+    return { $ref: `#/components/schemas/${nameOf(definition)}` };
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, intoComponents(item, definitions)]),
+  );
+};
+
+/** The text of the generated file. */
+export const replySchemas = async () => {
+  const { definitions = {} } = createGenerator({
+    path: `${ROOT}domain/src/replies.ts`,
+    tsconfig: `${ROOT}domain/tsconfig.json`,
+    type: 'Replies',
+    skipTypeCheck: true,
+    additionalProperties: false,
+  }).createSchema('Replies');
+  const { Replies: root, ...components } = definitions;
+  const names = Object.keys(components)
+    .filter((name) => !isMadeUp(name))
+    .sort();
+  const text = JSON.stringify({
+    replies: intoComponents(root?.properties ?? {}, definitions),
+    components: Object.fromEntries(
+      names.map((name) => [nameOf(name), intoComponents(components[name], definitions)]),
+    ),
+  });
+  return prettier.format(text, { ...(await prettier.resolveConfig(target)), parser: 'json' });
+};
+
+/** The committed text. */
+export const committedReplySchemas = () => readFileSync(target, 'utf8');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(target, await replySchemas());
+  console.log('The reply schemas of the API are written.');
+}
