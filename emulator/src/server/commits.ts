@@ -42,15 +42,11 @@ export class Commits {
     if (open?.readMicros !== undefined && writes.length > 0) {
       throw readOnlyWrite();
     }
-    await this.#transactions.exclusive(
+    return this.#transactions.exclusively(
       transaction,
       writes.map((write) => write.path),
+      () => this.#commitNow(caller, writes, meter),
     );
-    try {
-      return this.#commitNow(caller, writes, meter);
-    } finally {
-      if (transaction !== undefined) this.#transactions.end(transaction);
-    }
   }
 
   /** Commits each write on its own; one that fails does not stop the others. */

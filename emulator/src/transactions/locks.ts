@@ -1,6 +1,7 @@
 import { StatusError } from '../status/status.ts';
 
-const WAIT_MS = 2000;
+/** How long a writer waits for transactions before it gives up. */
+export const WAIT_MS = 2000;
 
 /** What transactions hold shared and writers need alone: documents, and whole collection ids for queries. */
 export interface Footprint {
@@ -55,14 +56,16 @@ export class Locks {
   }
 
   /**
-   * Resolves once no other transaction has read what the writer changes; rejects with ABORTED after two seconds, or at
-   * once when two transactions wait for each other, since neither could ever go on.
+   * Undefined when no other transaction has read what the writer changes: it may do so in this very step. Otherwise
+   * what to wait for before asking again, since somebody may read between the end of the wait and the next step.
+   * The wait fails with ABORTED at the deadline, or at once when two transactions wait for each other, since neither
+   * could ever go on.
    */
-  async exclusive(holder: string | undefined, footprint: Footprint): Promise<void> {
+  blocked(holder: string | undefined, footprint: Footprint, deadline: number): Promise<void> | undefined {
     const blockers = this.#blockers(holder, footprint);
-    if (blockers.length === 0) return;
-    if (holder !== undefined && this.#deadlocked(holder, blockers)) throw timeout();
-    await new Promise<void>((resolve, reject) => {
+    if (blockers.length === 0) return undefined;
+    if (holder !== undefined && this.#deadlocked(holder, blockers)) return Promise.reject(timeout());
+    return new Promise<void>((resolve, reject) => {
       const waiter: Waiter = {
         holder,
         footprint,
@@ -71,7 +74,7 @@ export class Locks {
         timer: setTimeout(() => {
           this.#forget(waiter);
           reject(timeout());
-        }, WAIT_MS),
+        }, deadline - Date.now()),
       };
       this.#waiters.push(waiter);
     });

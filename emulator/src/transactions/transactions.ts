@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { StatusError, invalidArgument } from '../status/status.ts';
-import { Locks, type Footprint } from './locks.ts';
+import { Locks, WAIT_MS, type Footprint } from './locks.ts';
 
 const IDLE_MS = 60_000;
 /** How many ended transactions are told from those that never were. */
@@ -50,17 +50,27 @@ export class Transactions {
     return this.#touch(keyOf(id));
   }
 
-  /** Waits until the writer may change these documents. A refused transaction is over. */
-  async exclusive(id: Uint8Array | undefined, paths: readonly (readonly string[])[]): Promise<void> {
+  /**
+   * Runs a write in the step in which nobody else's transaction is in its way, waiting for that. A transaction that
+   * is refused is over.
+   */
+  async exclusively<T>(
+    id: Uint8Array | undefined,
+    paths: readonly (readonly string[])[],
+    write: () => T,
+  ): Promise<T> {
+    const holder = id && keyOf(id);
     const footprint: Footprint = {
       documents: new Set(paths.map((path) => path.join('/'))),
       collectionIds: new Set(paths.map((path) => path.at(-2) ?? '')),
     };
+    const deadline = Date.now() + WAIT_MS;
     try {
-      await this.#locks.exclusive(id && keyOf(id), footprint);
-    } catch (error) {
+      const blocked = () => this.#locks.blocked(holder, footprint, deadline);
+      for (let wait = blocked(); wait !== undefined; wait = blocked()) await wait;
+      return write();
+    } finally {
       if (id !== undefined) this.end(id);
-      throw error;
     }
   }
 

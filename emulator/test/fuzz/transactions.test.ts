@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ADMIN } from '../../src/server/caller.ts';
+import type { DatabaseService } from '../../src/server/database-service.ts';
+import { Emulator } from '../../src/server/emulator.ts';
+import { StatusError } from '../../src/status/status.ts';
+import type { StoredDocument } from '../../src/values/value.ts';
+
+const NAME = { projectId: 'p', database: '(default)' };
+const COUNTERS = 3;
+
+/** How long somebody thinks before the next step: not at all, for a few microtasks, or until the next turn. */
+type Pause = 0 | 1 | 2 | 3 | 'turn';
+
+interface Task {
+  /** Counters read one by one, or by a query over all of them. */
+  readonly reads: readonly number[] | 'query';
+  readonly writes: readonly number[];
+  readonly pauses: readonly Pause[];
+}
+
+/** What a transaction that went through saw and left behind. */
+interface Entry {
+  readonly at: bigint;
+  readonly seen: ReadonlyMap<number, bigint>;
+  readonly left: ReadonlyMap<number, bigint>;
+}
+
+const pause = fc.constantFrom<Pause>(0, 1, 2, 3, 'turn');
+const counter = fc.integer({ min: 0, max: COUNTERS - 1 });
+const task: fc.Arbitrary<Task> = fc
+  .record({
+    reads: fc.oneof(
+      { weight: 4, arbitrary: fc.uniqueArray(counter, { minLength: 1 }) },
+      { weight: 1, arbitrary: fc.constant('query' as const) },
+    ),
+    extra: fc.uniqueArray(counter),
+    pauses: fc.array(pause, { minLength: 3, maxLength: 3 }),
+  })
+  // What is written depends on what was read, so only counters that were read are written.
+  .map(({ reads, extra, pauses }) => ({
+    reads,
+    writes: reads === 'query' ? extra : reads.filter((_, index) => index % 2 === 0),
+    pauses,
+  }));
+
+async function wait(time: Pause | undefined): Promise<void> {
+  if (time === 'turn') await new Promise((resolve) => setImmediate(resolve));
+  else for (let step = 0; step < (time ?? 0); step++) await Promise.resolve();
+}
+
+const pathOf = (index: number) => ['counters', String(index)];
+const numberIn = (document: StoredDocument | undefined): bigint => {
+  const value = document?.fields.get('n');
+  return value?.kind === 'integer' ? value.value : 0n;
+};
+
+async function attempt(service: DatabaseService, { reads, writes, pauses }: Task): Promise<Entry> {
+  const transaction = service.reads.beginTransaction({ kind: 'new-transaction', readOnly: false });
+  const consistency = { kind: 'transaction', id: transaction } as const;
+  await wait(pauses[0]);
+  const seen = new Map<number, bigint>();
+  if (reads === 'query') {
+    const all = { parent: [], collectionId: 'counters', allDescendants: false, orderBy: [] };
+    const { documents } = service.reads.runQuery(ADMIN, all, consistency);
+    for (let index = 0; index < COUNTERS; index++) seen.set(index, 0n);
+    for (const document of documents) seen.set(Number(document.path.at(-1)), numberIn(document));
+  } else {
+    for (const index of reads) {
+      const { documents } = service.reads.getDocuments(ADMIN, [pathOf(index)], consistency);
+      seen.set(index, numberIn(documents[0]));
+      await wait(pauses[1]);
+    }
+  }
+  await wait(pauses[2]);
+  const left = new Map(writes.map((index) => [index, (seen.get(index) ?? 0n) + 1n]));
+  const { commitMicros } = await service.commits.commit(
+    ADMIN,
+    [...left].map(([index, value]) => ({
+      kind: 'set',
+      path: pathOf(index),
+      fields: new Map([['n', { kind: 'integer', value }]]),
+      transforms: [],
+    })),
+    transaction,
+  );
+  return { at: commitMicros, seen, left };
+}
+
+async function untilThrough(service: DatabaseService, wanted: Task): Promise<Entry> {
+  for (;;) {
+    try {
+      return await attempt(service, wanted);
+    } catch (error) {
+      if (!(error instanceof StatusError) || error.status !== 'ABORTED') throw error;
+      await wait('turn');
+    }
+  }
+}
+
+describe('transactions that run at once', () => {
+  it('do what they would have done one after the other', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(task, { minLength: 2, maxLength: 8 }), async (tasks) => {
+        const emulator = new Emulator();
+        const service = emulator.database(NAME);
+        const entries = await Promise.all(tasks.map((wanted) => untilThrough(service, wanted)));
+        const state = new Map<number, bigint>();
+        for (const { seen, left } of entries.sort((a, b) => (a.at < b.at ? -1 : 1))) {
+          for (const [index, value] of seen) expect(value).toBe(state.get(index) ?? 0n);
+          for (const [index, value] of left) state.set(index, value);
+        }
+        for (const [index, value] of state) {
+          expect(numberIn(service.store.get(pathOf(index)))).toBe(value);
+        }
+        emulator.close();
+      }),
+      { numRuns: 400 },
+    );
+  }, 15_000);
+});
