@@ -46,6 +46,9 @@ export const openPage = async (
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
+  });
   return Object.assign(page, { faults });
 };
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { logger } from 'firebase-functions';
 import type { Contract, ErrorBody } from '@domain/contract.ts';
@@ -7,6 +6,7 @@ import { errorText, localeFrom } from '@domain/messages/messages.ts';
 import { AppError } from './app-error.ts';
 import type { Call, Handlers } from './call.ts';
 import { serve } from './endpoint.ts';
+import { allowOwnOrigin, frameRequest } from './frame.ts';
 import { serveDocumentation } from './openapi/page.ts';
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const;
@@ -30,7 +30,8 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, _ne
   if (!(error instanceof AppError)) {
     const cause =
       error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
-    logger.error('Unexpected failure', { requestId, method: request.method, ...cause });
+    const endpoint = String(response.locals['endpoint'] ?? 'none');
+    logger.error('Unexpected failure', { requestId, endpoint, ...cause });
   }
   if (response.headersSent) {
     response.destroy();
@@ -51,17 +52,10 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, _ne
 export const createApp = (handlers: Handlers): Express => {
   const app = express();
   app.disable('x-powered-by');
-  app.disable('etag');
+  app.set('etag', 'weak');
   // One proxy stands in front: Google's front end, or the Functions emulator.
   app.set('trust proxy', 1);
-  app.use((_request, response, next) => {
-    const requestId = randomUUID();
-    response.locals['requestId'] = requestId;
-    response.setHeader('X-Request-Id', requestId);
-    response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    next();
-  });
+  app.use(frameRequest, allowOwnOrigin);
   serveDocumentation(app);
   const entries = Object.entries(api) as unknown as (readonly [EndpointName, Contract])[];
   for (const [name, contract] of [...entries].sort(bySpecificity)) {

@@ -46,6 +46,7 @@ export const serve =
   (name: string, contract: Contract, handler: (call: Call<Contract>) => Promise<unknown>) =>
   async (incoming: ExpressRequest, response: Response, next: NextFunction): Promise<void> => {
     const request = incoming as Request;
+    response.locals['endpoint'] = name;
     try {
       if (exceedsPlatform(request.headers)) throw new AppError(413, 'request.tooLarge');
       const session = contract.auth.kind === 'token' ? undefined : await sessionOf(request);

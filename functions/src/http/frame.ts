@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { logger } from 'firebase-functions';
+import { APP_URL } from '../config.ts';
+
+/** What every answer says of itself. The API serves data alone, so nothing may be run, framed or referred to. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const LOCAL = Boolean(process.env['FUNCTIONS_EMULATOR']);
+
+/**
+ * Gives each request an id, which every log line and error carries, and writes one line when it is answered. Of the
+ * address only the endpoint's name is logged: paths and queries hold tokens and addresses of people.
+ */
+export const frameRequest: RequestHandler = (request, response, next) => {
+  const requestId = randomUUID();
+  const startedAt = performance.now();
+  response.locals['requestId'] = requestId;
+  response.setHeader('X-Request-Id', requestId);
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  response.on('finish', () => {
+    if (LOCAL && response.statusCode < 500) return;
+    logger.info('Request', {
+      requestId,
+      method: request.method,
+      endpoint: String(response.locals['endpoint'] ?? 'none'),
+      status: response.statusCode,
+      milliseconds: Math.round(performance.now() - startedAt),
+    });
+  });
+  next();
+};
+
+/** Pages of the app's own origin may call from a browser, and no others. */
+export const allowOwnOrigin: RequestHandler = (request, response, next) => {
+  const { origin } = request.headers;
+  response.vary('Origin');
+  if (origin !== undefined && origin === new URL(APP_URL.value()).origin) {
+    response.setHeader('Access-Control-Allow-Origin', origin);
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, PUT, DELETE');
+    response.setHeader(
+      'Access-Control-Allow-Headers',
+      'Authorization, Content-Type, Idempotency-Key, X-Agency-Id, X-Impersonated-User, X-Page-Origin',
+    );
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+    response.setHeader('Access-Control-Max-Age', '600');
+  }
+  if (request.method === 'OPTIONS') response.status(204).end();
+  else next();
+};
