@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { Router, type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { logger } from 'firebase-functions';
 import type { Contract, ErrorBody } from '@domain/contract.ts';
 import { api, type EndpointName } from '@domain/api.ts';
@@ -11,8 +11,10 @@ import { serveDocumentation } from './openapi/page.ts';
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const;
 
-const expressPath = (path: string): string =>
-  `/api${path.replace(/\{(\w+)\}/g, ':$1')}`.replace(/(.)\/$/, '$1');
+const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** The first segment of a path; empty for the root. */
+const areaOf = (path: string): string => path.split('/')[1] ?? '';
 
 /** Literal segments sort before parameters, so that `/casting/recordingSession` is never taken for `/casting/{id}`. */
 const shapeOf = (path: string): string =>
@@ -48,6 +50,24 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, _ne
   response.status(known.status).json(body);
 };
 
+/** Express tries its routes one by one, so they are kept by first segment: a request passes a few, not all of them. */
+const routesOf = (handlers: Handlers): RequestHandler => {
+  const routers = new Map<string, Router>();
+  const entries = Object.entries(api) as unknown as (readonly [EndpointName, Contract])[];
+  for (const [name, contract] of [...entries].sort(bySpecificity)) {
+    const area = areaOf(contract.path);
+    const router = routers.get(area) ?? Router();
+    routers.set(area, router);
+    const handler = handlers[name] as (call: Call<Contract>) => Promise<unknown>;
+    router[METHODS[contract.method]](expressPath(contract.path), serve(name, contract, handler));
+  }
+  return (request, response, next) => {
+    const router = routers.get(areaOf(request.path));
+    if (router) router(request, response, next);
+    else next();
+  };
+};
+
 /** The whole API as one Express app: every contract with its handler, the same envelope and errors everywhere. */
 export const createApp = (handlers: Handlers): Express => {
   const app = express();
@@ -57,11 +77,7 @@ export const createApp = (handlers: Handlers): Express => {
   app.set('trust proxy', 1);
   app.use(frameRequest, allowOwnOrigin);
   serveDocumentation(app);
-  const entries = Object.entries(api) as unknown as (readonly [EndpointName, Contract])[];
-  for (const [name, contract] of [...entries].sort(bySpecificity)) {
-    const handler = handlers[name] as (call: Call<Contract>) => Promise<unknown>;
-    app[METHODS[contract.method]](expressPath(contract.path), serve(name, contract, handler));
-  }
+  app.use('/api', routesOf(handlers));
   app.use((_request, _response, next) => next(new AppError(404, 'request.notFound')));
   app.use(answerError);
   return app;

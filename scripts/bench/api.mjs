@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import autocannon from 'autocannon';
+import { onRequest } from 'firebase-functions/v2/https';
+import { ROOT } from '../bootstrap.mjs';
+import { buildStale } from '../stack/build.mjs';
+
+const CONNECTIONS = 200;
+const SECONDS = 4;
+const ROUNDS = 3;
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Hosts one function as the platform does: express in front, the body as bytes. */
+const host = async (handler) => {
+  const { default: express } = await import('express');
+  const app = express();
+  app.use(express.raw({ type: '*/*' }), (request, response) => handler(request, response));
+  const server = createServer(app);
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${server.address().port}/api/clientConfig`, stop: () => server.close() };
+};
+
+/** The same small answer inside our core and from a bare function, in turn, under load. */
+export const benchApi = async () => {
+  process.env.FUNCTIONS_EMULATOR = 'true';
+  process.env.GCLOUD_PROJECT ??= 'demo-casting';
+  await buildStale(['functions']);
+  const { api } = await import(`${ROOT}functions/lib/index.js`);
+  const bare = onRequest((_request, response) => {
+    response.json({ collection: { branding: { title: 'Voice Casting' } } });
+  });
+  const hosts = { core: await host(api), bare: await host(bare) };
+  const medians = { core: [], bare: [] };
+  let failures = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, { url }] of Object.entries(hosts)) {
+      const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS });
+      medians[name].push(result.latency.p50);
+      failures += result.errors + result.timeouts + result.non2xx;
+    }
+  }
+  for (const { stop } of Object.values(hosts)) stop();
+  const [core, plain] = [median(medians.core), median(medians.bare)];
+  return [
+    [`API core, median at ${CONNECTIONS} connections`, `${core} ms`, ''],
+    ['Bare function, the same', `${plain} ms`, ''],
+    ['Core against bare', `${(core / Math.max(plain, 0.001)).toFixed(2)} times`, 'within 1.5 times'],
+    ['Failures under that load', String(failures), 'none'],
+  ];
+};
