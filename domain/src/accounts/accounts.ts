@@ -1,7 +1,8 @@
 import type { Role } from '../access/roles.ts';
+import type { Instant } from '../contract.ts';
 import type { Locale } from '../messages/messages.ts';
 
-/** `users/{uid}`: the person behind an account. Only that person and the functions read it. */
+/** `users/{uid}`: the person behind an account, who reads it together with the admins of their agencies. */
 export interface User {
   readonly id: string;
   readonly email: string;
@@ -10,6 +11,10 @@ export interface User {
   readonly agencyIds: readonly string[];
   /** Clients alone: the company whose projects are theirs. */
   readonly companyId: string | null;
+  /** Agencies that let this client see rates; absent: none. */
+  readonly showRates?: readonly string[];
+  /** When roles, agencies or validation last changed: an open browser then fetches a new token. Absent: never. */
+  readonly claimsChangedAt?: Instant;
   readonly locale: Locale;
 }
 

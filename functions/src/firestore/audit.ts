@@ -1,10 +1,14 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Session } from '../http/session.ts';
 import { db } from './db.ts';
 
+/** Who changed something: somebody signed in, the holder of the mailed link to one record, or the platform itself. */
+export type Author =
+  Pick<Session, 'uid' | 'realUid'> | { readonly link: string } | { readonly platform: string };
+
 interface AuditEntry {
-  readonly agencyId: string;
-  /** Uid of the caller, or `link:{record}` for somebody who came by a mailed link. */
-  readonly by: string;
+  /** The agency whose admins read the record; null: nobody's. */
+  readonly agencyId: string | null;
   /** What was done, as `area.verb`. */
   readonly action: string;
   /** Path of the record. */
@@ -13,7 +17,27 @@ interface AuditEntry {
   readonly after: object | null;
 }
 
-/** Writes who changed what into the same transaction as the change, so that neither exists without the other. */
-export const recordAudit = (transaction: Transaction, entry: AuditEntry): void => {
-  transaction.create(db().collection('audit').doc(), { ...entry, at: Timestamp.now() });
+interface Signature {
+  /** Uid of whoever really acted, `link:{record}` for somebody who came by a mailed link, `platform:{part}` for us. */
+  readonly by: string;
+  /** Uid of the account an admin acted as; null when everybody was themselves. */
+  readonly as: string | null;
+}
+
+const signatureOf = (author: Author): Signature => {
+  if ('link' in author) return { by: `link:${author.link}`, as: null };
+  if ('platform' in author) return { by: `platform:${author.platform}`, as: null };
+  return { by: author.realUid, as: author.realUid === author.uid ? null : author.uid };
+};
+
+/**
+ * Writes who changed what into the same transaction as the change, so that neither exists without the other. It takes
+ * the session and not a uid: an admin who acts as somebody else cannot be taken for that person.
+ */
+export const recordAudit = (transaction: Transaction, author: Author, entry: AuditEntry): void => {
+  transaction.create(db().collection('audit').doc(), {
+    ...signatureOf(author),
+    ...entry,
+    at: Timestamp.now(),
+  });
 };

@@ -22,6 +22,8 @@ const guard = (contract: Contract, session: Session | undefined): void => {
   }
 };
 
+const callerOf = ({ uid, realUid }: Session): string => (uid === realUid ? uid : `${realUid} as ${uid}`);
+
 const callOf = (
   request: Request,
   response: Response,
@@ -49,9 +51,12 @@ export const serve =
     response.locals['endpoint'] = name;
     try {
       if (exceedsPlatform(request.headers)) throw new AppError(413, 'request.tooLarge');
-      const session = contract.auth.kind === 'token' ? undefined : await sessionOf(request);
+      const { kind } = contract.auth;
+      const atTheDoor = kind === 'public' ? 'signedOut' : 'refuse';
+      const session = kind === 'token' ? undefined : await sessionOf(request, atTheDoor);
       guard(contract, session);
-      const caller = session?.uid ?? request.ip ?? 'unknown';
+      // An admin uses up no limit, and repeats no request, of the person they act as.
+      const caller = session ? callerOf(session) : (request.ip ?? 'unknown');
       if (contract.limit) await countCall(name, caller, contract.limit);
 
       const params = await validate(contract.params, request.params, 404);

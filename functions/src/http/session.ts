@@ -1,13 +1,16 @@
 import type { Request } from 'firebase-functions/v2/https';
-import { claimsFrom, barrierOf } from '@domain/access/roles.ts';
+import { barrierOf, type Claims } from '@domain/access/roles.ts';
 import type { Actor } from '@domain/access/access.policy.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 import { auth, db, documentOf } from '../firestore/db.ts';
 import { AppError } from './app-error.ts';
+import { accountOf, impersonate, impersonatedBy } from './impersonation.ts';
 
 /** Somebody signed in, whose account may enter the application. */
 export interface Session extends Actor {
+  /** Who really acts: an admin may act as somebody else, whose `uid`, claims and company the session then has. */
+  readonly realUid: string;
   readonly user: User;
   /** The agency chosen in the header, or the only one. */
   readonly agencyId: string | undefined;
@@ -50,28 +53,47 @@ const verify = async (token: string) => {
   }
 };
 
-/**
- * Who is calling; undefined when nobody is signed in. Roles and agencies are read from the account itself and not from
- * the token, so a changed claim holds at once. 401: bad, revoked or disabled. 403: the account may not enter, or the
- * agency in the header is not the caller's.
- */
-export const sessionOf = async (request: Request): Promise<Session | undefined> => {
-  const token = bearerOf(request);
-  if (token === undefined) return undefined;
-  const record = await verify(token);
-  const stored = claimsFrom(record.customClaims ?? {}, record.uid);
-  const claims = { ...stored, emailVerified: stored.emailVerified || record.emailVerified };
-  const barrier = barrierOf(claims);
-  if (barrier) throw new AppError(403, barrierCodes[barrier]);
+/** Whether an account kept out at the door is refused, or answered like somebody who is not signed in. */
+export type AtTheDoor = 'refuse' | 'signedOut';
 
+const chosenAgency = (request: Request, { agencies }: Claims): string | undefined => {
   const header = request.headers['x-agency-id'];
   const chosen = typeof header === 'string' && header !== '' ? header : undefined;
-  if (chosen && !claims.agencies.includes(chosen)) throw new AppError(403, 'auth.wrongAgency');
-  const only = claims.agencies.length === 1 ? claims.agencies[0] : undefined;
+  if (chosen && !agencies.includes(chosen)) throw new AppError(403, 'auth.wrongAgency');
+  return chosen ?? (agencies.length === 1 ? agencies[0] : undefined);
+};
 
-  const user = documentOf<User>(await db().collection('users').doc(record.uid).get());
+/**
+ * Who is calling; undefined when nobody is signed in. 401: bad, revoked or disabled. 403: the account may not enter, the
+ * agency in the header is not the caller's, or they may not act as the account in the header.
+ *
+ * What is open to anybody is open to an account at the door as well: it is how people ask for their mail again.
+ */
+export const sessionOf = async (
+  request: Request,
+  atTheDoor: AtTheDoor = 'refuse',
+): Promise<Session | undefined> => {
+  const token = bearerOf(request);
+  const impersonated = impersonatedBy(request);
+  if (token === undefined) {
+    if (impersonated !== undefined) throw new AppError(403, 'auth.forbidden');
+    return undefined;
+  }
+  const caller = accountOf(await verify(token));
+  // Whoever may not enter may not act as somebody who may.
+  const actsAsSelf = impersonated === undefined || barrierOf(caller.claims) !== undefined;
+  const account = actsAsSelf ? caller : await impersonate(caller, impersonated);
+  const barrier = barrierOf(account.claims);
+  if (barrier) {
+    if (atTheDoor === 'signedOut' && impersonated === undefined) return undefined;
+    throw new AppError(403, barrierCodes[barrier]);
+  }
+  const { uid, claims } = account;
+  const agencyId = chosenAgency(request, claims);
+  const user = documentOf<User>(await db().collection('users').doc(uid).get());
   if (!user) throw new AppError(403, 'auth.forbidden');
-  return { uid: record.uid, claims, companyId: user.companyId, user, agencyId: chosen ?? only };
+  const { companyId, showRates = [] } = user;
+  return { uid, realUid: caller.uid, claims, companyId, showRates, user, agencyId };
 };
 
 /** The agency the caller acts in; 422 when they have several and named none. */

@@ -12,9 +12,8 @@ export const approveEntry = (session: Session, id: string, isApproved: boolean):
     if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
     if (entry.isApproved === isApproved) return;
     updateEntryRecord(transaction, id, { isApproved });
-    recordAudit(transaction, {
+    recordAudit(transaction, session, {
       agencyId: entry.agencyId,
-      by: session.uid,
       action: 'auditions.approve',
       subject: `auditionEntries/${id}`,
       before: { isApproved: entry.isApproved },

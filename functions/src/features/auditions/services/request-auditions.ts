@@ -118,9 +118,8 @@ export const requestAuditions = (
       });
     }
     const after = { ...audition, talentIds: talents.map((talent) => talent.id) };
-    recordAudit(transaction, {
+    recordAudit(transaction, session, {
       agencyId,
-      by: session.uid,
       action: 'auditions.request',
       subject: `auditions/${id}`,
       before: null,

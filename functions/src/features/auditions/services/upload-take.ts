@@ -44,14 +44,17 @@ export const uploadTake = async (
         peaks,
       });
       setTakePath(transaction, entryId, storagePath);
-      recordAudit(transaction, {
-        agencyId: current.agencyId,
-        by: `link:${entryId}`,
-        action: 'auditions.upload',
-        subject: `auditionEntries/${entryId}`,
-        before: { status: current.status },
-        after: { status: 'uploaded', durationMs, fileSize: bytes.length },
-      });
+      recordAudit(
+        transaction,
+        { link: entryId },
+        {
+          agencyId: current.agencyId,
+          action: 'auditions.upload',
+          subject: `auditionEntries/${entryId}`,
+          before: { status: current.status },
+          after: { status: 'uploaded', durationMs, fileSize: bytes.length },
+        },
+      );
     });
   } catch (error) {
     await deleteTake(storagePath);

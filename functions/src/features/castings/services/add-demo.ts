@@ -55,9 +55,8 @@ export const addDemo = (
     createCastingDemoRecord(transaction, castingDemo);
     const { agencyId } = casting;
     const after = { demoId: demo.id, order: castingDemo.order };
-    recordAudit(transaction, {
+    recordAudit(transaction, session, {
       agencyId,
-      by: session.uid,
       action: 'castings.addDemo',
       subject: `castingDemos/${id}`,
       before: null,

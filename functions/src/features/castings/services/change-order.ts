@@ -24,9 +24,8 @@ export const changeOrder = (
     const orderBefore = new Map(listed.map(({ id, order }) => [id, order]));
     const after = castingDemoIds.map((id, order) => ({ id, order }));
     for (const { id, order } of after) if (orderBefore.get(id) !== order) setOrder(transaction, id, order);
-    recordAudit(transaction, {
+    recordAudit(transaction, session, {
       agencyId: casting.agencyId,
-      by: session.uid,
       action: 'castings.changeOrder',
       subject: `castings/${castingId}`,
       before: { voiceId, order: listed.map(({ id }) => id) },

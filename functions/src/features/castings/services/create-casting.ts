@@ -23,9 +23,8 @@ export const createCasting = (session: Session, projectId: string, language: str
     addProjectLanguage(transaction, project, language);
     const { agencyId } = project;
     const subject = `castings/${casting.id}`;
-    recordAudit(transaction, {
+    recordAudit(transaction, session, {
       agencyId,
-      by: session.uid,
       action: 'castings.create',
       subject,
       before: null,

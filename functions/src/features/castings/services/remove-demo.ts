@@ -15,9 +15,8 @@ export const removeDemo = (session: Session, projectId: string, id: string): Pro
     if (listed.projectId !== projectId) throw notFound();
     deleteCastingDemoRecord(transaction, id);
     const before = { demoId: listed.demoId, order: listed.order };
-    recordAudit(transaction, {
+    recordAudit(transaction, session, {
       agencyId,
-      by: session.uid,
       action: 'castings.removeDemo',
       subject: `castingDemos/${id}`,
       before,

@@ -13,9 +13,8 @@ export const setPreviewVisible = (session: Session, id: string, previewVisible: 
     const after: Casting = { ...before, previewVisible, updatedAt: Timestamp.now() };
     updateCastingRecord(transaction, id, { previewVisible, updatedAt: after.updatedAt });
     const { agencyId } = before;
-    recordAudit(transaction, {
+    recordAudit(transaction, session, {
       agencyId,
-      by: session.uid,
       action: 'castings.update',
       subject: `castings/${id}`,
       before,

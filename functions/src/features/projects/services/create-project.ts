@@ -36,9 +36,8 @@ export const createProject = (session: Session, values: ProjectValues): Promise<
     createProjectRecord(transaction, project);
     for (const language of project.languages) newCasting(transaction, project, language, now);
     const subject = `projects/${id}`;
-    recordAudit(transaction, {
+    recordAudit(transaction, session, {
       agencyId,
-      by: session.uid,
       action: 'projects.create',
       subject,
       before: null,

@@ -26,9 +26,8 @@ export const createVoice = (session: Session, values: VoiceValues): Promise<Voic
       createdAt: Timestamp.now(),
     };
     createVoiceRecord(transaction, voice);
-    recordAudit(transaction, {
+    recordAudit(transaction, session, {
       agencyId,
-      by: session.uid,
       action: 'projects.createVoice',
       subject: `voices/${id}`,
       before: null,

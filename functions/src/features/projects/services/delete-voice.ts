@@ -13,9 +13,8 @@ export const deleteVoice = (session: Session, projectId: string, voiceId: string
     if (await voiceIsInUse(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceInUse');
     deleteVoiceRecord(transaction, voiceId);
     const { agencyId } = voice;
-    recordAudit(transaction, {
+    recordAudit(transaction, session, {
       agencyId,
-      by: session.uid,
       action: 'projects.deleteVoice',
       subject: `voices/${voiceId}`,
       before: voice,

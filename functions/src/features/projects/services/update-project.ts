@@ -24,9 +24,8 @@ export const updateProject = (session: Session, id: string, patch: ProjectPatch)
       transaction.update(casting.ref, { project: { name, brand, campaignName, companyName }, updatedAt });
     }
     const { agencyId } = before;
-    recordAudit(transaction, {
+    recordAudit(transaction, session, {
       agencyId,
-      by: session.uid,
       action: 'projects.update',
       subject: `projects/${id}`,
       before,

@@ -1,0 +1,23 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import { recordAudit, type Author } from './audit.ts';
+
+vi.mock('./db.ts', () => ({ db: () => ({ collection: () => ({ doc: () => 'reference' }) }) }));
+
+const written = (author: Author): Record<string, unknown> => {
+  const create = vi.fn();
+  const entry = { agencyId: 'a', action: 'area.verb', subject: 'records/1', before: null, after: { x: 1 } };
+  recordAudit({ create } as unknown as Transaction, author, entry);
+  return create.mock.calls[0]?.[1] as Record<string, unknown>;
+};
+
+describe('an audit record', () => {
+  it.each<[string, Author, string, string | null]>([
+    ['somebody themselves', { uid: 'ana', realUid: 'ana' }, 'ana', null],
+    ['an admin as somebody', { uid: 'ana', realUid: 'admin' }, 'admin', 'ana'],
+    ['a link', { link: 'entry-1' }, 'link:entry-1', null],
+    ['the platform', { platform: 'claims' }, 'platform:claims', null],
+  ])('says who really acted: %s', (_, author, by, as) => {
+    expect(written(author)).toMatchObject({ by, as, action: 'area.verb', agencyId: 'a', after: { x: 1 } });
+  });
+});
