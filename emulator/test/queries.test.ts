@@ -254,6 +254,21 @@ describe('what the service refuses', () => {
     ],
     ['a negative limit', { limit: -1 }, 'limit is negative'],
     [
+      'a reserved collection',
+      { from: [{ collectionId: '__talents__' }] },
+      'Resource id "__talents__" is invalid because it is reserved.',
+    ],
+    [
+      'one document beside a range of another field',
+      both(
+        filter('a', 'GREATER_THAN', { integerValue: 1 }),
+        filter('__name__', 'EQUAL', {
+          referenceValue: 'projects/demo-casting/databases/(default)/documents/talents/ana',
+        }),
+      ),
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    ],
+    [
       'vector search',
       { findNearest: { limit: 1 } },
       'find_nearest (vector search) is not supported by this emulator.',
@@ -270,5 +285,13 @@ describe('what the service refuses', () => {
     ],
   ])('%s', async (_name, structuredQuery, message) => {
     expect(await run(structuredQuery)).toBe(message);
+  });
+
+  it('reserved document ids', async () => {
+    await expect(admin.db.doc('talents/__ana__').get()).rejects.toMatchObject({ code: 3 });
+    const refused = new Promise((_resolve, reject) => {
+      admin.db.doc('talents/__ana__').onSnapshot(() => undefined, reject);
+    });
+    await expect(refused).rejects.toThrow('Resource id "__ana__" is invalid');
   });
 });

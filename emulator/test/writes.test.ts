@@ -205,6 +205,22 @@ describe('a batch', () => {
     expect((await admin.db.doc('b/3').get()).exists).toBe(false);
   });
 
+  it('does not update what it has deleted itself', async () => {
+    await admin.db.doc('docs/there').set({ n: 1 });
+    for (const id of ['there', 'missing']) {
+      const batch = admin.db.batch();
+      batch.delete(admin.db.doc(`docs/${id}`));
+      batch.update(admin.db.doc(`docs/${id}`), { n: 2 });
+      await expect(batch.commit()).rejects.toMatchObject({ code: 3 });
+    }
+    const batch = admin.db.batch();
+    batch.delete(admin.db.doc('docs/there'));
+    batch.set(admin.db.doc('docs/there'), { n: 2 });
+    batch.update(admin.db.doc('docs/there'), { m: 3 });
+    await batch.commit();
+    expect((await admin.db.doc('docs/there').get()).data()).toEqual({ n: 2, m: 3 });
+  });
+
   it('may be larger than five hundred writes', async () => {
     const batch = admin.db.batch();
     for (let index = 0; index < 1200; index++) batch.set(admin.db.doc(`many/${index}`), { index });

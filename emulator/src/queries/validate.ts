@@ -1,7 +1,8 @@
 import { StatusError, invalidArgument } from '../status/status.ts';
+import { checkPath } from '../storage/limits.ts';
 import { formatFieldPath, isDocumentId } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
-import { effectiveOrder, leaves, type Leaf } from './normalize.ts';
+import { effectiveOrder, isInequality, leaves, type Leaf } from './normalize.ts';
 import type { Cursor, Filter, Query } from './query.ts';
 
 const MAX_DISJUNCTIONS = 30;
@@ -13,6 +14,7 @@ const LISTS: Readonly<Record<string, { readonly name: string; readonly max: numb
 
 /** Refuses, in Firestore's words, a query the service would not run. */
 export function checkQuery(query: Query): void {
+  checkPath(query.collectionId === '' ? query.parent : [...query.parent, query.collectionId]);
   const all = [...leaves(query.where)];
   for (const leaf of all) checkLeaf(leaf);
   checkCombination(query.where, all);
@@ -56,6 +58,16 @@ function checkCombination(where: Filter | undefined, all: readonly Leaf[]): void
   if (has('not-in') && (has('in', 'array-contains-any') || hasOr(where))) {
     throw invalidArgument(
       "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    );
+  }
+  const inequalities = all.filter(isInequality);
+  if (
+    all.some((leaf) => leaf.op === '==' && isDocumentId(leaf.field)) &&
+    inequalities.length > 0 &&
+    !inequalities.some((leaf) => isDocumentId(leaf.field))
+  ) {
+    throw invalidArgument(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
     );
   }
   if (where !== undefined && maxArrayFilters(where) > 1) {

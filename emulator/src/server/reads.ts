@@ -5,6 +5,7 @@ import type { Order, Query } from '../queries/query.ts';
 import { project, runQuery } from '../queries/run.ts';
 import { invalidArgument } from '../status/status.ts';
 import type { Database, DocumentSource } from '../storage/database.ts';
+import { checkPath } from '../storage/limits.ts';
 import { stateAt } from '../storage/past.ts';
 import type { Transactions } from '../transactions/transactions.ts';
 import { comparePaths } from '../values/order.ts';
@@ -59,6 +60,7 @@ export class Reads {
     paths: readonly (readonly string[])[],
     consistency: Consistency,
   ): ReadContext & { readonly documents: readonly (StoredDocument | undefined)[] } {
+    for (const path of paths) checkPath(path);
     const meter = this.#meter('BatchGetDocuments', paths[0]);
     this.#guard.get(caller, paths, meter);
     const context = this.#read(consistency, paths, []);
@@ -138,6 +140,7 @@ export class Reads {
 
   /** Judges what a listener wants to follow, and answers where to count what it is told. Throws where it may not. */
   admit(caller: Caller, what: Followed): Meter {
+    if (what.kind === 'documents') for (const path of what.paths) checkPath(path);
     const subject = what.kind === 'query' ? [...what.query.parent, what.query.collectionId] : what.paths[0];
     const meter = this.#meter('Listen', subject);
     if (what.kind === 'documents') this.#guard.get(caller, what.paths, meter);

@@ -1,4 +1,4 @@
-import { StatusError } from '../status/status.ts';
+import { StatusError, invalidArgument } from '../status/status.ts';
 import { getField, withField } from '../values/field-path.ts';
 import { fieldsIdentical } from '../values/order.ts';
 import type { Fields, StoredDocument, Value } from '../values/value.ts';
@@ -42,11 +42,19 @@ export function planWrites(source: Source, writes: readonly Write[], commitMicro
   };
   const steps: Step[] = [];
   const outcomes: WriteOutcome[] = [];
+  const deleted = new Set<string>();
   for (const write of writes) {
     checkWrite(write);
     const before = current(write.path);
     const name = resourceName(source.name, write.path);
-    checkPrecondition(write.precondition, before, name);
+    const { precondition } = write;
+    // That the document is missing is the batch's own doing, which no retry mends: not NOT_FOUND.
+    if (precondition?.kind === 'exists' && precondition.exists && deleted.has(name)) {
+      throw invalidArgument(`Cannot update a document that an earlier write of the batch deletes: ${name}`);
+    }
+    checkPrecondition(precondition, before, name);
+    if (write.kind === 'delete') deleted.add(name);
+    else if (write.kind === 'set') deleted.delete(name);
     const { after, outcome } = applyWrite(write, before, name, { commitMicros, requestMicros });
     steps.push({ write, before, after });
     outcomes.push(outcome);
