@@ -2,6 +2,8 @@ import type { EndpointName } from '@domain/api.ts';
 import type { Handlers } from './http/call.ts';
 import { NOT_BUILT, notBuilt, type NotBuilt } from './not-built.ts';
 import { resendVerificationEndpoint } from './features/accounts/endpoints/resend-verification.ts';
+import { resetPasswordEndpoint } from './features/accounts/endpoints/reset-password.ts';
+import { setNewPasswordEndpoint } from './features/accounts/endpoints/set-new-password.ts';
 import { siteConfigEndpoint } from './features/accounts/endpoints/site-config.ts';
 import { approveEntryEndpoint } from './features/auditions/endpoints/approve-entry.ts';
 import { checkIdentityEndpoint } from './features/auditions/endpoints/check-identity.ts';
@@ -78,6 +80,8 @@ const built: { readonly [Name in Exclude<EndpointName, NotBuilt>]: Handlers[Name
   'reference.speedTestDownload': speedTestDownloadEndpoint,
   'reference.speedTestUpload': speedTestUploadEndpoint,
   'reference.talentMenu': talentMenuEndpoint,
+  'user.resetPassword': resetPasswordEndpoint,
+  'user.setNewPassword': setNewPasswordEndpoint,
 };
 
 const unbuilt = Object.fromEntries(NOT_BUILT.map((name) => [name, notBuilt(name)])) as unknown as {

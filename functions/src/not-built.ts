@@ -123,9 +123,7 @@ export const NOT_BUILT = [
   'team.create',
   'team.list',
   'team.update',
-  'user.resetPassword',
   'user.sendNewLink',
-  'user.setNewPassword',
   'views.get',
   'views.save',
 ] as const satisfies readonly EndpointName[];

@@ -1,4 +1,16 @@
-import { messageId, text, yup } from '../messages/yup.ts';
+import type { ErrorCode } from '../messages/errors.en.ts';
+import { exactly, messageId, text, yup } from '../messages/yup.ts';
+
+/** Shortest password that is taken. */
+export const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 200;
+
+/** A password somebody chooses. Its ends are theirs: nothing is trimmed. Emptiness is told before shortness. */
+export const newPassword = (missing: ErrorCode = 'validation.required') => {
+  const schema = text();
+  schema.transforms = [];
+  return schema.required(messageId(missing)).min(PASSWORD_MIN).max(PASSWORD_MAX);
+};
 
 /** Sign-in form; values are trimmed. */
 export const signInSchema = yup.object({
@@ -6,3 +18,22 @@ export const signInSchema = yup.object({
   password: text().required(messageId('signIn.passwordRequired')),
 });
 export type SignInValues = yup.InferType<typeof signInSchema>;
+
+/** Asks for a reset link. */
+export const forgotPasswordSchema = exactly({
+  email: text()
+    .max(254)
+    .email(messageId('signIn.emailInvalid'))
+    .required(messageId('password.emailRequired')),
+});
+export type ForgotPasswordValues = yup.InferType<typeof forgotPasswordSchema>;
+
+/** A new password, typed twice. */
+export const resetPasswordSchema = yup.object({
+  newPassword: newPassword('password.newRequired'),
+  repeatPassword: newPassword('password.mismatch').oneOf(
+    [yup.ref('newPassword')],
+    messageId('password.mismatch'),
+  ),
+});
+export type ResetPasswordValues = yup.InferType<typeof resetPasswordSchema>;

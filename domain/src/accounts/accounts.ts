@@ -16,6 +16,8 @@ export interface User {
   /** When roles, agencies or validation last changed: an open browser then fetches a new token. Absent: never. */
   readonly claimsChangedAt?: Instant;
   readonly locale: Locale;
+  /** Raised with every new password, so that reset links sent before are spent; absent: 0. */
+  readonly passwordVersion?: number;
 }
 
 /** `companies/{id}`: a client's company within the agencies it works with. */

@@ -3,6 +3,7 @@ import { agencyStaff, only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } 
 import { exactly, idSchema, text, yup } from '../messages/yup.ts';
 import { languageCode } from '../projects/projects.schema.ts';
 import { engineerSignUpSchema } from '../talents/talents.schema.ts';
+import { forgotPasswordSchema, newPassword } from './accounts.schema.ts';
 import type { Client, Engineer, EngineerInvite, TeamMember } from './people.ts';
 import {
   clientPatchSchema,
@@ -182,7 +183,7 @@ export const peopleApi = {
     path: '/user/resetPassword',
     summary: 'Mail a reset link; the answer is the same for unknown addresses',
     auth: open,
-    body: exactly({ email: text().max(254).email('validation.invalid').required() }),
+    body: forgotPasswordSchema,
     errors: [400, 413, 415, 422, 429],
     limit: { calls: 10, seconds: 600 },
   }),
@@ -191,7 +192,7 @@ export const peopleApi = {
     path: '/user/setNewPassword',
     summary: 'Set a new password with the code of a reset link',
     auth: open,
-    body: exactly({ oobCode: text().max(500).required(), newPassword: text().min(8).max(200).required() }),
+    body: exactly({ oobCode: text().max(500).required(), newPassword: newPassword() }),
     errors: [400, 410, 413, 415, 422, 429],
     limit: { calls: 20, seconds: 600 },
   }),

@@ -12,6 +12,7 @@ export interface MailParams {
     readonly entryId: string;
     readonly urlIdentifier: string;
   };
+  readonly 'password-reset': { readonly name: string; readonly uid: string; readonly version: number };
   readonly 'verify-email': { readonly name: string; readonly uid: string };
 }
 export type MailKind = keyof MailParams;

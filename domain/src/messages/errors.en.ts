@@ -9,6 +9,11 @@ export const errorsEn = {
   'signIn.emailRequired': 'Please input your E-mail!',
   'signIn.emailInvalid': 'The input is not valid E-mail!',
   'signIn.passwordRequired': 'Please input your Password!',
+  'password.emailRequired': 'Please enter your email',
+  'password.newRequired': 'Please enter a new password!',
+  'password.mismatch': 'Passwords do not match!',
+  'password.linkSpent':
+    'Try resetting your password again. Your request to reset your password has expired or the link has already been used',
   'identity.emailRequired': 'Please input your email!',
   'identity.emailInvalid': 'The input is not valid E-mail!',
   'identity.notInvited': 'Talent email not found for this casting',

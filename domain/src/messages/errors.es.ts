@@ -10,6 +10,11 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'signIn.emailRequired': 'Introduce tu correo electrónico.',
   'signIn.emailInvalid': 'El correo electrónico no es válido.',
   'signIn.passwordRequired': 'Introduce tu contraseña.',
+  'password.emailRequired': 'Introduce tu correo electrónico',
+  'password.newRequired': 'Introduce una contraseña nueva.',
+  'password.mismatch': 'Las contraseñas no coinciden.',
+  'password.linkSpent':
+    'Vuelve a pedir el cambio de contraseña. La solicitud ha caducado o el enlace ya se ha usado',
   'identity.emailRequired': 'Introduce tu correo electrónico.',
   'identity.emailInvalid': 'El correo electrónico no es válido.',
   'identity.notInvited': 'No encontramos ese correo entre los invitados a este casting',

@@ -5,10 +5,14 @@ import { auth, db } from '../firestore/db.ts';
 import { signToken } from '../tokens/tokens.ts';
 import { auditionRequestMail } from './templates/audition-request.ts';
 import { renderMail, type MailText, type RenderedMail } from './templates/layout.ts';
+import { passwordResetMail } from './templates/password-reset.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
 
 /** Links stay readable this long after the deadline, so that a late visitor is told that the request has expired. */
 const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** How long a link to a new password holds, from the moment it is sent. */
+const PASSWORD_LINK_MS = 60 * 60 * 1000;
 
 type Writer<Kind extends MailKind> = (mail: Mail<Kind>) => Promise<MailText>;
 
@@ -21,6 +25,13 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const token = await signToken({ kind: 'audition-invite', subject: params.entryId, version }, expiresAt);
     const href = `${APP_URL.value()}/profile/casting/${params.urlIdentifier}/audition?token=${token}`;
     return auditionRequestMail(params, locale, href);
+  },
+  'password-reset': async ({ params, locale, to }) => {
+    const { uid, version } = params;
+    const link = { kind: 'password-reset', subject: uid, version } as const;
+    const oobCode = await signToken(link, Date.now() + PASSWORD_LINK_MS);
+    const query = new URLSearchParams({ oobCode, email: to }).toString();
+    return passwordResetMail(params, locale, `${APP_URL.value()}/reset-password?${query}`);
   },
   'verify-email': async ({ params, locale, to }) => {
     const href = await auth().generateEmailVerificationLink(to, { url: `${APP_URL.value()}/account/signin` });

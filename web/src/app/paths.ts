@@ -13,8 +13,16 @@ const part = encodeURIComponent;
 
 export const paths = {
   root: { path: '/', href: () => '/' },
-  signIn: { path: '/account/signin', href: () => '/account/signin' },
+  signIn: {
+    path: '/account/signin',
+    href: (email?: string) => withQuery('/account/signin', { email }),
+  },
   signInAlias: { path: '/signin', href: () => '/signin' },
+  forgotPassword: { path: '/forgot-password', href: () => '/forgot-password' },
+  recovery: { path: '/account/recovery' },
+  resetPassword: { path: '/reset-password' },
+  setPassword: { path: '/set-password' },
+  setNewPassword: { path: '/set-new-password' },
   verifyEmail: {
     path: '/verify-email/:type/:userId',
     href: (type: string, userId: string) => `/verify-email/${part(type)}/${part(userId)}`,

@@ -10,6 +10,9 @@ const lazy = (load: Screen): NonNullable<RouteObject['lazy']> => ({
   Component: async () => (await load()).default,
 });
 
+const forgotPasswordRoute = lazy(() => import('../features/accounts/routes/ForgotPasswordRoute.tsx'));
+const resetPasswordRoute = lazy(() => import('../features/accounts/routes/ResetPasswordRoute.tsx'));
+
 /** Opened from a mail or a shared link: without the identity provider, Firestore or the workspace's frame. */
 const publicRoutes: RouteObject = {
   lazy: lazy(() => import('./shells/PublicShell.tsx')),
@@ -26,6 +29,11 @@ const publicRoutes: RouteObject = {
       path: paths.pendingValidation.path,
       lazy: lazy(() => import('../features/accounts/routes/PendingRoute.tsx')),
     },
+    { path: paths.forgotPassword.path, lazy: forgotPasswordRoute },
+    { path: paths.recovery.path, lazy: forgotPasswordRoute },
+    { path: paths.resetPassword.path, lazy: resetPasswordRoute },
+    { path: paths.setPassword.path, lazy: resetPasswordRoute },
+    { path: paths.setNewPassword.path, lazy: resetPasswordRoute },
     {
       path: paths.desktopNotice.path,
       lazy: lazy(() => import('../features/accounts/routes/DesktopNoticeRoute.tsx')),

@@ -1,7 +1,8 @@
+import type { UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
-import { db, documentOf } from '../../firestore/db.ts';
+import { auth, db, documentOf } from '../../firestore/db.ts';
 
 /** The agencies, in the order of the ids; those that no longer exist are left out. */
 export const readAgencies = async (ids: readonly string[]): Promise<readonly Agency[]> => {
@@ -12,3 +13,24 @@ export const readAgencies = async (ids: readonly string[]): Promise<readonly Age
 
 export const readUser = async (uid: string, transaction: Transaction): Promise<User | undefined> =>
   documentOf<User>(await transaction.get(db().collection('users').doc(uid)));
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;
+
+/** The identity provider's account with an address; undefined when there is none. */
+export const findAccount = async (email: string): Promise<UserRecord | undefined> => {
+  try {
+    return await auth().getUserByEmail(email);
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return undefined;
+    throw error;
+  }
+};
+
+/** Whether the outbox has this mail already. */
+export const isQueued = async (mailId: string, transaction: Transaction): Promise<boolean> =>
+  (await transaction.get(db().collection('mail').doc(mailId))).exists;
+
+export const setPasswordVersion = (transaction: Transaction, uid: string, passwordVersion: number): void => {
+  transaction.update(db().collection('users').doc(uid), { passwordVersion });
+};

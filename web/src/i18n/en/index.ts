@@ -4,6 +4,7 @@ import { auditions } from './auditions.ts';
 import { castings } from './castings.ts';
 import { common } from './common.ts';
 import { demos } from './demos.ts';
+import { passwords } from './passwords.ts';
 import { projects } from './projects.ts';
 
 /** Every English text, the errors of domain included. One area per file. */
@@ -11,6 +12,7 @@ export const catalog = {
   ...errorsEn,
   ...common,
   ...accounts,
+  ...passwords,
   ...projects,
   ...demos,
   ...castings,

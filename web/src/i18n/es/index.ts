@@ -6,12 +6,14 @@ import { auditions } from './auditions.ts';
 import { castings } from './castings.ts';
 import { common } from './common.ts';
 import { demos } from './demos.ts';
+import { passwords } from './passwords.ts';
 import { projects } from './projects.ts';
 
 export const catalog: CatalogOf<typeof english> = {
   ...errorsEs,
   ...common,
   ...accounts,
+  ...passwords,
   ...projects,
   ...demos,
   ...castings,

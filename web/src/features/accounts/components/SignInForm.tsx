@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form, Formik } from 'formik';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { signInSchema, type SignInValues } from '@domain/accounts/accounts.schema.ts';
+import { paths } from '../../../app/paths.ts';
+import { FormPassword } from '../../../components/form/FormPassword.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -20,8 +20,7 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
   const text = useText();
   const toasts = useToasts();
   const { state, signIn } = useSession();
-  const [visible, setVisible] = useState(false);
-  const [automatic, setAutomatic] = useState(credentials !== undefined);
+  const [automatic, setAutomatic] = useState(credentials?.password !== undefined);
   const used = useRef(false);
 
   const enter = useCallback(
@@ -37,9 +36,10 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
   );
 
   useEffect(() => {
-    if (!credentials || used.current || state.status !== 'signedOut') return;
+    const { email, password } = credentials ?? {};
+    if (!email || !password || used.current || state.status !== 'signedOut') return;
     used.current = true;
-    void enter(credentials.email, credentials.password).finally(() => setAutomatic(false));
+    void enter(email, password).finally(() => setAutomatic(false));
   }, [credentials, enter, state.status]);
 
   const submit = async (values: SignInValues) => {
@@ -61,28 +61,18 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
             type="email"
             label={text('signIn.email')}
             autoComplete="username"
-            autoFocus
+            autoFocus={credentials === undefined}
             size="medium"
           />
-          <FormTextField
+          <FormPassword
             name="password"
-            type={visible ? 'text' : 'password'}
             label={text('signIn.password')}
             autoComplete="current-password"
-            size="medium"
-            endAdornment={
-              <InputAdornment position="end">
-                <IconButton
-                  edge="end"
-                  aria-label={text(visible ? 'signIn.hidePassword' : 'signIn.showPassword')}
-                  aria-pressed={visible}
-                  onClick={() => setVisible((shown) => !shown)}
-                >
-                  {visible ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
-                </IconButton>
-              </InputAdornment>
-            }
+            autoFocus={credentials !== undefined && credentials.password === undefined}
           />
+          <Link component={RouterLink} to={paths.forgotPassword.href()} sx={{ justifySelf: 'start' }}>
+            {text('forgotPassword.link')}
+          </Link>
           <Button
             type="submit"
             variant="contained"

@@ -1,6 +1,7 @@
 export interface Credentials {
   readonly email: string;
-  readonly password: string;
+  /** Absent: the form is filled in as far as the address says, and waits. */
+  readonly password?: string;
 }
 
 /** Reads `email` and `pass` from the address and removes both from it and from the browser's history. */
@@ -12,5 +13,6 @@ export const takeCredentials = (): Credentials | undefined => {
   url.searchParams.delete('email');
   url.searchParams.delete('pass');
   window.history.replaceState(window.history.state, '', `${url.pathname}${url.search}${url.hash}`);
-  return email && password ? { email, password } : undefined;
+  if (!email) return undefined;
+  return password ? { email, password } : { email };
 };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { forgotPasswordSchema, resetPasswordSchema } from './accounts.schema.ts';
+
+describe('forgotPasswordSchema', () => {
+  it('asks for an address, trimmed', async () => {
+    await expect(forgotPasswordSchema.validate({ email: ' ' })).rejects.toThrow('password.emailRequired');
+    await expect(forgotPasswordSchema.validate({ email: 'ana' })).rejects.toThrow('signIn.emailInvalid');
+    await expect(forgotPasswordSchema.validate({ email: ' ana@studio.example ' })).resolves.toEqual({
+      email: 'ana@studio.example',
+    });
+  });
+});
+
+describe('resetPasswordSchema', () => {
+  const reset = (newPassword: string, repeatPassword: string) =>
+    resetPasswordSchema.validate({ newPassword, repeatPassword });
+
+  it('asks for a password', async () => {
+    await expect(resetPasswordSchema.validateAt('newPassword', { newPassword: '' })).rejects.toThrow(
+      'password.newRequired',
+    );
+    await expect(resetPasswordSchema.validateAt('newPassword', { newPassword: 'seven77' })).rejects.toThrow(
+      'validation.tooShort',
+    );
+  });
+
+  it('wants it twice', async () => {
+    await expect(reset('long enough', 'long enougH')).rejects.toThrow('password.mismatch');
+    await expect(
+      resetPasswordSchema.validateAt('repeatPassword', { newPassword: 'long enough', repeatPassword: '' }),
+    ).rejects.toThrow('password.mismatch');
+  });
+
+  it('keeps spaces at its ends', async () => {
+    await expect(reset(' spaces ', ' spaces ')).resolves.toMatchObject({ newPassword: ' spaces ' });
+    await expect(reset(' spaces ', 'spaces  ')).rejects.toThrow('password.mismatch');
+  });
+});

@@ -1,0 +1,32 @@
+import type { MailParams } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/messages.ts';
+import type { MailText } from './layout.ts';
+
+type Params = MailParams['password-reset'];
+
+const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>> = {
+  en: ({ name }, href) => ({
+    subject: 'Choose a new password',
+    paragraphs: [
+      `Hello ${name},`,
+      'Somebody asked for a new password for your account. The link works once, within the next hour.',
+    ],
+    action: { label: 'Choose a new password', href },
+    footnote:
+      'If it was not you, ignore this mail: your password stays as it is. If the button does not work, copy this address:',
+  }),
+  es: ({ name }, href) => ({
+    subject: 'Elige una contraseña nueva',
+    paragraphs: [
+      `Hola, ${name}:`,
+      'Alguien ha pedido una contraseña nueva para tu cuenta. El enlace sirve una sola vez y caduca en una hora.',
+    ],
+    action: { label: 'Elegir una contraseña nueva', href },
+    footnote:
+      'Si no has sido tú, ignora este mensaje: tu contraseña no cambia. Si el botón no funciona, copia esta dirección:',
+  }),
+};
+
+/** The mail with a link to the page for a new password. */
+export const passwordResetMail = (params: Params, locale: Locale, href: string): MailText =>
+  texts[locale](params, href);

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+
+const OLD = 'casting-demo-1';
+const NEW = ' a new password ';
+
+let uid: string;
+let email: string;
+
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  uid = `forgetful-${randomBytes(4).toString('hex')}`;
+  email = `${uid}@tests.example`;
+  await auth().createUser({ uid, email, password: OLD, emailVerified: true });
+  await firestore()
+    .collection('users')
+    .doc(uid)
+    .set({
+      email,
+      displayName: 'Fermín',
+      roles: ['talent'],
+      agencyIds: [],
+      companyId: null,
+      locale: 'es',
+    });
+});
+
+const ask = (address: string) => call('POST', '/user/resetPassword', { body: { email: address } });
+const set = (oobCode: string, newPassword = NEW) =>
+  call<{ status: string; email: string }>('POST', '/user/setNewPassword', { body: { oobCode, newPassword } });
+const codeOf = async (): Promise<string> =>
+  linkIn(await waitForMail(email)).searchParams.get('oobCode') ?? '';
+
+describe('a forgotten password', () => {
+  it('is changed once by the mailed link, which ends every session', async () => {
+    const before = await idTokenOf(email, OLD);
+    expect((await ask(` ${email.toUpperCase()} `)).collection).toEqual({ status: 'success' });
+    const mail = await waitForMail(email);
+    expect(mail.subject).toBe('Elige una contraseña nueva');
+    expect(linkIn(mail).pathname).toBe('/reset-password');
+    expect(linkIn(mail).searchParams.get('email')).toBe(email);
+
+    const oobCode = await codeOf();
+    expect((await set(oobCode)).collection).toEqual({ status: 'success', email });
+    await expect(idTokenOf(email, NEW)).resolves.toBeTypeOf('string');
+    await expect(idTokenOf(email, OLD)).rejects.toThrow('No token');
+    const { tokensValidAfterTime } = await auth().getUser(uid);
+    expect(Date.parse(tokensValidAfterTime ?? '')).toBeGreaterThan(0);
+    expect(before).not.toBe('');
+
+    const again = await set(oobCode, 'another password');
+    expect([again.status, again.error.code]).toEqual([410, 'password.linkSpent']);
+    expect(again.error.message).toBe(
+      'Try resetting your password again. Your request to reset your password has expired or the link has already been used',
+    );
+  });
+
+  it('lets one of two through who use a link at once', async () => {
+    await ask(email);
+    const oobCode = await codeOf();
+    const answers = await Promise.all([set(oobCode, 'first of two'), set(oobCode, 'second of two')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+  });
+
+  it('spends every link that was sent before', async () => {
+    await ask(email);
+    const oobCode = await codeOf();
+    await firestore().collection('users').doc(uid).update({ passwordVersion: 1 });
+    expect((await set(oobCode)).status).toBe(410);
+  });
+
+  it('refuses a link of another kind, a damaged one and none', async () => {
+    await ask(email);
+    const oobCode = await codeOf();
+    const [header, payload] = oobCode.split('.');
+    for (const wrong of ['nonsense', `${header}.${payload}.c2lnbmVk`, `${oobCode}x`]) {
+      expect((await set(wrong)).status).toBe(410);
+    }
+    const none = await set('');
+    expect([none.status, none.error.property]).toEqual([422, 'oobCode']);
+  });
+
+  it('refuses a short password and keeps the link', async () => {
+    await ask(email);
+    const oobCode = await codeOf();
+    const short = await set(oobCode, 'short');
+    expect([short.status, short.error.property]).toEqual([422, 'newPassword']);
+    expect((await set(oobCode)).status).toBe(200);
+  });
+
+  it('is mailed once, however often it is asked for within a minute', async () => {
+    await Promise.all([ask(email), ask(email), ask(email)]);
+    await waitForMail(email);
+    const queued = await firestore().collection('mail').where('params.uid', '==', uid).get();
+    expect(queued.size).toBeLessThanOrEqual(2);
+  });
+
+  it('says the same of an unknown, a disabled and a known address, and mails the known one alone', async () => {
+    await auth().updateUser(uid, { disabled: true });
+    const unknown = await ask(`nobody-${uid}@tests.example`);
+    const disabled = await ask(email);
+    const known = await ask('talent@agency-one.example');
+    for (const answer of [unknown, disabled, known]) {
+      expect([answer.status, answer.collection]).toEqual([200, { status: 'success' }]);
+    }
+    await waitForMail('talent@agency-one.example');
+    expect(await mailsTo(`nobody-${uid}@tests.example`)).toEqual([]);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('refuses what is no address, and too many attempts', async () => {
+    const none = await ask('');
+    expect([none.status, none.error.property, none.error.code]).toEqual([
+      422,
+      'email',
+      'password.emailRequired',
+    ]);
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await ask('not an address')).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('writes down that it happened, and neither address nor password', async () => {
+    await ask(email);
+    await set(await codeOf());
+    const audit = await firestore().collection('audit').where('subject', '==', `users/${uid}`).get();
+    expect(audit.docs.map((entry) => String(entry.get('action'))).sort()).toEqual([
+      'accounts.requestPasswordReset',
+      'accounts.setPassword',
+    ]);
+    expect(audit.docs.every((entry) => (entry.get('at') as Timestamp).toMillis() > 0)).toBe(true);
+    const written = JSON.stringify(audit.docs.map((entry) => entry.data()));
+    expect(written).not.toContain(email);
+    expect(written).not.toContain(NEW.trim());
+  });
+});

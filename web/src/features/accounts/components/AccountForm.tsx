@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Form } from 'formik';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+interface Props {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  readonly maxWidth?: number;
+}
+
+/** The frame of a form before sign-in: one column, title, what it is for, fields. */
+export const AccountForm = ({ title, lead, children, maxWidth = 400 }: Props) => (
+  <Box
+    component={Form}
+    noValidate
+    sx={{ width: 1, maxWidth, margin: 'auto', paddingBlock: { xs: 2, sm: 4 }, display: 'grid', gap: 2 }}
+  >
+    <Box sx={{ marginBottom: 1 }}>
+      <Typography variant="h1">{title}</Typography>
+      {lead && (
+        <Typography component="div" sx={{ color: 'text.secondary', marginTop: 1 }}>
+          {lead}
+        </Typography>
+      )}
+    </Box>
+    {children}
+  </Box>
+);

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Formik, type FormikHelpers } from 'formik';
+import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
+import { forgotPasswordSchema, type ForgotPasswordValues } from '@domain/accounts/accounts.schema.ts';
+import { paths } from '../../../app/paths.ts';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { submitForm } from '../../../components/form/submitForm.ts';
+import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { AccountForm } from '../components/AccountForm.tsx';
+import { requestReset } from '../data/passwordCalls.ts';
+
+/** Asks for an address and has a reset link sent there. Never says whether the address is known. */
+const ForgotPasswordRoute = () => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [query] = useSearchParams();
+  const [askedFor, setAskedFor] = useState<string>();
+  useDocumentTitle(text('forgotPassword.title'));
+
+  const submit = (values: ForgotPasswordValues, helpers: FormikHelpers<ForgotPasswordValues>) =>
+    submitForm(
+      values,
+      helpers,
+      async () => {
+        const { email } = forgotPasswordSchema.cast(values);
+        await requestReset(email);
+        setAskedFor(email);
+      },
+      (error) => toasts.error(errorText(error)),
+    );
+
+  if (askedFor) {
+    return (
+      <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }} role="status">
+        <StateCard
+          icon={MarkEmailRead}
+          headingLevel="h1"
+          title={text('forgotPassword.sentTitle')}
+          action={
+            <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+              <Button variant="contained" component={Link} to={paths.signIn.href(askedFor)}>
+                {text('forgotPassword.backToSignIn')}
+              </Button>
+              <Button color="inherit" onClick={() => setAskedFor(undefined)}>
+                {text('forgotPassword.again')}
+              </Button>
+            </Box>
+          }
+        >
+          {text('forgotPassword.sent', { email: askedFor })}
+        </StateCard>
+      </Box>
+    );
+  }
+
+  return (
+    <Formik
+      initialValues={{ email: query.get('email') ?? '' }}
+      validationSchema={forgotPasswordSchema}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <AccountForm title={text('forgotPassword.title')} lead={text('forgotPassword.lead')}>
+          <FormTextField
+            name="email"
+            type="email"
+            label={text('signIn.email')}
+            autoComplete="username"
+            autoFocus
+            size="medium"
+          />
+          <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+            {text('forgotPassword.submit')}
+          </Button>
+          <Button color="inherit" component={Link} to={paths.signIn.href()}>
+            {text('forgotPassword.backToSignIn')}
+          </Button>
+        </AccountForm>
+      )}
+    </Formik>
+  );
+};
+
+export default ForgotPasswordRoute;

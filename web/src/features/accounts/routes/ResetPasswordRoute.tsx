@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Formik, type FormikHelpers } from 'formik';
+import LinkOff from '@mui/icons-material/LinkOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  PASSWORD_MIN,
+  resetPasswordSchema,
+  type ResetPasswordValues,
+} from '@domain/accounts/accounts.schema.ts';
+import { paths } from '../../../app/paths.ts';
+import { FormPassword } from '../../../components/form/FormPassword.tsx';
+import { submitForm } from '../../../components/form/submitForm.ts';
+import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { AccountForm } from '../components/AccountForm.tsx';
+import { resetTarget } from '../components/resetTarget.ts';
+import { sendNewPassword } from '../data/passwordCalls.ts';
+
+const ERROR_MS = 10_000;
+const SUCCESS_MS = 4000;
+/** Refusals that another try may get past: a lost connection, too many attempts, a fault of the server. */
+const mayPass = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+
+/** A new password, for whoever holds the code of a mailed link. */
+const ResetPasswordRoute = () => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const oobCode = query.get('oobCode') ?? '';
+  const email = query.get('email') ?? '';
+  const [spent, setSpent] = useState(oobCode === '');
+  useDocumentTitle(text('resetPassword.title'));
+
+  const submit = (values: ResetPasswordValues, helpers: FormikHelpers<ResetPasswordValues>) =>
+    submitForm(
+      values,
+      helpers,
+      async () => {
+        const target = resetTarget(query.get('target'), window.location.origin);
+        await sendNewPassword(target, { oobCode, newPassword: values.newPassword });
+        toasts.success(text('resetPassword.done'), { lastsMs: SUCCESS_MS });
+        await navigate(paths.signIn.href(email || undefined), { replace: true });
+      },
+      (error) => {
+        const passing = mayPass(error);
+        toasts.error(passing ? errorText(error) : text('password.linkSpent'), { lastsMs: ERROR_MS });
+        if (!passing) setSpent(true);
+      },
+    );
+
+  if (spent) {
+    return (
+      <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
+        <StateCard
+          icon={LinkOff}
+          headingLevel="h1"
+          title={text('resetPassword.spentTitle')}
+          action={
+            <Button
+              variant="contained"
+              component={Link}
+              to={`${paths.forgotPassword.href()}${email ? `?${new URLSearchParams({ email }).toString()}` : ''}`}
+            >
+              {text('resetPassword.newLink')}
+            </Button>
+          }
+        >
+          {text('resetPassword.spentText')}
+        </StateCard>
+      </Box>
+    );
+  }
+
+  return (
+    <Formik
+      initialValues={{ newPassword: '', repeatPassword: '' }}
+      validationSchema={resetPasswordSchema}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <AccountForm
+          title={text('resetPassword.title')}
+          lead={email ? text('resetPassword.leadFor', { email }) : text('resetPassword.lead')}
+        >
+          {/* Tells a password manager whose password this is. */}
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <FormPassword
+            name="newPassword"
+            label={text('resetPassword.new')}
+            autoComplete="new-password"
+            helperText={text('resetPassword.hint', { min: PASSWORD_MIN })}
+            autoFocus
+          />
+          <FormPassword
+            name="repeatPassword"
+            label={text('resetPassword.repeat')}
+            autoComplete="new-password"
+          />
+          <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+            {text('resetPassword.submit')}
+          </Button>
+        </AccountForm>
+      )}
+    </Formik>
+  );
+};
+
+export default ResetPasswordRoute;
