@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     environment: 'node',
+    // Generous: a busy machine must not fail what is not a question of speed.
+    testTimeout: 60_000,
     // The server SDK must not go looking for a cloud machine's identity.
     env: { METADATA_SERVER_DETECTION: 'none' },
   },

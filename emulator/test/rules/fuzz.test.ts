@@ -146,7 +146,7 @@ function survives(source: string, where?: Filter): void {
     expect(typeof result.ruleset.authorize(list(query, rest)).allowed).toBe('boolean');
     expect(result.ruleset.coverage()).toBeDefined();
   }
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(performance.now() - started).toBeLessThan(20_000);
 }
 
 const inRule = (condition: string) => rules(`match /probe/{id} { allow read: if ${condition}; }`);

@@ -14,10 +14,10 @@ const PLATFORM_LIMIT = 31 * 1024 * 1024;
 export const keepBodiesRaw = (): void => {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
-    const received = request.headers['content-type'];
     // Events from the platform (triggers) are parsed by the platform.
-    if (received === undefined || isEvent(request)) return;
-    request.headers[KEPT] = received;
+    if (isEvent(request)) return;
+    // Without any content type the platform would not read the body at all.
+    request.headers[KEPT] = request.headers['content-type'] ?? '';
     request.headers['content-type'] = 'application/octet-stream';
   });
 };
