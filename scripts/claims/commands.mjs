@@ -1,13 +1,11 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
 import { PROJECT_ID, emulatorEnv } from '../stack/fixed-points.mjs';
 
-const { ROLES, VALIDATION_STATUSES } = await loadTs('domain/src/access/roles.ts');
-
-/** Longest claims that the identity provider stores, in bytes of JSON. */
-const CLAIMS_MAX_BYTES = 1000;
+const { changedClaims, claimsProblem } = await loadTs('domain/src/access/claims.ts');
+const { errorText } = await loadTs('domain/src/messages/messages.ts');
 
 const listOf = (text) => [
   ...new Set(
@@ -35,49 +33,48 @@ const findUser = async (auth, email) => {
   }
 };
 
-const requireKnown = (kind, wanted, known) => {
-  const unknown = wanted.filter((item) => !known.includes(item));
-  if (unknown.length > 0)
-    throw new Error(`Unknown ${kind}: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
-};
-
 const describe = (claims) => (claims && Object.keys(claims).length > 0 ? JSON.stringify(claims) : 'none');
 
+/**
+ * Writes claims, and the user record that repeats them. Like the API, claims first: `claimsChangedAt` tells open
+ * browsers to fetch them.
+ */
+const write = (app, uid, compose) => {
+  const firestore = getFirestore(app);
+  return firestore.runTransaction(async (transaction) => {
+    const record = firestore.collection('users').doc(uid);
+    const { exists } = await transaction.get(record);
+    const before = (await getAuth(app).getUser(uid)).customClaims ?? {};
+    const after = compose(before);
+    if (exists)
+      transaction.update(record, {
+        roles: after?.roles ?? [],
+        agencyIds: after?.agencies ?? [],
+        claimsChangedAt: Timestamp.now(),
+      });
+    await getAuth(app).setCustomUserClaims(uid, after);
+    return { before, after };
+  });
+};
+
 const set = async (app, email, { roles, agencies, status }) => {
-  const auth = getAuth(app);
-  const user = await findUser(auth, email);
+  const { uid, emailVerified } = await findUser(getAuth(app), email);
   if (roles === undefined && agencies === undefined && status === undefined) {
     throw new Error('Nothing to set: give --roles, --agencies or --status.');
   }
-  const before = user.customClaims ?? {};
-  const after = { ...before, user_id: user.uid, emailVerified: before.emailVerified ?? user.emailVerified };
-  if (roles !== undefined) {
-    after.roles = listOf(roles);
-    requireKnown('role', after.roles, ROLES);
-  }
-  if (agencies !== undefined) {
-    after.agencies = listOf(agencies);
-    const found = await getFirestore(app).collection('agencies').select().get();
-    requireKnown(
-      'agency',
-      after.agencies,
-      found.docs.map(({ id }) => id),
-    );
-  }
-  if (status !== undefined && status !== 'none') {
-    requireKnown('status', [status], VALIDATION_STATUSES);
-    after.accountValidationStatus = status;
-  }
-  if (status === 'none') delete after.accountValidationStatus;
-  after.roles ??= [];
-  after.agencies ??= [];
-  const bytes = Buffer.byteLength(JSON.stringify(after));
-  if (bytes > CLAIMS_MAX_BYTES)
-    throw new Error(`The claims would take ${bytes} bytes; ${CLAIMS_MAX_BYTES} are allowed.`);
-  await auth.setCustomUserClaims(user.uid, after);
-  // The user record shows the same roles and agencies to the API.
-  const record = getFirestore(app).collection('users').doc(user.uid);
-  if ((await record.get()).exists) await record.update({ roles: after.roles, agencyIds: after.agencies });
+  const change = {
+    ...(roles === undefined ? {} : { roles: listOf(roles) }),
+    ...(agencies === undefined ? {} : { agencies: listOf(agencies) }),
+    ...(status === undefined ? {} : { accountValidationStatus: status === 'none' ? null : status }),
+    ...(emailVerified ? { emailVerified } : {}),
+  };
+  const existing = await getFirestore(app).collection('agencies').select().get();
+  const known = existing.docs.map(({ id }) => id);
+  const { before, after } = await write(app, uid, (stored) => {
+    const problem = claimsProblem(stored, uid, change, known);
+    if (problem) throw new Error(errorText(problem.code, 'en', problem.values));
+    return changedClaims(stored, uid, change);
+  });
   console.log(`${email}\n  before: ${describe(before)}\n  after:  ${describe(after)}`);
 };
 
@@ -97,9 +94,9 @@ const list = async (app) => {
 };
 
 const remove = async (app, email) => {
-  const user = await findUser(getAuth(app), email);
-  await getAuth(app).setCustomUserClaims(user.uid, null);
-  console.log(`${email}\n  before: ${describe(user.customClaims)}\n  after:  none`);
+  const { uid } = await findUser(getAuth(app), email);
+  const { before } = await write(app, uid, () => null);
+  console.log(`${email}\n  before: ${describe(before)}\n  after:  none`);
 };
 
 const COMMANDS = { set, show, list, remove };

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auth } from '../stack/admin.ts';
+import { auth, firestore } from '../stack/admin.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const script = fileURLToPath(new URL('../../scripts/claims.mjs', import.meta.url));
@@ -42,6 +42,29 @@ describe('npm run claims', () => {
       roles: ['client', 'talent'],
       agencies: ['agency-one', 'agency-two'],
     });
+  });
+
+  it('tells the account’s open browsers, and lists the agencies in its record', async () => {
+    const record = await firestore().collection('users').doc(`client-${tenant.key}`).get();
+    expect(record.data()).toMatchObject({
+      roles: ['client', 'talent'],
+      agencyIds: ['agency-one', 'agency-two'],
+    });
+    expect(Math.abs(Date.now() - Number(record.get('claimsChangedAt').toMillis()))).toBeLessThan(60_000);
+  });
+
+  it('refuses more agencies than fit, and changes nothing', async () => {
+    const ids = Array.from({ length: 60 }, (_, index) => `${tenant.key}-${index}`.padEnd(16, 'x'));
+    const batch = firestore().batch();
+    for (const id of ids) batch.set(firestore().collection('agencies').doc(id), { slug: id });
+    await batch.commit();
+    const before = await stored();
+    const { code, output } = await claims('set', email, '--agencies', ids.join(','));
+    expect([code, output]).toEqual([1, expect.stringContaining('1000 are allowed')]);
+    expect(await stored()).toEqual(before);
+    expect((await claims('set', email, '--agencies', ids.slice(0, 40).join(','))).code).toBe(0);
+    expect((await stored())?.['agencies']).toHaveLength(40);
+    await claims('set', email, '--agencies', 'agency-one,agency-two');
   });
 
   it('shows one account and lists all', async () => {
