@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../src/rules/engine.ts';
-import type { FieldOperator, Filter } from '../../src/queries/query.ts';
+import { matches } from '../../src/queries/match.ts';
+import type { FieldOperator, Filter, Query } from '../../src/queries/query.ts';
 import { auth, list, reader, request, rules, stored, value, type Plain } from './harness.ts';
 
 const literals = fc.constantFrom(
@@ -176,6 +177,27 @@ describe('no input crashes or hangs the rules', () => {
       { numRuns: 1500 },
     );
   });
+
+  it('no filter proves more than its rows keep', () => {
+    const content = fc.record({
+      a: plain,
+      list: fc.array(plain, { maxLength: 3 }),
+      map: fc.record({ x: plain }),
+    });
+    fc.assert(
+      fc.property(expression, filter, content, (condition, where, data) => {
+        const query: Query = { parent: [], collectionId: 'probe', allDescendants: false, orderBy: [], where };
+        const resource = stored('probe/any', data as Record<string, Plain>);
+        if (condition.includes('request.') || !matches(query, [], resource)) return;
+        const compiled = compileRules([{ name: 'r', content: inRule(condition) }], 'cloud.firestore');
+        if (!compiled.ok || !compiled.ruleset.authorize(list(query, rest)).allowed) return;
+        expect(compiled.ruleset.authorize(request('get', 'probe/any', { ...rest, resource })).allowed).toBe(
+          true,
+        );
+      }),
+      { numRuns: 3000 },
+    );
+  }, 15_000);
 
   it('random tokens', () => {
     const tokens = fc.constantFrom(

@@ -22,6 +22,11 @@ const ruleset = compile(
     match /ratings/{id} { allow list: if resource.data.n > 4; }
     match /nonnull/{id} { allow list: if resource.data.v != null; }
     match /notx/{id} { allow list: if resource.data.v != 'x'; }
+    match /shifted/{id} { allow list: if resource.data.n + 1 != 4; }
+    match /flipped/{id} { allow list: if !resource.data.flag != true; }
+    match /element/{id} { allow list: if resource.data.list[0] != 'x'; }
+    match /joined/{id} { allow list: if resource.data.v.lower() != 'x'; }
+    match /chosen/{id} { allow list: if (resource.data.flag ? 1 : 2) != true; }
     match /limited/{id} { allow list: if request.query.limit <= 12; }
     match /offsets/{id} { allow list: if request.query.offset <= 2; }
     match /ordered/{id} { allow list: if request.query.orderBy.f == 'DESC'; }
@@ -156,6 +161,11 @@ const denied: Row[] = [
   ['the presence of a field', 'present', { where: where('open', '==', true) }],
   ['another nested field', 'nested', { where: where('a.c', '==', 1) }],
   ['no array filter', 'shared'],
+  ['a filter on what a sum is made of', 'shifted', { where: where('n', '!=', 4) }],
+  ['a filter on what is negated', 'flipped', { where: where('flag', '!=', true) }],
+  ['a filter on the list around an element', 'element', { where: where('list', '!=', 'x') }],
+  ['a filter on what a method is called on', 'joined', { where: where('v', '!=', 'x') }],
+  ['a filter on a condition', 'chosen', { where: where('flag', '!=', true) }],
   ['a looser bound', 'ratings', { where: where('n', '>=', 4) }],
   ['in with one outside', 'ratings', { where: where('n', 'in', [4, 7]) }],
   ['no range filter', 'ratings'],

@@ -1,6 +1,6 @@
 import { memberOf } from '../prove/reason.ts';
 import { unsupported } from './operators.ts';
-import { error, isKnown, text, type RuleError, type RuleValue } from './rule-value.ts';
+import { error, isKnown, text, unusable, type RuleError, type RuleValue } from './rule-value.ts';
 
 /** `value.name` */
 export function member(value: RuleValue, name: string): RuleValue {
@@ -14,8 +14,8 @@ export function member(value: RuleValue, name: string): RuleValue {
 /** `value[index]` */
 export function index(value: RuleValue, at: RuleValue): RuleValue {
   if (value.type === 'error') return value;
-  if (!isKnown(at)) return at;
-  if (value.type === 'unknown') return at.type === 'string' ? memberOf(value, at.value) : value;
+  if (!isKnown(at)) return unusable(at);
+  if (value.type === 'unknown') return at.type === 'string' ? memberOf(value, at.value) : unusable(value);
   if (value.type === 'map') {
     return at.type === 'string' ? member(value, at.value) : unsupported('[]', value, at);
   }
@@ -42,9 +42,9 @@ export function index(value: RuleValue, at: RuleValue): RuleValue {
 
 /** `value[first:last]` */
 export function slice(value: RuleValue, first: RuleValue, last: RuleValue): RuleValue {
-  if (!isKnown(value)) return value;
-  if (!isKnown(first)) return first;
-  if (!isKnown(last)) return last;
+  if (!isKnown(value)) return unusable(value);
+  if (!isKnown(first)) return unusable(first);
+  if (!isKnown(last)) return unusable(last);
   if (first.type !== 'int' || last.type !== 'int') return unsupported('[:]', value, first, last);
   const from = Number(first.value);
   const to = Number(last.value);

@@ -1,6 +1,15 @@
 import type { AccessBudget, DocumentReader } from '../contract.ts';
 import { fromDocument } from './convert.ts';
-import { bool, error, nullValue, type RuleError, type RulePath, type RuleValue } from './rule-value.ts';
+import {
+  bool,
+  error,
+  isKnown,
+  nullValue,
+  unusable,
+  type RuleError,
+  type RulePath,
+  type RuleValue,
+} from './rule-value.ts';
 
 export type LookupName = 'get' | 'exists' | 'getAfter' | 'existsAfter';
 
@@ -18,8 +27,7 @@ export class Lookups {
   }
 
   call(name: LookupName, argument: RuleValue): RuleValue {
-    if (argument.type === 'error') return argument;
-    if (argument.type === 'unknown') return argument;
+    if (!isKnown(argument)) return unusable(argument);
     if (argument.type !== 'path') {
       return error(
         `Unsupported operation error. Received: ${name}(${argument.type}). Expected: ${name}(path).`,

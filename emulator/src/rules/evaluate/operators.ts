@@ -8,6 +8,7 @@ import {
   float,
   int,
   isKnown,
+  unusable,
   type KnownValue,
   type RuleError,
   type RuleValue,
@@ -20,7 +21,10 @@ const mirrored: Readonly<Record<Ordering, Ordering>> = { '<': '>', '<=': '>=', '
 export function applyBinary(op: BinaryOperator, left: RuleValue, right: RuleValue): RuleValue {
   if (left.type === 'error') return left;
   if (right.type === 'error') return right;
-  if (left.type === 'unknown' || right.type === 'unknown') return withUnknown(op, left, right);
+  if (left.type === 'unknown' || right.type === 'unknown') {
+    const result = withUnknown(op, left, right);
+    return isKnown(result) ? result : unusable(result);
+  }
   switch (op) {
     case '==':
       return bool(equal(left, right));
@@ -74,13 +78,13 @@ function withUnknown(op: BinaryOperator, left: KnownValue | Unknown, right: Know
 
 /** `!` */
 export function negate(value: RuleValue): RuleValue {
-  if (!isKnown(value)) return value;
+  if (!isKnown(value)) return unusable(value);
   return value.type === 'bool' ? bool(!value.value) : unsupported('!', value);
 }
 
 /** Unary `-` */
 export function minus(value: RuleValue): RuleValue {
-  if (!isKnown(value)) return value;
+  if (!isKnown(value)) return unusable(value);
   if (value.type === 'int') return int(-value.value);
   if (value.type === 'float') return float(-value.value);
   if (value.type === 'duration') return { type: 'duration', nanos: -value.nanos };
@@ -177,7 +181,7 @@ function floats(op: Arithmetic, left: number, right: number): RuleValue {
 
 /** `value is type` */
 export function isOfType(value: RuleValue, type: string): RuleValue {
-  if (!isKnown(value)) return value;
+  if (!isKnown(value)) return unusable(value);
   if (type === 'number') return bool(value.type === 'int' || value.type === 'float');
   return bool(value.type === type);
 }

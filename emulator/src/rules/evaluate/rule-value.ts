@@ -87,10 +87,18 @@ export function isKnown(value: RuleValue): value is KnownValue {
   return value.type !== 'error' && value.type !== 'unknown';
 }
 
+/**
+ * What an operation is worth when an operand is an error or unknown. What filters say of the operand says nothing of
+ * the result, so that is dropped: a result that kept it could prove what no document keeps.
+ */
+export function unusable(operand: RuleError | Unknown): RuleError | Unknown {
+  return operand.type === 'unknown' ? { type: 'unknown', label: operand.label } : operand;
+}
+
 /** The first value that is an error or unknown, if any: what an operation on them all is worth then. */
 export function firstUnusable(values: readonly RuleValue[]): RuleError | Unknown | undefined {
   for (const value of values) {
-    if (value.type === 'error' || value.type === 'unknown') return value;
+    if (!isKnown(value)) return unusable(value);
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Expression, LiteralValue, PathPart } from '../syntax/ast.ts';
 import type { LookupName } from './lookups.ts';
 import { namespaces, type BuiltIn } from './namespaces.ts';
-import { error, firstUnusable, isKnown, type KnownValue, type RuleValue } from './rule-value.ts';
+import { error, firstUnusable, isKnown, unusable, type KnownValue, type RuleValue } from './rule-value.ts';
 import type { Run } from './run.ts';
 import type { Scope } from './scope.ts';
 
@@ -71,8 +71,8 @@ export function logicalThunk(deciding: boolean, left: Thunk, right: Thunk): Thun
     run.spend();
     const second = right(run, locals);
     if (second.type === 'bool' && second.value === deciding) return second;
-    if (first.type === 'error' || first.type === 'unknown') return first;
-    if (second.type === 'error' || second.type === 'unknown') return second;
+    if (!isKnown(first)) return unusable(first);
+    if (!isKnown(second)) return unusable(second);
     return first.type === 'bool' && second.type === 'bool' ? second : notBoolean;
   };
 }
@@ -81,7 +81,7 @@ export function logicalThunk(deciding: boolean, left: Thunk, right: Thunk): Thun
 export function ternaryThunk(condition: Thunk, yes: Thunk, no: Thunk): Thunk {
   return (run, locals) => {
     const value = condition(run, locals);
-    if (!isKnown(value)) return value;
+    if (!isKnown(value)) return unusable(value);
     if (value.type !== 'bool')
       return error(`Unsupported operation error. Received: ${value.type}. Operator: [?:].`);
     if (value.value) return yes(run, locals);
@@ -97,8 +97,8 @@ export function mapThunk(entries: readonly (readonly [Thunk, Thunk])[]): Thunk {
     for (const [key, value] of entries) {
       const name = key(run, locals);
       const content = value(run, locals);
-      if (!isKnown(name)) return name;
-      if (!isKnown(content)) return content;
+      if (!isKnown(name)) return unusable(name);
+      if (!isKnown(content)) return unusable(content);
       if (name.type !== 'string') return error(`Map keys must be strings. Received: ${name.type}.`);
       map.set(name.value, content);
     }
@@ -117,7 +117,7 @@ export function pathThunk(parts: readonly PathPart[], inner: (part: Expression) 
         continue;
       }
       const value = thunk(run, locals);
-      if (!isKnown(value)) return value;
+      if (!isKnown(value)) return unusable(value);
       if (value.type === 'string') segments.push(...value.value.split('/').filter((part) => part !== ''));
       else if (value.type === 'path') segments.push(...value.segments);
       else if (value.type === 'int') segments.push(String(value.value));

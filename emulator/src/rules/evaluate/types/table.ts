@@ -6,6 +6,7 @@ import {
   float,
   int,
   isKnown,
+  unusable,
   text,
   trueValue,
   type KnownValue,
@@ -102,8 +103,8 @@ export const methodArities: ReadonlyMap<string, ReadonlySet<number>> = (() => {
 /** `self.name(args)` */
 export function callMethod(self: RuleValue, name: string, args: readonly RuleValue[]): RuleValue {
   if (self.type === 'error') return self;
-  const unusable = firstUnusable(args);
-  if (unusable) return unusable;
+  const unfit = firstUnusable(args);
+  if (unfit) return unfit;
   const known = args.filter(isKnown);
   if (self.type === 'unknown') return onUnknown(self, name, known);
   if (self.type === 'null') return error('Null value error.');
@@ -117,9 +118,9 @@ export function callMethod(self: RuleValue, name: string, args: readonly RuleVal
 /** An array-contains filter proves `hasAny` of its element and `hasAll` of nothing else; the rest stays unknown. */
 function onUnknown(self: Unknown, name: string, args: readonly KnownValue[]): RuleValue {
   const wanted = itemsOf(args[0]);
-  if (args.length !== 1 || !wanted || wanted.length === 0) return self;
+  if (args.length !== 1 || !wanted || wanted.length === 0) return unusable(self);
   const proven = (item: RuleValue): boolean => isKnown(item) && containsKnown(self, item) === trueValue;
-  if (name === 'hasAny') return wanted.some(proven) ? trueValue : self;
-  if (name === 'hasAll') return wanted.every(proven) ? trueValue : self;
-  return self;
+  if (name === 'hasAny') return wanted.some(proven) ? trueValue : unusable(self);
+  if (name === 'hasAll') return wanted.every(proven) ? trueValue : unusable(self);
+  return unusable(self);
 }
