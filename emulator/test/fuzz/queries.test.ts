@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { effectiveOrder } from '../../src/queries/normalize.ts';
+import type { Cursor, FieldOperator, Filter, Order, Query } from '../../src/queries/query.ts';
+import { runQuery } from '../../src/queries/run.ts';
+import { Database } from '../../src/storage/database.ts';
+import { compareValues } from '../../src/values/order.ts';
+import type { StoredDocument, Value } from '../../src/values/value.ts';
+import { firestoreOrder, obviousRows } from '../support/reference.ts';
+
+const ROOT = 'projects/p/databases/(default)/documents';
+
+const scalar: fc.Arbitrary<Value> = fc.oneof(
+  fc.constant<Value>({ kind: 'null' }),
+  fc.boolean().map((value): Value => ({ kind: 'boolean', value })),
+  fc
+    .constantFrom(0n, 1n, -1n, 2n ** 53n, 2n ** 53n + 1n, 2n ** 63n - 1n, -(2n ** 63n))
+    .map((value): Value => ({ kind: 'integer', value })),
+  fc
+    .constantFrom(0, -0, 1, 1.5, NaN, Infinity, -Infinity, 2 ** 53, 2 ** 63, 5e-324)
+    .map((value): Value => ({ kind: 'double', value })),
+  fc.constantFrom(0n, 1n, -1n).map((micros): Value => ({ kind: 'timestamp', micros })),
+  fc.constantFrom('', 'a', 'ab', 'b', 'é', '\uffff', '😀').map((value): Value => ({ kind: 'string', value })),
+  fc.uint8Array({ maxLength: 2, max: 2 }).map((value): Value => ({ kind: 'bytes', value })),
+  fc
+    .constantFrom('c/a', 'c/b', 'c/a/d/b', 'c/__id7__', 'c/__id10__')
+    .map((path): Value => ({ kind: 'reference', name: `${ROOT}/${path}` })),
+  fc
+    .tuple(fc.constantFrom(-1, 0, 1), fc.constantFrom(-1, 0, 1))
+    .map(([latitude, longitude]): Value => ({ kind: 'geopoint', latitude, longitude })),
+);
+const array = (items: fc.Arbitrary<Value>) =>
+  fc.array(items, { minLength: 1, maxLength: 3 }).map((values): Value => ({ kind: 'array', values }));
+const map = (entries: fc.Arbitrary<Value>) =>
+  fc
+    .dictionary(fc.constantFrom('x', 'y', 'é'), entries, { maxKeys: 2 })
+    .map((content): Value => ({ kind: 'map', fields: new Map(Object.entries(content)) }));
+const value = fc.oneof(
+  { weight: 4, arbitrary: scalar },
+  { weight: 1, arbitrary: array(fc.oneof(scalar, map(scalar))) },
+  { weight: 1, arbitrary: map(fc.oneof(scalar, array(scalar), map(scalar))) },
+);
+
+const FIELDS = [['a'], ['b'], ['__name__']] as const;
+const name = fc
+  .constantFrom('a', 'b', 'é', '__id7__', '__id10__')
+  .map((id): Value => ({ kind: 'reference', name: `${ROOT}/c/${id}` }));
+
+const leaf: fc.Arbitrary<Filter> = fc.oneof(
+  fc.record({
+    kind: fc.constant('field' as const),
+    field: fc.constantFrom(['a'], ['b']),
+    op: fc.constantFrom<FieldOperator>('==', '!=', '<', '<=', '>', '>=', 'array-contains'),
+    value,
+  }),
+  fc.record({
+    kind: fc.constant('field' as const),
+    field: fc.constantFrom(['a'], ['b']),
+    op: fc.constantFrom<FieldOperator>('in', 'not-in', 'array-contains-any'),
+    value: array(value),
+  }),
+  fc.record({
+    kind: fc.constant('field' as const),
+    field: fc.constant(['__name__']),
+    op: fc.constantFrom<FieldOperator>('==', '<', '>='),
+    value: name,
+  }),
+  fc.record({
+    kind: fc.constant('unary' as const),
+    field: fc.constantFrom(['a'], ['b']),
+    op: fc.constantFrom('is-null' as const, 'is-not-null' as const, 'is-nan' as const, 'is-not-nan' as const),
+  }),
+);
+const where = fc.option(
+  fc.oneof(
+    { weight: 3, arbitrary: leaf },
+    fc.record({
+      kind: fc.constantFrom('and' as const, 'or' as const),
+      filters: fc.array(leaf, { minLength: 1, maxLength: 3 }),
+    }),
+  ),
+  { nil: undefined },
+);
+
+const orderBy: fc.Arbitrary<readonly Order[]> = fc
+  .uniqueArray(fc.constantFrom(...FIELDS), { maxLength: 3, selector: (field) => field[0] })
+  .chain((fields) =>
+    fc.tuple(
+      ...fields.map((field) =>
+        fc.constantFrom('asc' as const, 'desc' as const).map((direction) => ({ field, direction })),
+      ),
+    ),
+  )
+  // Nothing may follow the name.
+  .map((orders) => {
+    const end = orders.findIndex(({ field }) => field[0] === '__name__');
+    return end < 0 ? orders : orders.slice(0, end + 1);
+  });
+
+const query: fc.Arbitrary<Query> = fc
+  .record({
+    where,
+    orderBy,
+    offset: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
+    limit: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
+  })
+  .chain((wanted) => {
+    const base: Query = { parent: [], collectionId: 'c', allDescendants: false, ...wanted };
+    const orders = effectiveOrder(base);
+    const cursor: fc.Arbitrary<Cursor | undefined> = fc.option(
+      fc.record({
+        values: fc
+          .tuple(...orders.map(({ field }) => (field[0] === '__name__' ? name : value)))
+          .chain((values) =>
+            fc.integer({ min: 1, max: orders.length }).map((count) => values.slice(0, count)),
+          ),
+        before: fc.boolean(),
+      }),
+      { nil: undefined },
+    );
+    return fc.record({ startAt: cursor, endAt: cursor }).map((cursors) => ({ ...base, ...cursors }));
+  });
+
+const documents: fc.Arbitrary<readonly StoredDocument[]> = fc
+  .dictionary(
+    fc.constantFrom('a', 'b', 'é', '\uffff', '😀', '__id7__', '__id10__', '__id-1__'),
+    fc.record({ a: value, b: value }, { requiredKeys: [] }),
+  )
+  .map((byId) =>
+    Object.entries(byId).map(([id, fields]) => ({
+      name: `${ROOT}/c/${id}`,
+      path: ['c', id],
+      fields: new Map(Object.entries(fields)),
+      createMicros: 1n,
+      updateMicros: 1n,
+    })),
+  );
+
+describe('random values and queries', () => {
+  it('sort as the obvious order does', () => {
+    fc.assert(
+      fc.property(value, value, (a, b) => {
+        expect(Math.sign(compareValues(a, b))).toBe(Math.sign(firestoreOrder(a, b)));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('answer what the obvious reading of the query does', () => {
+    fc.assert(
+      fc.property(documents, query, (content, wanted) => {
+        const store = new Database({ projectId: 'p', database: '(default)' });
+        store.commit({
+          commitMicros: 1n,
+          changes: content.map((after) => ({ path: after.path, before: undefined, after })),
+        });
+        const rows = runQuery(store, wanted).documents.map((document) => document.name);
+        expect(rows).toEqual(obviousRows(content, wanted, effectiveOrder(wanted)));
+      }),
+      { numRuns: 4000 },
+    );
+  }, 15_000);
+});

@@ -1,0 +1,147 @@
+import type { Filter, Order, Query } from '../../src/queries/query.ts';
+import type { StoredDocument, Value } from '../../src/values/value.ts';
+
+/** Firestore's order and filters once more, written to be read rather than to be fast. */
+
+const RANKS = [
+  'null',
+  'boolean',
+  'number',
+  'timestamp',
+  'string',
+  'bytes',
+  'reference',
+  'geopoint',
+  'array',
+  'map',
+];
+
+const rank = (value: Value) =>
+  RANKS.indexOf(value.kind === 'integer' || value.kind === 'double' ? 'number' : value.kind);
+
+const sign = (less: boolean, more: boolean) => (less ? -1 : more ? 1 : 0);
+const isNaN = (value: Value) => value.kind === 'double' && Number.isNaN(value.value);
+
+function lexical<T>(left: readonly T[], right: readonly T[], compare: (a: T, b: T) => number): number {
+  for (let index = 0; index < Math.min(left.length, right.length); index++) {
+    const order = compare(left[index]!, right[index]!);
+    if (order !== 0) return order;
+  }
+  return left.length - right.length;
+}
+
+const bytesOf = (text: string) => Buffer.from(text, 'utf8');
+const byBytes = (a: string, b: string) => Buffer.compare(bytesOf(a), bytesOf(b));
+
+function bySegment(a: string, b: string): number {
+  const number = (text: string) => /^__id(-?\d+)__$/.exec(text)?.[1];
+  const [left, right] = [number(a), number(b)];
+  if (left !== undefined && right !== undefined)
+    return sign(BigInt(left) < BigInt(right), BigInt(left) > BigInt(right));
+  if (left !== undefined || right !== undefined) return left === undefined ? 1 : -1;
+  return byBytes(a, b);
+}
+
+/** The order of two values across all types. */
+export function firestoreOrder(a: Value, b: Value): number {
+  if (rank(a) !== rank(b)) return rank(a) - rank(b);
+  if ((a.kind === 'integer' || a.kind === 'double') && (b.kind === 'integer' || b.kind === 'double')) {
+    if (isNaN(a) || isNaN(b)) return Number(isNaN(b)) - Number(isNaN(a));
+    return sign(a.value < b.value, a.value > b.value);
+  }
+  if (a.kind === 'boolean' && b.kind === 'boolean') return Number(a.value) - Number(b.value);
+  if (a.kind === 'timestamp' && b.kind === 'timestamp') return sign(a.micros < b.micros, a.micros > b.micros);
+  if (a.kind === 'string' && b.kind === 'string') return byBytes(a.value, b.value);
+  if (a.kind === 'bytes' && b.kind === 'bytes') return Buffer.compare(a.value, b.value);
+  if (a.kind === 'reference' && b.kind === 'reference') {
+    return lexical(a.name.split('/'), b.name.split('/'), bySegment);
+  }
+  if (a.kind === 'geopoint' && b.kind === 'geopoint') {
+    return a.latitude - b.latitude || a.longitude - b.longitude;
+  }
+  if (a.kind === 'array' && b.kind === 'array') return lexical(a.values, b.values, firestoreOrder);
+  if (a.kind === 'map' && b.kind === 'map') {
+    const sorted = (fields: ReadonlyMap<string, Value>) => [...fields].sort(([x], [y]) => byBytes(x, y));
+    return lexical(
+      sorted(a.fields),
+      sorted(b.fields),
+      ([x, left], [y, right]) => byBytes(x, y) || firestoreOrder(left, right),
+    );
+  }
+  return 0;
+}
+
+const valueAt = (document: StoredDocument, [field = '']: readonly string[]): Value | undefined =>
+  field === '__name__' ? { kind: 'reference', name: document.name } : document.fields.get(field);
+
+function keeps(filter: Filter | undefined, document: StoredDocument): boolean {
+  if (filter === undefined) return true;
+  if ('filters' in filter) {
+    const kept = filter.filters.filter((part) => keeps(part, document));
+    return filter.kind === 'and' ? kept.length === filter.filters.length : kept.length > 0;
+  }
+  const value = valueAt(document, filter.field);
+  if (value === undefined) return false;
+  if (filter.kind === 'unary') {
+    if (filter.op === 'is-null') return value.kind === 'null';
+    if (filter.op === 'is-nan') return isNaN(value);
+    return value.kind !== 'null' && (filter.op === 'is-not-null' || !isNaN(value));
+  }
+  const { op, value: operand } = filter;
+  const odd = (one: Value) => one.kind === 'null' || isNaN(one);
+  const same = (x: Value, y: Value) => !odd(x) && !odd(y) && firestoreOrder(x, y) === 0;
+  const order =
+    rank(value) === rank(operand) && !odd(value) && !odd(operand) ? firestoreOrder(value, operand) : NaN;
+  const items = value.kind === 'array' ? value.values : [];
+  const listed = operand.kind === 'array' ? operand.values : [];
+  switch (op) {
+    case '==':
+      return same(value, operand);
+    case '!=':
+      return value.kind !== 'null' && operand.kind !== 'null' && !same(value, operand);
+    case '<':
+      return order < 0;
+    case '<=':
+      return order <= 0;
+    case '>':
+      return order > 0;
+    case '>=':
+      return order >= 0;
+    case 'array-contains':
+      return items.some((item) => same(item, operand));
+    case 'array-contains-any':
+      return items.some((item) => listed.some((wanted) => same(item, wanted)));
+    case 'in':
+      return listed.some((wanted) => same(value, wanted));
+    case 'not-in':
+      return value.kind !== 'null' && !listed.some((wanted) => wanted.kind === 'null' || same(value, wanted));
+  }
+}
+
+/** The names of a query's rows, in order. `orders` is the whole order, the name included. */
+export function obviousRows(
+  documents: readonly StoredDocument[],
+  query: Query,
+  orders: readonly Order[],
+): readonly string[] {
+  const against = (document: StoredDocument, values: readonly (Value | undefined)[]) => {
+    for (const [index, { field, direction }] of orders.entries()) {
+      const [left, right] = [valueAt(document, field), values[index]];
+      const order = left && right ? firestoreOrder(left, right) : 0;
+      if (order !== 0) return direction === 'asc' ? order : -order;
+    }
+    return 0;
+  };
+  const keysOf = (document: StoredDocument) => orders.map(({ field }) => valueAt(document, field));
+  const rows = documents
+    .filter((document) => keeps(query.where, document) && !keysOf(document).includes(undefined))
+    .sort((a, b) => against(a, keysOf(b)))
+    .filter((row) => {
+      const { startAt, endAt } = query;
+      if (startAt && (startAt.before ? against(row, startAt.values) < 0 : against(row, startAt.values) <= 0))
+        return false;
+      return !(endAt && (endAt.before ? against(row, endAt.values) >= 0 : against(row, endAt.values) > 0));
+    })
+    .slice(query.offset ?? 0);
+  return rows.slice(0, query.limit ?? rows.length).map(({ name }) => name);
+}
