@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { LanguageSwitch, ThemeSwitch } from '../../components/layout/PreferencesMenu.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
 import { useSignedIn } from '../../lib/session/session.ts';
+import { useRightsRefresh } from '../../lib/session/useRightsRefresh.ts';
 import { useBrand } from '../../theme/brandContext.ts';
 import { initialNavStyle, layoutType, rememberNavStyle } from '../presentationQuery.ts';
 import { AgencySelector } from './AgencySelector.tsx';
@@ -14,6 +15,7 @@ import { Sidebar } from './Sidebar.tsx';
 export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) => {
   const { agency, branding } = useSignedIn();
   const [nav, setNav] = useState(initialNavStyle);
+  useRightsRefresh();
   useBrand(agency?.accent ?? branding.accent, branding.title);
 
   const toggleNav = () => {

@@ -1,0 +1,47 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage, signIn } from '../browser/browser.ts';
+import { auth, firestore } from '../stack/admin.ts';
+import { makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('rights that change while the page is open', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let page: Awaited<ReturnType<typeof openPage>>;
+  let email: string;
+
+  beforeAll(async () => {
+    tenant = await makeTenant(1);
+    await makeProduction(tenant, 1);
+    email = `client.${tenant.key}@tests.example`;
+    browser = await launch();
+    page = await openPage(browser);
+  });
+  afterAll(() => browser.close());
+
+  const setAgencies = async (agencies: readonly string[]): Promise<void> => {
+    const user = await auth().getUserByEmail(email);
+    await auth().setCustomUserClaims(user.uid, { ...user.customClaims, agencies });
+    await firestore()
+      .collection('users')
+      .doc(user.uid)
+      .update({ agencyIds: agencies, claimsChangedAt: Timestamp.now() });
+  };
+
+  it('an agency that is taken away closes the page, without a reload', async () => {
+    await signIn(page, email);
+    await page.getByText('Production', { exact: true }).waitFor();
+    await setAgencies([]);
+    await page.getByText('Your account has no agencies assigned').waitFor();
+    await page.waitForURL('**/account/signin**');
+    expect(await page.getByText('Production', { exact: true }).count()).toBe(0);
+  });
+
+  it('and given back, it opens again', async () => {
+    await setAgencies([tenant.agencyId]);
+    await signIn(page, email);
+    await page.getByText('Production', { exact: true }).waitFor();
+    expect(page.faults).toEqual([]);
+  });
+});
