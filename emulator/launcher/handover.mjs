@@ -20,7 +20,17 @@ const firestoreOptions = [
   '--rules',
 ];
 
+/** The CLI starts its programs in groups of their own; one that crashed must not leave them behind on their ports. */
+function endWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGINT');
+  }, 1000);
+  watch.unref();
+}
+
 async function run(bin, programArgs) {
+  endWithParent();
   const path = join(bins, bin);
   process.argv = [process.argv[0], path, ...programArgs];
   await import(pathToFileURL(path).href);

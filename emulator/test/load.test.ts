@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import type { Query as AdminQuery, QuerySnapshot } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import type { ListenEvent, TargetRequest } from '../src/listeners/events.ts';
+import { ListenStream } from '../src/listeners/listen-stream.ts';
+import type { Query } from '../src/queries/query.ts';
+import { runQuery } from '../src/queries/run.ts';
+import { ADMIN } from '../src/server/caller.ts';
+import { Emulator } from '../src/server/emulator.ts';
+import type { StoredDocument, Value } from '../src/values/value.ts';
+import { eventually } from './support/clients.ts';
+import { useEmulator } from './support/use-emulator.ts';
+
+const NAME = { projectId: 'p', database: '(default)' };
+const LISTENERS = 200;
+const quiet = () => undefined;
+const int = (value: number): Value => ({ kind: 'integer', value: BigInt(value) });
+
+/** Whole collections, ranges, equalities, windows of both ends, groups: a different one for each listener. */
+function queryOf(n: number): Query {
+  const base: Query = { parent: [], collectionId: 'c', allDescendants: n % 7 === 0, orderBy: [] };
+  const ordered = {
+    ...base,
+    orderBy: [{ field: ['n'], direction: n % 2 === 0 ? ('asc' as const) : ('desc' as const) }],
+  };
+  const where = (op: '==' | '>', value: number) =>
+    ({ where: { kind: 'field', field: ['n'], op, value: int(value) } }) as const;
+  switch (n % 5) {
+    case 0:
+      return base;
+    case 1:
+      return { ...base, ...where('==', n % 10) };
+    case 2:
+      return { ...ordered, limit: 1 + (n % 6) };
+    case 3:
+      return { ...ordered, ...where('>', n % 10), limit: 5, offset: n % 3 };
+    default:
+      return { ...ordered, limit: 3, limitToLast: true };
+  }
+}
+
+/** A client that believes what it is told, and notices when it is told twice or out of place. */
+class Client {
+  readonly query: Query;
+  readonly model = new Map<string, StoredDocument>();
+  behind = false;
+  seen = 0n;
+  #stream: ListenStream;
+  #leave: () => void;
+  readonly #emulator: Emulator;
+
+  constructor(emulator: Emulator, query: Query) {
+    this.#emulator = emulator;
+    this.query = query;
+    [this.#stream, this.#leave] = this.#open(undefined);
+  }
+
+  catchUp(): void {
+    this.behind = false;
+    this.#stream.pump();
+  }
+
+  /** Loses the connection and resumes from the last snapshot. */
+  reconnect(): void {
+    this.#leave();
+    [this.#stream, this.#leave] = this.#open(this.seen);
+  }
+
+  #open(resumeFrom: bigint | undefined): [ListenStream, () => void] {
+    const stream = new ListenStream(this.#emulator.database(NAME).store, () => ({ read: quiet }), {
+      send: (event) => {
+        this.#hear(event);
+      },
+      congested: () => this.behind,
+      fail: (error) => {
+        throw error;
+      },
+    });
+    const request: TargetRequest = {
+      targetId: 1,
+      once: false,
+      resumeFrom,
+      what: { kind: 'query', query: this.query },
+    };
+    const leave = this.#emulator.project(NAME.projectId).hub(NAME.database).add(stream);
+    stream.add(request);
+    return [stream, leave];
+  }
+
+  #hear(event: ListenEvent): void {
+    if (event.kind === 'target') {
+      if (event.change === 'reset') this.model.clear();
+      if (event.change === 'no-change') this.seen = event.readMicros ?? this.seen;
+    } else if (event.kind === 'change') {
+      expect(this.model.get(event.document.name)).not.toBe(event.document);
+      this.model.set(event.document.name, event.document);
+    } else {
+      expect(this.model.delete(event.name)).toBe(true);
+    }
+  }
+}
+
+describe(`${LISTENERS} listeners`, () => {
+  it('hear every change once, however slow they are and however often they reconnect', async () => {
+    const id = fc.integer({ min: 0, max: 30 });
+    const step = fc.oneof(
+      {
+        weight: 6,
+        arbitrary: fc.record({ kind: fc.constant('set' as const), id, n: fc.integer({ min: 0, max: 12 }) }),
+      },
+      { weight: 2, arbitrary: fc.record({ kind: fc.constant('delete' as const), id }) },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          kind: fc.constantFrom('behind' as const, 'catchUp' as const, 'reconnect' as const),
+          id: fc.integer({ min: 0, max: LISTENERS - 1 }),
+        }),
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 100, maxLength: 300 }), async (steps) => {
+        const emulator = new Emulator();
+        const { commits, store } = emulator.database(NAME);
+        const clients = Array.from({ length: LISTENERS }, (_, n) => new Client(emulator, queryOf(n)));
+        for (const action of steps) {
+          const client = clients[action.id];
+          if (action.kind === 'set' || action.kind === 'delete') {
+            const path = action.id % 6 === 0 ? ['p', 'x', 'c', String(action.id)] : ['c', String(action.id)];
+            const fields = new Map([['n', int(action.kind === 'set' ? action.n : 0)]]);
+            await commits.commit(ADMIN, [
+              action.kind === 'set'
+                ? { kind: 'set', path, fields, transforms: [] }
+                : { kind: 'delete', path },
+            ]);
+          } else if (action.kind === 'behind' && client) client.behind = true;
+          else if (action.kind === 'catchUp') client?.catchUp();
+          else client?.reconnect();
+        }
+        for (const client of clients) {
+          client.catchUp();
+          const fresh = runQuery(store, client.query).documents;
+          expect([...client.model.keys()].sort()).toEqual(fresh.map(({ name }) => name).sort());
+          for (const document of fresh) expect(client.model.get(document.name)).toBe(document);
+        }
+        emulator.close();
+      }),
+      { numRuns: 15 },
+    );
+  }, 30_000);
+});
+
+describe('listeners over the wire', () => {
+  const { admin } = useEmulator();
+
+  it('end with what a fresh query answers after a thousand writes a second', async () => {
+    const items = admin.db.collection('items');
+    const queries: AdminQuery[] = Array.from({ length: 30 }, (_, n) => {
+      if (n % 3 === 0) return items.where('n', '==', n % 10);
+      if (n % 3 === 1) return items.orderBy('n', n % 2 === 0 ? 'asc' : 'desc').limit(5);
+      return items.where('n', '>', n % 10).orderBy('n');
+    });
+    const last: (QuerySnapshot | undefined)[] = [];
+    const stops = queries.map((query, n) =>
+      query.onSnapshot((snapshot) => {
+        for (const change of snapshot.docChanges()) {
+          if (change.type !== 'modified') continue;
+          const earlier = last[n]?.docs.find((document) => document.id === change.doc.id);
+          expect(earlier?.updateTime.isEqual(change.doc.updateTime)).toBe(false);
+        }
+        last[n] = snapshot;
+      }),
+    );
+    await eventually(() => queries.every((_, n) => last[n] !== undefined));
+    const writes: Promise<unknown>[] = [];
+    for (let n = 0; n < 1000; n++) {
+      const item = items.doc(String(n % 50));
+      writes.push(n % 9 === 8 ? item.delete() : item.set({ n: (n * 7) % 13, by: n }));
+      if (n % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await Promise.all(writes);
+    const outline = (snapshot: QuerySnapshot | undefined) =>
+      snapshot?.docs.map((document) => `${document.id} ${document.get('by') as number}`).join();
+    for (const [n, query] of queries.entries()) {
+      const fresh = outline(await query.get());
+      await eventually(() => outline(last[n]) === fresh);
+    }
+    for (const stop of stops) stop();
+  }, 30_000);
+});
