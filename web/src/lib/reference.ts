@@ -68,8 +68,11 @@ export const useCatalogOptions = (kind: CatalogKind): readonly CatalogOption[] =
   );
 };
 
-/** The label of a code of one kind. */
+/** The label of a code of one kind; nothing until the catalogue is there, and the code itself when it is not in it. */
 export const useCatalogLabel = (kind: CatalogKind): NameOf => {
   const options = useCatalogOptions(kind);
-  return useCallback((code) => options.find((option) => option.code === code)?.label ?? code, [options]);
+  return useCallback(
+    (code) => (options.length === 0 ? '' : (options.find((option) => option.code === code)?.label ?? code)),
+    [options],
+  );
 };

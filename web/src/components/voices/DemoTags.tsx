@@ -22,7 +22,7 @@ export const DemoTags = ({ traits, without }: Props) => {
     category(traits.category),
   ].filter((label) => label !== '' && label !== without);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, minHeight: 24 }}>
       {labels.map((label) => (
         <Chip
           key={label}
