@@ -1,3 +1,5 @@
+import { invalidArgument } from '../../status/status.ts';
+
 /** A WebChannel frame: its length in UTF-16 units, a newline, JSON. */
 export const frame = (json: string) => `${json.length}\n${json}`;
 
@@ -9,7 +11,14 @@ export function messagesOf(form: URLSearchParams): {
   const count = Number(form.get('count') ?? '0');
   const messages: unknown[] = [];
   for (let index = 0; index < count; index++) {
-    messages.push(JSON.parse(form.get(`req${index}___data__`) ?? 'null') as unknown);
+    const data = form.get(`req${index}___data__`);
+    // The count is only what the client says.
+    if (data === null) throw invalidArgument(`Message ${index} of ${count} is missing.`);
+    try {
+      messages.push(JSON.parse(data) as unknown);
+    } catch {
+      throw invalidArgument('Invalid JSON payload received.');
+    }
   }
   return { offset: Number(form.get('ofs') ?? '0'), messages };
 }

@@ -69,6 +69,7 @@ export class WebChannel {
   ): void {
     const method = METHODS[stream];
     if (method?.kind !== 'duplex') return void empty(response, 400);
+    const { offset, messages } = messagesOf(form);
     const session = new Session(codec(method.response).toJson, codec(method.request).fromJson);
     this.#sessions.set(session.id, session);
     const header = headersOf(form).get('authorization') ?? request.headers.authorization;
@@ -80,7 +81,6 @@ export class WebChannel {
         return { message: () => undefined, close: () => undefined };
       }
     });
-    const { offset, messages } = messagesOf(form);
     answer(response, [[0, ['c', session.id, '', 8, 12, 30_000]]]);
     deliver(session, offset, messages);
   }
