@@ -1,0 +1,177 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { initializeApp } from 'firebase-admin/app';
+import { initializeFirestore } from 'firebase-admin/firestore';
+import { ROOT } from '../bootstrap.mjs';
+
+const PROJECT = 'demo-bench';
+const MANY = 100_000;
+const BATCH = 500;
+const LISTENERS = 200;
+const RULES = `rules_version = '2';
+service cloud.firestore { match /databases/{database}/documents {
+  function role(id) { return get(/databases/$(database)/documents/roles/$(id)).data.name; }
+  match /guarded/{id} { allow read: if role(request.auth.uid) == 'reader' && role('default') == 'reader'; }
+} }`;
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const perSecond = (count, ms) => `${Math.round((count * 1000) / ms)}/s`;
+
+/** Runs `count` calls, so many at a time, and answers how long all took in milliseconds. */
+const timed = async (count, together, call) => {
+  const startedAt = performance.now();
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await call(next++);
+  };
+  await Promise.all(Array.from({ length: together }, worker));
+  return performance.now() - startedAt;
+};
+
+const startEmulator = async () => {
+  const port = await freePort();
+  const args = [`${ROOT}emulator/bin/firestore.mjs`, '--port', String(port), '--project_id', PROJECT];
+  const child = spawn(process.execPath, args, { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) await sleep(20);
+  return { child, port, url };
+};
+
+const benchPoints = async (db) => {
+  const count = 3000;
+  const writes = await timed(count, 50, (n) => db.doc(`points/${n}`).set({ n, name: `point ${n}` }));
+  const reads = await timed(count, 50, (n) => db.doc(`points/${n}`).get());
+  return [
+    ['Point writes over gRPC', perSecond(count, writes), 'over 500/s'],
+    ['Point reads over gRPC', perSecond(count, reads), 'over 500/s'],
+  ];
+};
+
+const benchRules = async (url) => {
+  const root = `${url}/v1/projects/${PROJECT}/databases/(default)/documents`;
+  const owner = { authorization: 'Bearer owner' };
+  const name = { fields: { name: { stringValue: 'reader' } } };
+  for (const id of ['u', 'default']) {
+    await fetch(`${root}/roles/${id}`, { method: 'PATCH', headers: owner, body: JSON.stringify(name) });
+  }
+  await fetch(`${root}/guarded/x`, { method: 'PATCH', headers: owner, body: JSON.stringify(name) });
+  await fetch(`${url}/emulator/v1/projects/${PROJECT}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ content: RULES }] } }),
+  });
+  const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const headers = { authorization: `Bearer ${part({ alg: 'none' })}.${part({ sub: 'u' })}.` };
+  const count = 2000;
+  const took = await timed(count, 20, async () => {
+    const response = await fetch(`${root}/guarded/x`, { headers });
+    if (response.status !== 200) throw new Error(await response.text());
+    await response.arrayBuffer();
+  });
+  return [['Reads judged by rules with two get()', perSecond(count, took), 'over 300/s']];
+};
+
+/** Many listeners and a thousand writes a second: how long the last one takes to agree with a fresh query. */
+const benchListeners = async (db) => {
+  const items = db.collection('items');
+  const shapes = [
+    (n) => items.where('n', '==', n % 50),
+    (n) => items.orderBy('n', n % 2 === 0 ? 'asc' : 'desc').limit(1 + (n % 9)),
+    (n) => items.where('n', '>', 40 + (n % 10)).orderBy('n'),
+  ];
+  const queries = Array.from({ length: LISTENERS }, (_, n) => shapes[n % shapes.length](n));
+  const last = [];
+  const stops = queries.map((query, n) => query.onSnapshot((snapshot) => (last[n] = snapshot)));
+  while (Object.keys(last).length < LISTENERS) await sleep(10);
+  const writes = [];
+  const startedAt = performance.now();
+  for (let n = 0; n < 4000; n += 1) {
+    writes.push(items.doc(String(n % 500)).set({ n: (n * 7) % 53, by: n }));
+    const ahead = startedAt + n - performance.now();
+    if (ahead > 5) await sleep(ahead);
+  }
+  await Promise.all(writes);
+  const wroteIn = performance.now() - startedAt;
+  const outline = (snapshot) => snapshot.docs.map((found) => `${found.id} ${found.get('by')}`).join();
+  for (const [n, query] of queries.entries()) {
+    const fresh = outline(await query.get());
+    const end = performance.now() + 10_000;
+    while (outline(last[n]) !== fresh) {
+      if (performance.now() > end) throw new Error(`Listener ${n} has not heard everything.`);
+      await sleep(5);
+    }
+  }
+  const agreedIn = performance.now() - startedAt - wroteIn;
+  for (const stop of stops) stop();
+  return [
+    [`Writes under ${LISTENERS} listeners`, perSecond(4000, wroteIn), 'over 800/s'],
+    ['All listeners agree after', `${Math.round(agreedIn)} ms`, 'under 3000 ms'],
+  ];
+};
+
+const benchBatches = async (db, pid) => {
+  const many = db.collection('many');
+  let heard = 0;
+  const stop = many.onSnapshot((snapshot) => (heard = snapshot.size));
+  const times = [];
+  let peak = 0;
+  const startedAt = performance.now();
+  for (let from = 0; from < MANY; from += BATCH) {
+    const batch = db.batch();
+    for (let n = from; n < from + BATCH; n += 1) batch.set(many.doc(), { n, name: `document ${n}` });
+    const began = performance.now();
+    await batch.commit();
+    times.push(performance.now() - began);
+    if (from % (BATCH * 10) === 0) {
+      peak = Math.max(peak, Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024);
+    }
+  }
+  const total = (performance.now() - startedAt) / 1000;
+  const end = performance.now() + 20_000;
+  while (heard < MANY && performance.now() < end) await sleep(20);
+  if (heard < MANY) throw new Error(`The listener has heard of ${heard} documents.`);
+  const quarter = times.length / 4;
+  const [first, fourth] = [times.slice(0, quarter), times.slice(-quarter)].map((part) => median(part));
+  stop();
+  const query = many.orderBy('n', 'desc').limit(20);
+  const page = await timed(5, 1, () => query.get());
+  return [
+    ['100,000 documents with a listener', `${total.toFixed(1)} s`, 'under 20 s'],
+    ['Batch of 500, first and last quarter', `${Math.round(first)}, ${Math.round(fourth)} ms`, 'flat'],
+    ['Peak resident', `${Math.round(peak)} MB`, 'under 600 MB'],
+    ['Ordered page of 20 among 100,000', `${Math.round(page / 5)} ms`, ''],
+  ];
+};
+
+/** The emulator at work, through the server SDK and REST. */
+export const benchFirestore = async () => {
+  const { child, port, url } = await startEmulator();
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const db = initializeFirestore(initializeApp({ projectId: PROJECT }, 'bench'));
+  db.settings({ host: `127.0.0.1:${port}`, ssl: false });
+  try {
+    return [
+      ...(await benchPoints(db)),
+      ...(await benchRules(url)),
+      ...(await benchListeners(db)),
+      ...(await benchBatches(db, child.pid)),
+    ];
+  } finally {
+    await db.terminate().catch(() => undefined);
+    child.kill('SIGINT');
+  }
+};
