@@ -14,5 +14,10 @@ export const BRAND_TITLE = defineString('BRAND_TITLE', { default: 'Voice Casting
 export const BRAND_ACCENT = defineString('BRAND_ACCENT', { default: '#3d5afe' });
 /** Web API key of the Firebase project: public, it names the project. Deployments set it; the emulator takes any. */
 export const WEB_API_KEY = defineString('WEB_API_KEY', { default: 'demo-key' });
+/** Agency of those who register at no agency's own page. */
+export const DEFAULT_AGENCY_SLUG = defineString('DEFAULT_AGENCY_SLUG', { default: 'agency-one' });
+/** Policy documents of the platform, where an agency has none of its own. */
+export const TERMS_URL = defineString('TERMS_URL', { default: 'https://voice-casting.example/terms' });
+export const PRIVACY_URL = defineString('PRIVACY_URL', { default: 'https://voice-casting.example/privacy' });
 /** `smtp://user:password@host:port`; holds a password, hence a secret. */
 export const SMTP_URL = defineSecret('SMTP_URL');

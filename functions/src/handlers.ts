@@ -4,7 +4,13 @@ import { NOT_BUILT, notBuilt, type NotBuilt } from './not-built.ts';
 import { resendVerificationEndpoint } from './features/accounts/endpoints/resend-verification.ts';
 import { resetPasswordEndpoint } from './features/accounts/endpoints/reset-password.ts';
 import { setNewPasswordEndpoint } from './features/accounts/endpoints/set-new-password.ts';
+import { signUpClientEndpoint } from './features/accounts/endpoints/sign-up-client.ts';
 import { siteConfigEndpoint } from './features/accounts/endpoints/site-config.ts';
+import {
+  agencyContractEndpoint,
+  defaultContractEndpoint,
+  platformAgenciesEndpoint,
+} from './features/agencies/endpoints/read-agencies.ts';
 import { approveEntryEndpoint } from './features/auditions/endpoints/approve-entry.ts';
 import { checkIdentityEndpoint } from './features/auditions/endpoints/check-identity.ts';
 import { getEntryEndpoint } from './features/auditions/endpoints/get-entry.ts';
@@ -46,6 +52,9 @@ import {
 const built: { readonly [Name in Exclude<EndpointName, NotBuilt>]: Handlers[Name] } = {
   'accounts.resendVerification': resendVerificationEndpoint,
   'accounts.siteConfig': siteConfigEndpoint,
+  'agencies.contract': agencyContractEndpoint,
+  'agencies.defaultContract': defaultContractEndpoint,
+  'agencies.platform': platformAgenciesEndpoint,
   'auditions.approve': approveEntryEndpoint,
   'auditions.entry': getEntryEndpoint,
   'auditions.identity': checkIdentityEndpoint,
@@ -60,6 +69,7 @@ const built: { readonly [Name in Exclude<EndpointName, NotBuilt>]: Handlers[Name
   'castings.projectPreview': previewProjectEndpoint,
   'castings.removeDemo': removeDemoEndpoint,
   'castings.update': updateCastingEndpoint,
+  'clients.signUp': signUpClientEndpoint,
   'demos.audio': audioEndpoint,
   'demos.search': searchDemosEndpoint,
   'demos.signedUrl': demoSignedUrlEndpoint,

@@ -3,11 +3,8 @@ import { AppError } from './http/app-error.ts';
 
 /** Contracts whose area is still to be built: guarded and validated like every other, then answered with 501. */
 export const NOT_BUILT = [
-  'agencies.contract',
   'agencies.create',
-  'agencies.defaultContract',
   'agencies.list',
-  'agencies.platform',
   'agencies.update',
   'auditions.download',
   'auditions.ofTalent',
@@ -29,7 +26,6 @@ export const NOT_BUILT = [
   'clients.createOwner',
   'clients.get',
   'clients.list',
-  'clients.signUp',
   'clients.update',
   'curation.createDossier',
   'curation.createDossierFor',

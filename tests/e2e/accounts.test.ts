@@ -94,4 +94,72 @@ describe.runIf(canRun).sequential('accounts', () => {
       expect(visitor.faults).toEqual([]);
     });
   });
+
+  describe('a new client', () => {
+    const email = `clara.${KEY}@studio.example`;
+    const field = (name: string) => visitor.getByLabel(name, { exact: true });
+    const choose = async (label: string, option: string): Promise<void> => {
+      await field(label).fill(option);
+      await visitor.getByRole('option', { name: option, exact: true }).click();
+    };
+
+    it('comes by the role picker and is told what is missing', async () => {
+      await visitor.context().close();
+      visitor = await openPage(browser);
+      await visitor.goto('/account/signin');
+      await visitor.getByRole('link', { name: 'Create an account' }).click();
+      await visitor.getByRole('link', { name: /Producer/ }).click();
+      await visitor.getByRole('button', { name: 'Create account' }).click();
+      await expect.poll(() => visitor.getByText('Cannot be empty!').count()).toBeGreaterThan(7);
+      await field('Work email').fill('clara@gmail.com');
+      await visitor.getByText('Only corporate emails are allowed').waitFor();
+      await field('Work email').fill('clara');
+      await visitor.getByText('Enter a corporate email address').waitFor();
+      await field('Password').fill('long enough');
+      await field('Verify password').fill('long enougH');
+      await visitor.getByText('Password do not match!').waitFor();
+    });
+
+    it('registers, confirms the address and waits for the review', async () => {
+      await field('First name').fill('Clara');
+      await field('Last name').fill('Vidal');
+      await field('Work email').fill(email);
+      await field('Verify password').fill('long enough');
+      await choose('Country of residence', 'Spain');
+      await field('City of residence').fill('Valencia');
+      await field('Company name').fill('Estudio Vidal');
+      await choose('Role in company', 'Producer');
+      await visitor.getByLabel('Advertising agency').check();
+      await visitor.getByLabel('I accept the terms and conditions').check();
+      await visitor.getByLabel('I accept the privacy policy').check();
+      await visitor.getByRole('button', { name: 'Create account' }).click();
+      await visitor.waitForURL('**/verify-email/client/*');
+      await visitor.getByText(`We sent a link to ${email}`).waitFor();
+      await visitor.getByRole('button', { name: 'Resend email' }).click();
+      await visitor.getByText('Email sent!!').waitFor();
+      await fetch(linkIn(await waitForMail(email, 2)));
+      await visitor.waitForURL('**/pending-validation');
+      await visitor.getByText('Your registration is currently under review').waitFor();
+    });
+
+    it('is told when they register again', async () => {
+      await visitor.goto('/self/new-client/agency-two');
+      await visitor.getByRole('group', { name: 'With Baritone House' }).waitFor();
+      await field('First name').fill('Clara');
+      await field('Last name').fill('Vidal');
+      await field('Work email').fill(email);
+      await field('Password').fill('long enough');
+      await field('Verify password').fill('long enough');
+      await choose('Country of residence', 'Spain');
+      await field('City of residence').fill('Valencia');
+      await field('Company name').fill('Estudio Vidal');
+      await choose('Role in company', 'Producer');
+      await visitor.getByLabel('Advertising agency').check();
+      await visitor.getByLabel('I accept the terms and conditions').check();
+      await visitor.getByLabel('I accept the privacy policy').check();
+      await visitor.getByRole('button', { name: 'Create account' }).click();
+      await visitor.getByText('Already registered', { exact: true }).waitFor();
+      expect(visitor.faults).toEqual([]);
+    });
+  });
 });

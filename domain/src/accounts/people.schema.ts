@@ -2,6 +2,7 @@ import { VALIDATION_STATUSES } from '../access/roles.ts';
 import { commissionSchema } from '../agencies/agencies.schema.ts';
 import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
+import { newPassword } from './accounts.schema.ts';
 import { languageCode } from '../projects/projects.schema.ts';
 
 const FREE_MAIL = ['hotmail', 'yahoo', 'gmail', 'outlook', 'aol', 'icloud', 'google'];
@@ -41,10 +42,18 @@ const clientFields = {
 /** Self-registration of a client. */
 export const clientSignUpSchema = exactly({
   ...clientFields,
-  password: password.required(),
+  password: newPassword(),
   agencySlug: text().max(60).optional(),
   termsAndConditions: accepted,
   acceptPrivacyPolicy: accepted,
+});
+
+/** The same as its form has it: the password typed twice. */
+export const clientSignUpFormSchema = clientSignUpSchema.shape({
+  verifyPassword: newPassword('client.passwordMismatch').oneOf(
+    [yup.ref('password')],
+    messageId('client.passwordMismatch'),
+  ),
 });
 
 /** A client made by an agency: without a password they come in through single sign-on. */

@@ -32,6 +32,8 @@ export const errorsEn = {
   'casting.orderChanged': 'The list changed in the meantime. Look at it again and repeat the move.',
   'project.voiceInUse': 'Remove the voices listed for this character first.',
   'project.stale': 'Somebody else changed this in the meantime. Reload and try again.',
+  'account.exists': 'Already registered',
+  'client.passwordMismatch': 'Password do not match!',
   'client.emailNotCorporate': 'Enter a corporate email address',
   'client.emailFreeMail': 'Only corporate emails are allowed',
   'demo.notAvailable': 'This demo is no longer available.',

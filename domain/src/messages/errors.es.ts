@@ -33,6 +33,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'casting.orderChanged': 'La lista ha cambiado mientras tanto. Revísala y repite el movimiento.',
   'project.voiceInUse': 'Quita primero las voces de este personaje.',
   'project.stale': 'Otra persona lo ha cambiado mientras tanto. Recarga e inténtalo de nuevo.',
+  'account.exists': 'Ya tienes una cuenta',
+  'client.passwordMismatch': 'Las contraseñas no coinciden.',
   'client.emailNotCorporate': 'Introduce un correo de empresa',
   'client.emailFreeMail': 'Solo se admiten correos de empresa',
   'demo.notAvailable': 'Esta demo ya no está disponible.',

@@ -23,6 +23,14 @@ export const paths = {
   resetPassword: { path: '/reset-password' },
   setPassword: { path: '/set-password' },
   setNewPassword: { path: '/set-new-password' },
+  newAccount: { path: '/new-account', href: () => '/new-account' },
+  signUp: { path: '/account/signup' },
+  signUpAlias: { path: '/signup' },
+  newClient: {
+    path: '/self/new-client/:agencySlug?',
+    href: (agencySlug?: string) => (agencySlug ? `/self/new-client/${part(agencySlug)}` : '/self/new-client'),
+  },
+  newProducer: { path: '/account/new-producer' },
   verifyEmail: {
     path: '/verify-email/:type/:userId',
     href: (type: string, userId: string) => `/verify-email/${part(type)}/${part(userId)}`,

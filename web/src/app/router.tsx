@@ -60,6 +60,9 @@ const tokenRoutes: RouteObject = {
 
 const signInRoute = lazy(() => import('../features/accounts/routes/SignInRoute.tsx'));
 
+const newAccountRoute = lazy(() => import('../features/accounts/routes/NewAccountRoute.tsx'));
+const clientSignUpRoute = lazy(() => import('../features/accounts/routes/ClientSignUpRoute.tsx'));
+
 /** Needs to know who is here. */
 const sessionRoutes: RouteObject = {
   lazy: lazy(() => import('./guards/SessionLayout.tsx')),
@@ -70,6 +73,21 @@ const sessionRoutes: RouteObject = {
         { path: paths.root.path, lazy: signInRoute },
         { path: paths.signIn.path, lazy: signInRoute },
         { path: paths.signInAlias.path, lazy: signInRoute },
+      ],
+    },
+    {
+      lazy: lazy(() => import('./guards/VisitorLayout.tsx')),
+      children: [
+        {
+          lazy: lazy(() => import('./shells/PublicShell.tsx')),
+          children: [
+            { path: paths.newAccount.path, lazy: newAccountRoute },
+            { path: paths.signUp.path, lazy: newAccountRoute },
+            { path: paths.signUpAlias.path, lazy: newAccountRoute },
+            { path: paths.newClient.path, lazy: clientSignUpRoute },
+            { path: paths.newProducer.path, lazy: clientSignUpRoute },
+          ],
+        },
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { referenceApi } from '@domain/reference/reference.api.ts';
-import type { CatalogEntry, CatalogKind, Language } from '@domain/reference/reference.ts';
+import type { CatalogEntry, CatalogKind, Country, Language } from '@domain/reference/reference.ts';
 import { useLocale } from '../i18n/localeContext.ts';
 import { call } from './http/call.ts';
 import { useRequest, type Request } from './http/useRequest.ts';
@@ -18,6 +18,7 @@ const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
 };
 
 const loadLanguages = once(() => call(referenceApi['reference.availableLanguages'], {}));
+const loadCountries = once(() => call(referenceApi['reference.countries'], {}));
 const loadCatalog = once(() => call(referenceApi['reference.catalog'], {}));
 
 /** Languages that can be cast, in the order of the interface language. */
@@ -75,4 +76,21 @@ export const useCatalogLabel = (kind: CatalogKind): NameOf => {
     (code) => (options.length === 0 ? '' : (options.find((option) => option.code === code)?.label ?? code)),
     [options],
   );
+};
+
+/** Countries by their names in the interface language, in its order; codes are alpha3. */
+export const useCountryOptions = (): Request<readonly Country[]> & {
+  readonly options: readonly CatalogOption[];
+} => {
+  const { locale } = useLocale();
+  const request = useRequest('countries', loadCountries);
+  const { data } = request;
+  const options = useMemo(
+    () =>
+      (data ?? [])
+        .map((country) => ({ code: country.alpha3, label: locale === 'es' ? country.nameEs : country.name }))
+        .sort((one, other) => one.label.localeCompare(other.label, locale)),
+    [data, locale],
+  );
+  return { ...request, options };
 };

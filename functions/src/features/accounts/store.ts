@@ -1,6 +1,9 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { User } from '@domain/accounts/accounts.ts';
+import type { ValidationStatus } from '@domain/access/roles.ts';
+import type { Company, User } from '@domain/accounts/accounts.ts';
+import type { Client } from '@domain/accounts/people.ts';
+import type { Instant } from '@domain/contract.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { auth, db, documentOf } from '../../firestore/db.ts';
 
@@ -14,7 +17,8 @@ export const readAgencies = async (ids: readonly string[]): Promise<readonly Age
 export const readUser = async (uid: string, transaction: Transaction): Promise<User | undefined> =>
   documentOf<User>(await transaction.get(db().collection('users').doc(uid)));
 
-const codeOf = (error: unknown): unknown =>
+/** The code of a failure of the identity provider. */
+export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;
 
 /** The identity provider's account with an address; undefined when there is none. */
@@ -33,4 +37,30 @@ export const isQueued = async (mailId: string, transaction: Transaction): Promis
 
 export const setPasswordVersion = (transaction: Transaction, uid: string, passwordVersion: number): void => {
   transaction.update(db().collection('users').doc(uid), { passwordVersion });
+};
+
+export const createUser = (transaction: Transaction, uid: string, user: Omit<User, 'id'>): void => {
+  transaction.create(db().collection('users').doc(uid), user);
+};
+
+export const newCompanyId = (): string => db().collection('companies').doc().id;
+
+interface ClientRecords {
+  readonly client: Omit<Client, 'id' | 'accountValidationStatus' | 'showRates'>;
+  readonly company: Omit<Company, 'id'> & { readonly companyType: string };
+  readonly validation: {
+    readonly agencyIds: readonly string[];
+    readonly kind: 'client';
+    readonly accountValidationStatus: ValidationStatus;
+    readonly decidedBy: string | null;
+    readonly decidedAt: Instant | null;
+  };
+}
+
+/** A client with their company, and the decision on them that an admin has still to take. */
+export const createClientRecords = (transaction: Transaction, uid: string, records: ClientRecords): void => {
+  const { client, company, validation } = records;
+  transaction.create(db().collection('clients').doc(uid), client);
+  transaction.create(db().collection('companies').doc(client.companyId), company);
+  transaction.create(db().collection('accountValidations').doc(uid), validation);
 };

@@ -6,6 +6,7 @@ import { common } from './common.ts';
 import { demos } from './demos.ts';
 import { passwords } from './passwords.ts';
 import { projects } from './projects.ts';
+import { signUp } from './signUp.ts';
 
 /** Every English text, the errors of domain included. One area per file. */
 export const catalog = {
@@ -13,6 +14,7 @@ export const catalog = {
   ...common,
   ...accounts,
   ...passwords,
+  ...signUp,
   ...projects,
   ...demos,
   ...castings,

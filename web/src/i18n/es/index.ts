@@ -8,12 +8,14 @@ import { common } from './common.ts';
 import { demos } from './demos.ts';
 import { passwords } from './passwords.ts';
 import { projects } from './projects.ts';
+import { signUp } from './signUp.ts';
 
 export const catalog: CatalogOf<typeof english> = {
   ...errorsEs,
   ...common,
   ...accounts,
   ...passwords,
+  ...signUp,
   ...projects,
   ...demos,
   ...castings,

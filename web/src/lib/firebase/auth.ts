@@ -43,7 +43,10 @@ const auth = (): Promise<Auth> => {
 
 const identityOf = async (user: User, refresh = false): Promise<Identity> => {
   const { claims } = await user.getIdTokenResult(refresh);
-  return { uid: user.uid, email: user.email ?? '', claims: claimsFrom(claims, user.uid) };
+  const known = claimsFrom(claims, user.uid);
+  // The provider knows of an opened verification link before any claim of ours does.
+  const emailVerified = known.emailVerified || claims['email_verified'] === true;
+  return { uid: user.uid, email: user.email ?? '', claims: { ...known, emailVerified } };
 };
 
 /** Tells who is signed in, now and after every change. Answers a function that stops it. */

@@ -49,7 +49,8 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
 
   const initial: SignInValues = { email: credentials?.email ?? '', password: '' };
   return (
-    <Formik initialValues={initial} validationSchema={signInSchema} onSubmit={submit}>
+    // Not on blur: a message that appears under a pressed link moves it away from the pointer.
+    <Formik initialValues={initial} validationSchema={signInSchema} validateOnBlur={false} onSubmit={submit}>
       {({ isSubmitting }) => (
         <Box component={Form} noValidate sx={{ width: 1, maxWidth: 380, display: 'grid', gap: 2 }}>
           <Box sx={{ marginBottom: 1 }}>
@@ -81,6 +82,12 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
           >
             {text('signIn.submit')}
           </Button>
+          <Typography variant="body1" sx={{ color: 'text.secondary' }}>
+            {text('signUp.newHere')}{' '}
+            <Link component={RouterLink} to={paths.newAccount.href()}>
+              {text('signUp.create')}
+            </Link>
+          </Typography>
           {automatic && (
             <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
               {text('signIn.automatic')}

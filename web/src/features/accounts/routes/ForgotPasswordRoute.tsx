@@ -65,6 +65,7 @@ const ForgotPasswordRoute = () => {
     <Formik
       initialValues={{ email: query.get('email') ?? '' }}
       validationSchema={forgotPasswordSchema}
+      validateOnBlur={false}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (

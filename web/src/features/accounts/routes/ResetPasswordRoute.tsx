@@ -84,6 +84,7 @@ const ResetPasswordRoute = () => {
     <Formik
       initialValues={{ newPassword: '', repeatPassword: '' }}
       validationSchema={resetPasswordSchema}
+      validateOnBlur={false}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (

@@ -30,11 +30,15 @@ const VerifyEmailRoute = () => {
   const waiting = state.status === 'unverified';
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setInterval(() => {
-      // A lost connection is no news here: the next round asks again.
-      void recheck().catch(() => undefined);
-    }, RECHECK_MS);
-    return () => clearInterval(timer);
+    // A lost connection is no news here: the next round asks again.
+    const ask = () => void recheck().catch(() => undefined);
+    const timer = setInterval(ask, RECHECK_MS);
+    // Whoever comes back from their mail need not wait for the next round.
+    window.addEventListener('focus', ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', ask);
+    };
   }, [waiting, recheck]);
 
   if (state.status === 'signedIn') return <Navigate replace to={paths.root.href()} />;

@@ -1,0 +1,90 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type { Claims } from '@domain/access/roles.ts';
+import type { User } from '@domain/accounts/accounts.ts';
+import type { Locale } from '@domain/messages/messages.ts';
+import { recordAudit } from '../../../firestore/audit.ts';
+import { auth, db } from '../../../firestore/db.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { codeOf, createUser } from '../store.ts';
+
+interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly lastName: string;
+  readonly locale: Locale;
+  readonly claims: Pick<Claims, 'roles' | 'agencies' | 'accountValidationStatus'>;
+  /** Clients alone. */
+  readonly companyId?: string;
+  /** Reads first, then writes what this kind of account has beside its user record. */
+  readonly records: (transaction: Transaction, uid: string, email: string) => Promise<void> | void;
+}
+
+const newIdentity = async (account: NewAccount): Promise<{ uid: string; email: string }> => {
+  try {
+    const { uid, email = account.email } = await auth().createUser({
+      email: account.email,
+      password: account.password,
+      displayName: `${account.name} ${account.lastName}`,
+    });
+    return { uid, email };
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'auth/email-already-exists')
+      throw new AppError(409, 'account.exists', { property: 'email' });
+    if (code === 'auth/invalid-email') throw new AppError(422, 'validation.invalid', { property: 'email' });
+    throw error;
+  }
+};
+
+/**
+ * Makes an account that still has to prove its address. The identity comes first, because its address is what must be
+ * unique; then the claims; then all records with the verification mail in one transaction. When that fails, the identity
+ * goes again, so that the person can try once more. 409 when the address has an account. Answers the uid.
+ */
+export const createAccount = async (account: NewAccount): Promise<string> => {
+  const { uid, email } = await newIdentity(account);
+  const { roles, agencies } = account.claims;
+  const displayName = `${account.name} ${account.lastName}`;
+  const user: Omit<User, 'id'> = {
+    email,
+    displayName,
+    roles,
+    agencyIds: agencies,
+    companyId: account.companyId ?? null,
+    locale: account.locale,
+  };
+  try {
+    await auth().setCustomUserClaims(uid, { ...account.claims, user_id: uid, emailVerified: false });
+    await db().runTransaction(async (transaction) => {
+      await account.records(transaction, uid, email);
+      createUser(transaction, uid, user);
+      queueMail(transaction, `verify-email_${uid}`, {
+        kind: 'verify-email',
+        to: email,
+        locale: account.locale,
+        agencyId: agencies[0] ?? null,
+        params: { name: account.name, uid },
+      });
+      recordAudit(
+        transaction,
+        { platform: 'sign-up' },
+        {
+          agencyId: agencies[0] ?? null,
+          action: 'accounts.signUp',
+          subject: `users/${uid}`,
+          before: null,
+          after: { roles, agencies },
+        },
+      );
+    });
+  } catch (error) {
+    await auth()
+      .deleteUser(uid)
+      .catch(() => logger.error('An identity without records is left behind', { uid }));
+    throw error;
+  }
+  return uid;
+};

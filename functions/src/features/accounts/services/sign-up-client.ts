@@ -1,0 +1,55 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { BodyOf } from '@domain/contract.ts';
+import type { Api } from '@domain/api.ts';
+import type { Locale } from '@domain/messages/messages.ts';
+import { signUpAgency } from '../../../firestore/sign-up-agency.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { createClientRecords, newCompanyId } from '../store.ts';
+import { createAccount } from './create-account.ts';
+
+/**
+ * Registers a client and their company with an agency, which decides whether to accept them. The company is always a new
+ * one: a stranger cannot name themselves into somebody else's.
+ */
+export const signUpClient = async (
+  values: BodyOf<Api['clients.signUp']>,
+  locale: Locale,
+): Promise<string> => {
+  const agency = await signUpAgency(values.agencySlug);
+  if (!agency) throw new AppError(422, 'validation.invalid', { property: 'agencySlug' });
+  const agencyIds = [agency.id];
+  const companyId = newCompanyId();
+  const { name, lastName, email, password, roleInCompany, countryOfResidence, cityOfResidence } = values;
+  return createAccount({
+    name,
+    lastName,
+    email,
+    password,
+    locale,
+    companyId,
+    claims: { roles: ['client'], agencies: agencyIds, accountValidationStatus: 'PENDING' },
+    records: (transaction, uid, address) => {
+      createClientRecords(transaction, uid, {
+        client: {
+          agencyIds,
+          name,
+          lastName,
+          email: address,
+          roleInCompany,
+          companyId,
+          countryOfResidence,
+          cityOfResidence,
+          createdAt: Timestamp.now(),
+        },
+        company: { name: values.company.name, companyType: values.company.companyType, agencyIds },
+        validation: {
+          agencyIds,
+          kind: 'client',
+          accountValidationStatus: 'PENDING',
+          decidedBy: null,
+          decidedAt: null,
+        },
+      });
+    },
+  });
+};

@@ -1,0 +1,33 @@
+import type { AgencyContract } from '@domain/agencies/agencies.api.ts';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import { PRIVACY_URL, TERMS_URL } from '../../../config.ts';
+import { signUpAgency } from '../../../firestore/sign-up-agency.ts';
+import { notFound } from '../../../http/app-error.ts';
+import type { Handlers } from '../../../http/call.ts';
+import { listAgencies, readPolicyLinks } from '../store.ts';
+
+/** What anybody may know of an agency. */
+const publicly = ({ id, slug, publicName, logoUrl, isotypeLogoUrl, accent }: Agency) => ({
+  id,
+  slug,
+  publicName,
+  logoUrl,
+  isotypeLogoUrl,
+  accent,
+});
+
+const contractFor = async (slug?: string): Promise<AgencyContract> => {
+  const agency = await signUpAgency(slug);
+  if (!agency) throw notFound();
+  const own = await readPolicyLinks(agency.id);
+  return {
+    agency: publicly(agency),
+    termsUrl: own?.termsUrl ?? TERMS_URL.value(),
+    privacyUrl: own?.privacyUrl ?? PRIVACY_URL.value(),
+  };
+};
+
+export const agencyContractEndpoint: Handlers['agencies.contract'] = ({ params }) => contractFor(params.slug);
+export const defaultContractEndpoint: Handlers['agencies.defaultContract'] = () => contractFor();
+export const platformAgenciesEndpoint: Handlers['agencies.platform'] = async () =>
+  (await listAgencies()).map(publicly);

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+
+let email: string;
+const PASSWORD = ' a long password ';
+
+const body = (change: object = {}) => ({
+  name: 'Ana',
+  lastName: 'Costa',
+  email,
+  password: PASSWORD,
+  roleInCompany: 'PRODUCER',
+  company: { name: 'Studio Costa', companyType: 'AGENCY' },
+  countryOfResidence: 'PRT',
+  cityOfResidence: 'Lisboa',
+  termsAndConditions: true,
+  acceptPrivacyPolicy: true,
+  ...change,
+});
+
+const signUp = (change?: object) =>
+  call<{ id: string }>('POST', '/client', { body: body(change), headers: { 'Accept-Language': 'es' } });
+const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  email = `ana.${randomBytes(4).toString('hex')}@studio.example`;
+});
+
+describe('a client who registers', () => {
+  it('waits, unverified and undecided, with a company of their own', async () => {
+    const { status, collection } = await signUp({ agencySlug: 'agency-two' });
+    expect(status).toBe(201);
+    const { id } = collection;
+    const account = await auth().getUser(id);
+    expect(account).toMatchObject({ email, emailVerified: false, displayName: 'Ana Costa' });
+    expect(account.customClaims).toEqual({
+      roles: ['client'],
+      user_id: id,
+      agencies: ['agency-two'],
+      accountValidationStatus: 'PENDING',
+      emailVerified: false,
+    });
+    const client = await docOf(`clients/${id}`);
+    expect(client).toMatchObject({ email, agencyIds: ['agency-two'], countryOfResidence: 'PRT' });
+    expect(client).not.toHaveProperty('password');
+    const companyId = String(client?.['companyId']);
+    expect(await docOf(`companies/${companyId}`)).toEqual({
+      name: 'Studio Costa',
+      companyType: 'AGENCY',
+      agencyIds: ['agency-two'],
+    });
+    expect(await docOf(`users/${id}`)).toMatchObject({ companyId, locale: 'es', roles: ['client'] });
+    expect(await docOf(`accountValidations/${id}`)).toMatchObject({
+      kind: 'client',
+      accountValidationStatus: 'PENDING',
+      decidedBy: null,
+    });
+    const audit = await firestore().collection('audit').where('subject', '==', `users/${id}`).get();
+    expect(audit.docs.map((entry) => String(entry.get('action')))).toEqual(['accounts.signUp']);
+    expect(JSON.stringify(audit.docs[0]?.data())).not.toContain(email);
+  });
+
+  it('proves the address by the mailed link, and is then under review', async () => {
+    await signUp();
+    const token = await idTokenOf(email, PASSWORD);
+    const before = await call('GET', '/demoCache?language=eng', { token });
+    expect([before.status, before.error.code]).toEqual([403, 'auth.unverifiedEmail']);
+    const mail = await waitForMail(email);
+    expect(mail.subject).toBe('Confirma tu correo');
+    await fetch(linkIn(mail));
+    const after = await call('GET', '/demoCache?language=eng', { token });
+    expect([after.status, after.error.code]).toEqual([403, 'auth.notAccepted']);
+  });
+
+  it('is told when the address has an account, of which nothing changes', async () => {
+    const first = await signUp();
+    await waitForMail(email);
+    const again = await signUp({ email: email.toUpperCase(), name: 'Mallory', password: 'another password' });
+    expect([again.status, again.error.code, again.error.property]).toEqual([409, 'account.exists', 'email']);
+    expect(again.error.message).toBe('Ya tienes una cuenta');
+    expect((await auth().getUser(first.collection.id)).displayName).toBe('Ana Costa');
+    await expect(idTokenOf(email, PASSWORD)).resolves.toBeTypeOf('string');
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('joins no company that is there already', async () => {
+    const { collection } = await signUp({
+      company: { id: 'company-lumen', name: 'Lumen Films', companyType: 'AGENCY' },
+    });
+    expect((await docOf(`users/${collection.id}`))?.['companyId']).not.toBe('company-lumen');
+  });
+
+  it.each([
+    ['email', 'client.emailFreeMail', { email: 'ana@gmail.com' }],
+    ['email', 'client.emailNotCorporate', { email: 'ana' }],
+    ['termsAndConditions', 'validation.required', { termsAndConditions: false }],
+    ['acceptPrivacyPolicy', 'validation.required', { acceptPrivacyPolicy: undefined }],
+    ['password', 'validation.tooShort', { password: 'short' }],
+    ['company.name', 'validation.required', { company: { companyType: 'AGENCY' } }],
+    ['agencySlug', 'validation.invalid', { agencySlug: 'no-such-agency' }],
+  ])('is refused for %s with %s', async (property, code, change) => {
+    const answer = await signUp(change);
+    expect([answer.status, answer.error.property, answer.error.code]).toEqual([422, property, code]);
+  });
+
+  it('gives themselves neither a role nor a status', async () => {
+    for (const extra of [
+      { roles: ['admin'] },
+      { accountValidationStatus: 'ACCEPTED' },
+      { agencies: ['x'] },
+    ]) {
+      expect((await signUp(extra)).status).toBe(422);
+    }
+    await expect(auth().getUserByEmail(email)).rejects.toThrow();
+  });
+});
+
+describe('agencies, as anybody may know them', () => {
+  it('are found by their slug, and are the default one without', async () => {
+    const two = await call('GET', '/agencyContract/slug/agency-two');
+    expect(two.collection).toMatchObject({ agency: { id: 'agency-two', publicName: 'Baritone House' } });
+    expect(two.collection['agency']).not.toHaveProperty('contactEmail');
+    expect((await call('GET', '/agencyContract/slug')).collection).toMatchObject({
+      agency: { id: 'agency-one' },
+    });
+    expect((await call('GET', '/agencyContract/slug/nowhere')).status).toBe(404);
+  });
+
+  it('are listed without what is not public', async () => {
+    const { collection } = await call<Record<string, unknown>[]>('GET', '/agency/platform');
+    expect(collection.length).toBeGreaterThanOrEqual(2);
+    for (const agency of collection) {
+      expect(Object.keys(agency).sort()).toEqual(
+        ['accent', 'id', 'isotypeLogoUrl', 'logoUrl', 'publicName', 'slug'].sort(),
+      );
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useField } from 'formik';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useFieldText } from './useFieldText.ts';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly code: string; readonly label: string }[];
+  readonly loading?: boolean;
+  readonly disabled?: boolean;
+  readonly autoComplete?: string;
+}
+
+/** One choice of a long list, found by typing; the value is its code. */
+export const FormChoice = ({
+  name,
+  label,
+  options,
+  loading = false,
+  disabled = false,
+  autoComplete,
+}: Props) => {
+  const [field, , helpers] = useField<string>(name);
+  const error = useFieldText(name);
+  const id = useId();
+  return (
+    <Autocomplete
+      id={id}
+      autoHighlight
+      disabled={disabled}
+      loading={loading}
+      options={options}
+      getOptionKey={(option) => option.code}
+      isOptionEqualToValue={(option, value) => option.code === value.code}
+      value={options.find((option) => option.code === field.value) ?? null}
+      onChange={(_event, option) => void helpers.setValue(option?.code ?? '')}
+      onBlur={() => void helpers.setTouched(true)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          size="medium"
+          error={error !== undefined}
+          helperText={error}
+          {...(autoComplete ? { autoComplete } : {})}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,85 @@
+import type { ElementType } from 'react';
+import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
+import Campaign from '@mui/icons-material/MovieCreationOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+interface Role {
+  readonly to: string;
+  readonly icon: ElementType;
+  readonly name: string;
+  readonly what: string;
+}
+
+const RoleCard = ({ to, icon: Icon, name, what }: Role) => (
+  <ButtonBase
+    component={Link}
+    to={to}
+    sx={(theme) => ({
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      gap: 2,
+      alignItems: 'center',
+      textAlign: 'start',
+      padding: 2.5,
+      borderRadius: '8px',
+      border: `1px solid ${theme.vars.palette.surface.lineStrong}`,
+      backgroundColor: 'background.paper',
+      '&:hover': { borderColor: 'primary.main' },
+    })}
+  >
+    <Icon aria-hidden sx={{ color: 'primary.main' }} />
+    <span>
+      <Typography variant="h3" component="span" sx={{ display: 'block' }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+        {what}
+      </Typography>
+    </span>
+    <ArrowForward fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
+  </ButtonBase>
+);
+
+/** Who is registering: somebody who casts voices, or a voice. */
+const NewAccountRoute = () => {
+  const text = useText();
+  useDocumentTitle(text('signUp.title'));
+  return (
+    <Box
+      sx={{
+        width: 1,
+        maxWidth: 480,
+        margin: 'auto',
+        paddingBlock: { xs: 2, sm: 4 },
+        display: 'grid',
+        gap: 2,
+      }}
+    >
+      <Box sx={{ marginBottom: 1 }}>
+        <Typography variant="h1">{text('signUp.title')}</Typography>
+        <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{text('signUp.lead')}</Typography>
+      </Box>
+      <RoleCard
+        to={paths.newClient.href()}
+        icon={Campaign}
+        name={text('signUp.producer')}
+        what={text('signUp.producerWhat')}
+      />
+      <Typography sx={{ color: 'text.secondary' }}>
+        {text('signUp.registered')}{' '}
+        <MuiLink component={Link} to={paths.signIn.href()}>
+          {text('signIn.submit')}
+        </MuiLink>
+      </Typography>
+    </Box>
+  );
+};
+
+export default NewAccountRoute;

@@ -1,0 +1,30 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { signUp as en } from '../en/signUp.ts';
+
+export const signUp: CatalogOf<typeof en> = {
+  'signUp.newHere': '¿Es tu primera vez?',
+  'signUp.create': 'Crea una cuenta',
+  'signUp.title': 'Crea una cuenta',
+  'signUp.lead': '¿Qué te trae por aquí?',
+  'signUp.producer': 'Productor',
+  'signUp.producerWhat': 'Busco voces para los proyectos de mi empresa',
+  'signUp.registered': '¿Ya tienes cuenta?',
+  'signUp.with': 'Con {agency}',
+  'signUp.clientTitle': 'Crea tu cuenta de productor',
+  'signUp.clientLead': 'Revisamos cada registro; tardamos 48 horas como máximo.',
+  'signUp.you': 'Sobre ti',
+  'signUp.name': 'Nombre',
+  'signUp.lastName': 'Apellidos',
+  'signUp.workEmail': 'Correo de empresa',
+  'signUp.password': 'Contraseña',
+  'signUp.verifyPassword': 'Repite la contraseña',
+  'signUp.country': 'País de residencia',
+  'signUp.city': 'Ciudad de residencia',
+  'signUp.company': 'Tu empresa',
+  'signUp.companyName': 'Nombre de la empresa',
+  'signUp.role': 'Puesto en la empresa',
+  'signUp.companyType': 'Tipo de empresa',
+  'signUp.acceptTerms': 'Acepto los <a>términos y condiciones</a>',
+  'signUp.acceptPrivacy': 'Acepto la <a>política de privacidad</a>',
+  'signUp.submit': 'Crear la cuenta',
+};
