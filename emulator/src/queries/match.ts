@@ -1,5 +1,5 @@
 import { getField, isDocumentId } from '../values/field-path.ts';
-import { compareValues, typeRank, valuesEqual } from '../values/order.ts';
+import { comparePaths, compareValues, typeRank, valuesEqual } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import type { FieldPath, Filter, Order, Query } from './query.ts';
 
@@ -23,7 +23,7 @@ export function matches(query: Query, orders: readonly Order[], document: Stored
   if (query.where !== undefined && !satisfies(query.where, document)) return false;
   if (query.required?.some((field) => fieldValue(document, field) === undefined)) return false;
   // An index holds only documents that have every ordered field.
-  return orders.every((order) => fieldValue(document, order.field) !== undefined);
+  return orders.every(({ field }) => isDocumentId(field) || getField(document.fields, field) !== undefined);
 }
 
 function satisfies(filter: Filter, document: StoredDocument): boolean {
@@ -89,12 +89,18 @@ function comparable(value: Value, operand: Value): boolean {
 export function documentComparator(
   orders: readonly Order[],
 ): (a: StoredDocument, b: StoredDocument) => number {
+  const keys = orders.map(({ field, direction }) => ({
+    field,
+    sign: direction === 'asc' ? 1 : -1,
+    byName: isDocumentId(field),
+  }));
   return (a, b) => {
-    for (const order of orders) {
-      const left = fieldValue(a, order.field);
-      const right = fieldValue(b, order.field);
+    for (const { field, sign, byName } of keys) {
+      if (byName) return sign * comparePaths(a.path, b.path);
+      const left = getField(a.fields, field);
+      const right = getField(b.fields, field);
       const byField = left === undefined || right === undefined ? 0 : compareValues(left, right);
-      if (byField !== 0) return order.direction === 'asc' ? byField : -byField;
+      if (byField !== 0) return sign * byField;
     }
     return 0;
   };

@@ -35,8 +35,35 @@ export function runQuery(source: DocumentSource, query: Query): QueryResult {
     }
   }
   if (query.allDescendants) sorted = false;
-  if (!sorted) rows.sort(documentComparator(orders));
-  return { documents: window(query, rows), skipped: Math.min(query.offset ?? 0, rows.length) };
+  const ordered = sorted ? rows : inOrder(query, orders, rows);
+  return { documents: window(query, ordered), skipped: Math.min(query.offset ?? 0, ordered.length) };
+}
+
+/** Above this, picking the first rows one by one costs more than sorting them all. */
+const SMALL_PAGE = 1000;
+
+/** The rows in order; of a small page's query only as many as the page can reach. */
+function inOrder(query: Query, orders: readonly Order[], rows: StoredDocument[]): readonly StoredDocument[] {
+  const compare = documentComparator(orders);
+  const reach =
+    query.limit === undefined || query.limitToLast === true ? Infinity : query.limit + (query.offset ?? 0);
+  if (reach > SMALL_PAGE || reach >= rows.length) return rows.sort(compare);
+  const first: StoredDocument[] = [];
+  for (const row of rows) {
+    const last = first[reach - 1];
+    if (reach === 0 || (last !== undefined && compare(row, last) > 0)) continue;
+    let low = 0;
+    let high = first.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = first[middle];
+      if (other !== undefined && compare(other, row) < 0) low = middle + 1;
+      else high = middle;
+    }
+    first.splice(low, 0, row);
+    if (first.length > reach) first.pop();
+  }
+  return first;
 }
 
 /** Applies offset and limit to ordered rows. */
