@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
@@ -34,6 +35,17 @@ const set = (oobCode: string, newPassword = NEW) =>
   call<{ status: string; email: string }>('POST', '/user/setNewPassword', { body: { oobCode, newPassword } });
 const codeOf = async (): Promise<string> =>
   linkIn(await waitForMail(email)).searchParams.get('oobCode') ?? '';
+
+/** The same link as it would be had it been sent long ago: signed with the local stack's own key. */
+const aged = (oobCode: string, seconds: number): string => {
+  const secrets = readFileSync(new URL('../../functions/.secret.local', import.meta.url), 'utf8');
+  const key = /^TOKEN_KEY=(.+)$/m.exec(secrets)?.[1] ?? '';
+  const [header = '', payload = ''] = oobCode.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { iat: number; exp: number };
+  const older = { ...claims, iat: claims.iat - seconds, exp: claims.exp - seconds };
+  const signed = `${header}.${Buffer.from(JSON.stringify(older)).toString('base64url')}`;
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+};
 
 describe('a forgotten password', () => {
   it('is changed once by the mailed link, which ends every session', async () => {
@@ -71,6 +83,14 @@ describe('a forgotten password', () => {
     const oobCode = await codeOf();
     await firestore().collection('users').doc(uid).update({ passwordVersion: 1 });
     expect((await set(oobCode)).status).toBe(410);
+  });
+
+  it('holds for an hour and no longer', async () => {
+    await ask(email);
+    const oobCode = await codeOf();
+    const late = await set(aged(oobCode, 3601));
+    expect([late.status, late.error.code]).toEqual([410, 'password.linkSpent']);
+    expect((await set(aged(oobCode, 3500))).status).toBe(200);
   });
 
   it('refuses a link of another kind, a damaged one and none', async () => {

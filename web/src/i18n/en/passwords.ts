@@ -19,6 +19,6 @@ export const passwords = {
   'resetPassword.done': 'Successfully changed, you can now sign in with your new password.',
   'resetPassword.spentTitle': 'This link cannot be used',
   'resetPassword.spentText':
-    'It has expired, was used before, or is incomplete. Your password has not changed. Have a new link sent to you.',
+    'It has expired, was used before, or is incomplete. Have a new link sent to you.',
   'resetPassword.newLink': 'Get a new link',
 } as const;

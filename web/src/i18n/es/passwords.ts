@@ -23,7 +23,6 @@ export const passwords: CatalogOf<typeof en> = {
   'resetPassword.submit': 'Guardar la contraseña',
   'resetPassword.done': 'Contraseña cambiada. Ya puedes entrar con la nueva.',
   'resetPassword.spentTitle': 'Este enlace no sirve',
-  'resetPassword.spentText':
-    'Ha caducado, ya se usó o está incompleto. Tu contraseña no ha cambiado. Pide un enlace nuevo.',
+  'resetPassword.spentText': 'Ha caducado, ya se usó o está incompleto. Pide un enlace nuevo.',
   'resetPassword.newLink': 'Pedir un enlace nuevo',
 };
