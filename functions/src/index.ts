@@ -6,7 +6,7 @@ import { SMTP_URL } from './config.ts';
 import { handlers } from './handlers.ts';
 import { createApp } from './http/app.ts';
 import { keepBodiesRaw } from './http/raw-body.ts';
-import { sendDueMails, sendMail } from './mail/send.ts';
+import { onMailQueued, onMailRetry } from './mail/triggers.ts';
 import { TOKEN_KEY } from './tokens/tokens.ts';
 
 setGlobalOptions({ region: 'us-central1', maxInstances: 20 });
@@ -15,14 +15,12 @@ keepBodiesRaw();
 /** The whole HTTP API, behind the Hosting rewrite `/api/**`. */
 export const api = onRequest({ secrets: [TOKEN_KEY, SMTP_URL], memory: '512MiB' }, createApp(handlers));
 
+const secrets = [TOKEN_KEY, SMTP_URL];
+
 /** Sends a mail as soon as it is in the outbox. */
-export const mailQueued = onDocumentCreated(
-  { document: 'mail/{mailId}', secrets: [TOKEN_KEY, SMTP_URL] },
-  async ({ params }) => sendMail(params.mailId),
+export const mailQueued = onDocumentCreated({ document: 'mail/{mailId}', secrets }, ({ params }) =>
+  onMailQueued(params.mailId),
 );
 
 /** Tries again what could not be sent. */
-export const mailRetry = onSchedule(
-  { schedule: 'every 1 minutes', secrets: [TOKEN_KEY, SMTP_URL] },
-  sendDueMails,
-);
+export const mailRetry = onSchedule({ schedule: 'every 1 minutes', secrets }, onMailRetry);

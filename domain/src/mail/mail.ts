@@ -30,4 +30,26 @@ export interface Mail<Kind extends MailKind = MailKind> {
   readonly nextAttemptAt: Instant;
   readonly lastError: string | null;
   readonly createdAt: Instant;
+  readonly sentAt?: Instant;
+  /** When the database forgets it; absent while it waits. */
+  readonly expiresAt?: Instant;
+}
+
+/** Why a mail does not leave: no server answers, the server says no, or the mail itself cannot be written. */
+export const STUCK_REASONS = ['unreachable', 'refused', 'unwritable'] as const;
+export type StuckReason = (typeof STUCK_REASONS)[number];
+
+/** `stuckMail/{mailId}`: what admins of an agency see of a mail that does not leave; gone once it has left. */
+export interface StuckMail {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly kind: MailKind;
+  readonly to: string;
+  readonly state: 'queued' | 'failed';
+  readonly attempts: number;
+  readonly nextAttemptAt: Instant;
+  readonly reason: StuckReason;
+  readonly createdAt: Instant;
+  /** Once it has failed for good. */
+  readonly expiresAt?: Instant;
 }

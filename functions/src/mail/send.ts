@@ -1,80 +1,76 @@
-import { createTransport, type Transporter } from 'nodemailer';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import type { Mail } from '@domain/mail/mail.ts';
-import { MAIL_FROM, SMTP_URL } from '../config.ts';
-import { db, documentOf } from '../firestore/db.ts';
+import type { Mail, StuckReason } from '@domain/mail/mail.ts';
+import { db } from '../firestore/db.ts';
+import { claim, settleFailed, settleSent } from './delivery.ts';
 import { render } from './render.ts';
+import { deliver, reasonOf } from './smtp.ts';
+import type { RenderedMail } from './templates/layout.ts';
 
-/** After this long a sender that never reported back is taken for dead, in milliseconds. */
-const LEASE_MS = 2 * 60 * 1000;
-/** Waits before the next attempt: a minute, doubled each time, an hour at most. In milliseconds. */
-const backoff = (attempts: number): number => Math.min(60_000 * 2 ** (attempts - 1), 60 * 60 * 1000);
-/** With the waits above this is about two days. */
-export const ATTEMPTS_MAX = 50;
+/** How one attempt ended; `idle`: there was nothing to do. */
+export type Attempt = 'sent' | 'idle' | StuckReason;
 
-let transport: Transporter | undefined;
-const smtp = (): Transporter => {
-  transport ??= createTransport(SMTP_URL.value(), {
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-  } as object);
-  return transport;
+const failed = async (mail: Mail, reason: StuckReason, error: unknown): Promise<StuckReason> => {
+  const message = error instanceof Error ? error.message : String(error);
+  logger.warn('A mail could not be sent', { mail: mail.id, attempts: mail.attempts, reason });
+  await settleFailed(mail, { reason, message });
+  return reason;
 };
 
-/** Takes the mail for this sender; undefined when it was sent, is being sent, or is not due yet. */
-const claim = (id: string): Promise<Mail | undefined> =>
-  db().runTransaction(async (transaction) => {
-    const ref = db().collection('mail').doc(id);
-    const mail = documentOf<Mail>(await transaction.get(ref));
-    if (!mail || mail.state === 'sent' || mail.state === 'failed') return undefined;
-    if (mail.nextAttemptAt.toMillis() > Date.now()) return undefined;
-    const attempts = mail.attempts + 1;
-    transaction.update(ref, {
-      state: 'sending',
-      attempts,
-      nextAttemptAt: Timestamp.fromMillis(Date.now() + LEASE_MS),
-    });
-    return { ...mail, attempts };
-  });
-
-/** Sends one mail of the outbox; a failure is written down and tried again later. */
-export const sendMail = async (id: string): Promise<void> => {
+/**
+ * Sends one mail of the outbox; a failure is written down and tried again later, whatever it is: a server that is set
+ * up wrongly refuses everything, and nothing may be lost by it.
+ *
+ * Once the server has taken the mail, only `settleSent` follows, and what goes wrong there is never a reason to send
+ * again: the lease runs out instead, and the repeat carries the same Message-ID.
+ */
+export const sendMail = async (id: string): Promise<Attempt> => {
   const mail = await claim(id);
-  if (!mail) return;
-  const ref = db().collection('mail').doc(id);
+  if (!mail) return 'idle';
+  let content: RenderedMail;
   try {
-    const { subject, text, html } = await render(mail);
-    await smtp().sendMail({
-      from: MAIL_FROM.value(),
-      to: mail.to,
-      subject,
-      text,
-      html,
-      messageId: `<${id}@${MAIL_FROM.value().replace(/^.*@|>$/g, '')}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
-    });
-    await ref.update({ state: 'sent', lastError: null, sentAt: Timestamp.now() });
+    content = await render(mail);
   } catch (error) {
-    const lastError = error instanceof Error ? error.message : String(error);
-    const isLast = mail.attempts >= ATTEMPTS_MAX;
-    logger.warn('A mail could not be sent', { mail: id, attempts: mail.attempts });
-    await ref.update({
-      state: isLast ? 'failed' : 'queued',
-      lastError,
-      nextAttemptAt: Timestamp.fromMillis(Date.now() + backoff(mail.attempts)),
-    });
+    return failed(mail, 'unwritable', error);
   }
+  try {
+    await deliver(mail, content);
+  } catch (error) {
+    return failed(mail, reasonOf(error), error);
+  }
+  await settleSent(mail);
+  return 'sent';
 };
 
-/** Mails that are due: failed before, or left behind by a sender that died. */
-export const sendDueMails = async (): Promise<void> => {
+interface Sweep {
+  /** Mails taken up at most. */
+  readonly limit: number;
+  /** Leaves mails alone that became due less than this long ago, in milliseconds. */
+  readonly graceMs?: number;
+}
+
+/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+const ROUND_MS = 40_000;
+
+/**
+ * Mails that are due: failed before, or left behind by a sender that died. What is wrong with one mail does not keep the
+ * others; when the server itself is out of reach the round ends, and the next one tries it again.
+ */
+export const sendDueMails = async ({ limit, graceMs = 0 }: Sweep): Promise<void> => {
+  const startedAt = Date.now();
   const due = await db()
     .collection('mail')
     .where('state', 'in', ['queued', 'sending'])
-    .where('nextAttemptAt', '<=', Timestamp.now())
+    .where('nextAttemptAt', '<=', Timestamp.fromMillis(startedAt - graceMs))
     .orderBy('nextAttemptAt')
-    .limit(100)
+    .limit(limit)
     .get();
-  for (const { id } of due.docs) await sendMail(id);
+  for (const { id } of due.docs) {
+    if (Date.now() - startedAt > ROUND_MS) return;
+    try {
+      if ((await sendMail(id)) === 'unreachable') return;
+    } catch (error) {
+      logger.error('A mail could not be taken up', { mail: id, cause: String(error) });
+    }
+  }
 };

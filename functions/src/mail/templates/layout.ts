@@ -2,6 +2,19 @@
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/**
+ * One line of what people typed: no break that could begin a paragraph, or a header, of its own, and nothing that turns
+ * the direction of what follows.
+ */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
+
+/** Longest subject; mail programs show far less. */
+const SUBJECT_MAX = 200;
+
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -23,22 +36,17 @@ export const renderMail = (
   brand: { title: string; accent: string },
   locale: string,
 ): RenderedMail => {
-  const paragraphs = mail.paragraphs
-    .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
-    .join('');
+  const subject = oneLine(mail.subject).slice(0, SUBJECT_MAX);
+  const lines = mail.paragraphs.map(oneLine);
+  const paragraphs = lines.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
   const href = escapeHtml(mail.action.href);
-  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(mail.subject)}</title></head>
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f4f5f8"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-radius:8px"><tr><td style="padding:24px 32px;${cell}">
 <p style="margin:0 0 24px;font-weight:bold">${escapeHtml(brand.title)}</p>${paragraphs}
 <p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;background:${brand.accent};color:#ffffff;text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(mail.action.label)}</a></p>
 <p style="margin:0;font-size:13px;line-height:20px;color:#5a6274">${escapeHtml(mail.footnote)}<br><a href="${href}" style="color:#5a6274;word-break:break-all">${href}</a></p>
 </td></tr></table></td></tr></table></body></html>`;
-  const text = [
-    ...mail.paragraphs,
-    `${mail.action.label}: ${mail.action.href}`,
-    mail.footnote,
-    `-- \n${brand.title}`,
-  ];
-  return { subject: mail.subject, html, text: text.join('\n\n') };
+  const text = [...lines, `${mail.action.label}: ${mail.action.href}`, mail.footnote, `-- \n${brand.title}`];
+  return { subject, html, text: text.join('\n\n') };
 };

@@ -1,0 +1,47 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Mail, StuckReason } from '@domain/mail/mail.ts';
+import { MAIL_FROM, SMTP_URL, SUPPORT_EMAIL } from '../config.ts';
+import type { RenderedMail } from './templates/layout.ts';
+
+/** Waits for the server, in milliseconds: together they stay below the lease, so no mail has two senders. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+let known: { readonly url: string; readonly transport: Transporter } | undefined;
+
+const smtp = (): Transporter => {
+  const url = SMTP_URL.value();
+  if (known?.url !== url) known = { url, transport: createTransport({ url, ...PATIENCE } as object) };
+  return known.transport;
+};
+
+/** The same for every attempt: a receiver that got the mail from a sender that died knows it again. */
+export const messageIdOf = (id: string): string => `<${id}@${MAIL_FROM.value().replace(/^.*@|>$/g, '')}>`;
+
+/**
+ * Hands a mail to the server. It answers somebody's action, so it carries no unsubscribe, asks not to be answered by
+ * machines, and goes to exactly one address: the object form keeps a comma from making two of it.
+ */
+export const deliver = async ({ id, to, locale }: Mail, content: RenderedMail): Promise<void> => {
+  await smtp().sendMail({
+    from: MAIL_FROM.value(),
+    replyTo: SUPPORT_EMAIL.value(),
+    to: { name: '', address: to },
+    subject: content.subject,
+    text: content.text,
+    html: content.html,
+    messageId: messageIdOf(id),
+    date: new Date(),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': locale,
+    },
+  });
+};
+
+/** The server was there and let us in, and would not take this recipient or this content. */
+const REFUSALS = ['EENVELOPE', 'EMESSAGE'];
+
+/** Whether the server said no to this mail, or could not be used at all. */
+export const reasonOf = (error: unknown): StuckReason =>
+  REFUSALS.includes((error as { code?: string }).code ?? '') ? 'refused' : 'unreachable';

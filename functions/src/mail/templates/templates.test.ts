@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { MailKind, MailParams } from '@domain/mail/mail.ts';
+import { LOCALES, type Locale } from '@domain/messages/messages.ts';
+import { auditionRequestMail } from './audition-request.ts';
+import { renderMail, type MailText, type RenderedMail } from './layout.ts';
+import { passwordResetMail } from './password-reset.ts';
+import { verifyEmailMail } from './verify-email.ts';
+
+const EVIL = '<script>alert("x")</script>';
+const HREF = 'https://app.example/page?token=a.b-c&x=1';
+const brand = { title: 'A & B <Casting>', accent: '#3d5afe' };
+
+/** Every kind has a case, in every language: a template that is missing here does not compile. */
+const samples: {
+  readonly [Kind in MailKind]: {
+    readonly params: MailParams[Kind];
+    readonly write: (params: MailParams[Kind], locale: Locale, href: string) => MailText;
+  };
+} = {
+  'audition-request': {
+    params: {
+      talentName: EVIL,
+      projectName: EVIL,
+      character: EVIL,
+      language: 'eng',
+      deadline: '2030-01-02T03:04:05.000Z',
+      entryId: 'entry',
+      urlIdentifier: 'identifier',
+    },
+    write: auditionRequestMail,
+  },
+  'password-reset': { params: { name: EVIL, uid: 'uid', version: 1 }, write: passwordResetMail },
+  'verify-email': { params: { name: EVIL, uid: 'uid' }, write: verifyEmailMail },
+};
+const cases = (Object.keys(samples) as MailKind[]).flatMap((kind) =>
+  LOCALES.map((locale) => ({ kind, locale })),
+);
+
+const rendered = (kind: MailKind, locale: Locale): RenderedMail => {
+  const { params, write } = samples[kind];
+  return renderMail((write as (...args: unknown[]) => MailText)(params, locale, HREF), brand, locale);
+};
+
+const unescape = (html: string): string =>
+  html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+
+describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
+  const { subject, text, html } = rendered(kind, locale);
+
+  it('is in its language', () => {
+    const other = rendered(kind, locale === 'en' ? 'es' : 'en');
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(subject).not.toBe(other.subject);
+    expect(text).not.toBe(other.text);
+    expect([subject, text, html].join()).not.toMatch(/undefined|\[object|\{\w+\}|null/);
+  });
+
+  it('has the same link in both parts, and no other', () => {
+    expect(text.match(/https?:\/\/\S+/g)).toEqual([HREF]);
+    const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => unescape(href));
+    expect(new Set(hrefs)).toEqual(new Set([HREF]));
+  });
+
+  it('shows what people typed as text', () => {
+    expect(html).not.toMatch(/<script|<Casting>|alert\("/i);
+    expect(unescape(html)).toContain(EVIL);
+    expect(text).toContain(EVIL);
+  });
+
+  it('asks nobody to unsubscribe', () => {
+    expect(text + html).not.toMatch(/unsubscribe|darse de baja/i);
+  });
+});
+
+describe('a mail', () => {
+  const mail = { paragraphs: ['One\n\nTwo'], action: { label: 'Go', href: HREF }, footnote: 'Foot' };
+  const render = (subject: string) => renderMail({ ...mail, subject }, brand, 'en');
+
+  it.each([
+    ['a line break', 'Hello\r\nBcc: everybody@example.com', 'Hello Bcc: everybody@example.com'],
+    ['a bare return', 'Hello\rBcc: x', 'Hello Bcc: x'],
+    ['another line break', 'Hello\u2028Bcc: x', 'Hello Bcc: x'],
+    ['a null', 'Hello\0there', 'Hello there'],
+    ['text turned round', 'Invoice \u202Efdp.exe', 'Invoice fdp.exe'],
+  ])('has a subject of one line: %s', (_, subject, expected) => {
+    expect(render(subject).subject).toBe(expected);
+  });
+
+  it('has a subject of some length, and paragraphs of its own alone', () => {
+    expect(render('x'.repeat(5000)).subject).toHaveLength(200);
+    expect(render('x').text.split('\n\n')[0]).toBe('One Two');
+  });
+});

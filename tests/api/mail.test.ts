@@ -1,0 +1,233 @@
+import { initializeApp } from 'firebase-admin/app';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '@domain/mail/mail.ts';
+import { mayRead } from '@domain/access/access.policy.ts';
+import { ATTEMPTS_MAX, backoff, claim } from '../../functions/src/mail/delivery.ts';
+import { queueMail } from '../../functions/src/mail/outbox.ts';
+import { sendDueMails, sendMail } from '../../functions/src/mail/send.ts';
+import { onMailQueued } from '../../functions/src/mail/triggers.ts';
+import { db } from '../../functions/src/firestore/db.ts';
+import { startServer, type TestServer } from '../stack/smtp.ts';
+
+// A project of its own beside the stack's: its triggers send nothing of ours, so every attempt is the test's.
+initializeApp({ projectId: 'demo-outbox' });
+process.env['TOKEN_KEY'] = 'a-key-of-the-test-with-32-bytes-and-more';
+// Settings have their defaults in a deployed function alone.
+process.env['MAIL_FROM'] = 'Voice Casting <no-reply@voice-casting.example>';
+process.env['APP_URL'] = 'http://127.0.0.1:5002';
+const DOWN = 'smtp://127.0.0.1:1';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await Promise.all(['mail', 'stuckMail'].map((name) => db().recursiveDelete(db().collection(name))));
+  server.reset();
+  process.env['SMTP_URL'] = server.url;
+});
+
+const params = {
+  talentName: 'Ana',
+  projectName: 'Project',
+  character: 'Narrator',
+  language: 'eng',
+  deadline: '2030-01-02T03:04:05.000Z',
+  entryId: 'entry',
+  urlIdentifier: 'identifier',
+};
+const queue = (id: string, change: Partial<Mail<'audition-request'>> = {}): Promise<void> =>
+  db().runTransaction(async (transaction) => {
+    const mail = {
+      kind: 'audition-request',
+      to: `${id}@tests.example`,
+      locale: 'en',
+      agencyId: 'agency',
+    } as const;
+    queueMail(transaction, id, { ...mail, params, ...change });
+  });
+const edit = (id: string, fields: object) => db().collection('mail').doc(id).update(fields);
+const overdue = (id: string, ms = 1) => edit(id, { nextAttemptAt: Timestamp.fromMillis(Date.now() - ms) });
+const mailOf = async (id: string) => (await db().collection('mail').doc(id).get()).data();
+const stuckOf = async (id: string) => (await db().collection('stuckMail').doc(id).get()).data();
+const waitOf = async (id: string) => Number((await mailOf(id))?.['nextAttemptAt'].toMillis()) - Date.now();
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('a queued mail', () => {
+  it('is sent exactly once, however often and at whatever moment it is triggered', async () => {
+    await queue('once');
+    await Promise.all([sendMail('once'), sendMail('once'), sendMail('once'), onMailQueued('once')]);
+    await sendMail('once');
+    await sendDueMails({ limit: 10 });
+    expect(server.to('once@tests.example')).toHaveLength(1);
+    const mail = await mailOf('once');
+    expect(mail).toMatchObject({ state: 'sent', attempts: 1, lastError: null });
+    const kept = mail?.['expiresAt'].toMillis() - Date.now();
+    expect(Math.round(kept / DAY)).toBe(90);
+  });
+
+  it('is queued once for an occasion', async () => {
+    await queue('occasion');
+    await expect(queue('occasion')).rejects.toMatchObject({ code: 6 });
+  });
+
+  it('has the headers of a mail that answers an action', async () => {
+    await queue('headers', { locale: 'es' });
+    await sendMail('headers');
+    const [mail] = server.to('headers@tests.example');
+    expect(mail?.header('message-id')).toBe('<headers@voice-casting.example>');
+    expect(mail?.header('auto-submitted')).toBe('auto-generated');
+    expect(mail?.header('content-language')).toBe('es');
+    expect(mail?.header('subject')).toMatch(/^Solicitud de audición/);
+    expect(Math.abs(Date.now() - Date.parse(mail?.header('date') ?? ''))).toBeLessThan(60_000);
+    expect(mail?.header('list-unsubscribe')).toBeUndefined();
+    expect(mail?.header('content-type')).toMatch(/^multipart\/alternative/);
+    const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(new URL(link).pathname).toBe('/profile/casting/identifier/audition');
+    expect(mail?.html.replaceAll('&#38;', '&')).toContain(`href="${link}"`);
+  });
+
+  it('says what people typed, and obeys none of it', async () => {
+    const projectName = '<script>\r\nBcc: everybody@tests.example';
+    await queue('typed', { params: { ...params, projectName } });
+    await queue('pair', { to: 'one@tests.example, two@tests.example' });
+    await sendMail('typed');
+    await sendMail('pair');
+    const [mail] = server.to('typed@tests.example');
+    expect(mail?.header('subject')).toBe('Audition request: <script> Bcc: everybody@tests.example, Narrator');
+    expect(mail?.header('bcc')).toBeUndefined();
+    expect(mail?.html).not.toContain('<script>');
+    expect(server.to('everybody@tests.example')).toEqual([]);
+    expect([...server.to('one@tests.example'), ...server.to('two@tests.example')]).toEqual([]);
+  });
+});
+
+describe('while the server is down', () => {
+  it('a mail waits longer each time, is seen by the agency’s admins, and leaves once when it is back', async () => {
+    process.env['SMTP_URL'] = DOWN;
+    await queue('down');
+    const waits: number[] = [];
+    for (const attempts of [1, 2, 3]) {
+      await overdue('down');
+      await sendDueMails({ limit: 10 });
+      expect(await mailOf('down')).toMatchObject({ state: 'queued', attempts });
+      waits.push(Math.round((await waitOf('down')) / 60_000));
+    }
+    expect(waits).toEqual([1, 2, 4]);
+    expect((await mailOf('down'))?.['lastError']).toMatch(/ECONNREFUSED/);
+    const stuck = await stuckOf('down');
+    expect(stuck).toMatchObject({
+      agencyId: 'agency',
+      to: 'down@tests.example',
+      state: 'queued',
+      attempts: 3,
+    });
+    expect(stuck?.['reason']).toBe('unreachable');
+    expect(JSON.stringify(stuck)).not.toMatch(/ECONNREFUSED|urlIdentifier|token/);
+    const reads = (role: 'admin' | 'agencyTeam' | 'client', agency: string): boolean => {
+      const claims = { roles: [role], user_id: 'x', agencies: [agency], emailVerified: true };
+      return mayRead({ uid: 'x', claims }, 'stuckMail', { id: 'down', agencyId: 'agency' });
+    };
+    expect([reads('admin', 'agency'), reads('admin', 'other')]).toEqual([true, false]);
+    expect([reads('agencyTeam', 'agency'), reads('client', 'agency')]).toEqual([false, false]);
+
+    process.env['SMTP_URL'] = server.url;
+    expect(await sendMail('down')).toBe('idle');
+    expect(server.all()).toEqual([]);
+    await overdue('down');
+    await Promise.all([sendDueMails({ limit: 10 }), sendDueMails({ limit: 10 })]);
+    expect(server.to('down@tests.example')).toHaveLength(1);
+    expect(await mailOf('down')).toMatchObject({ state: 'sent', attempts: 4 });
+    expect(await stuckOf('down')).toBeUndefined();
+  });
+
+  it('one mail tries the server and the others wait for the next round', async () => {
+    process.env['SMTP_URL'] = DOWN;
+    for (const id of ['a', 'b', 'c']) await queue(id);
+    await sendDueMails({ limit: 10 });
+    const attempts = await Promise.all(['a', 'b', 'c'].map(async (id) => (await mailOf(id))?.['attempts']));
+    expect(attempts).toEqual([1, 0, 0]);
+    process.env['SMTP_URL'] = server.url;
+    await overdue('a');
+    await sendDueMails({ limit: 10 });
+    expect(server.all()).toHaveLength(3);
+  });
+
+  it('a mail of no agency is shown to nobody', async () => {
+    process.env['SMTP_URL'] = DOWN;
+    await queue('nobodys', { agencyId: null });
+    await sendMail('nobodys');
+    expect(await mailOf('nobodys')).toMatchObject({ state: 'queued', attempts: 1 });
+    expect(await stuckOf('nobodys')).toBeUndefined();
+  });
+
+  it('is given up after the last attempt, and stays given up', async () => {
+    process.env['SMTP_URL'] = DOWN;
+    await queue('last');
+    await edit('last', { attempts: ATTEMPTS_MAX - 1 });
+    await sendMail('last');
+    expect(await mailOf('last')).toMatchObject({ state: 'failed', attempts: ATTEMPTS_MAX });
+    expect(await stuckOf('last')).toMatchObject({ state: 'failed', attempts: ATTEMPTS_MAX });
+    expect((await stuckOf('last'))?.['expiresAt']).toBeDefined();
+    process.env['SMTP_URL'] = server.url;
+    await overdue('last');
+    await sendDueMails({ limit: 10 });
+    expect(server.all()).toEqual([]);
+  });
+});
+
+describe('a sender that died', () => {
+  it('is not disturbed while its lease runs, and taken over after it', async () => {
+    await queue('died');
+    expect(await claim('died')).toMatchObject({ attempts: 1 });
+    await sendMail('died');
+    await sendDueMails({ limit: 10 });
+    expect(server.all()).toEqual([]);
+    expect(await mailOf('died')).toMatchObject({ state: 'sending', attempts: 1 });
+    await overdue('died');
+    await sendDueMails({ limit: 10 });
+    expect(server.to('died@tests.example')[0]?.header('message-id')).toBe('<died@voice-casting.example>');
+    expect(await mailOf('died')).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
+  it('at the last attempt is not followed by another', async () => {
+    await queue('poison');
+    await edit('poison', { state: 'sending', attempts: ATTEMPTS_MAX });
+    await overdue('poison');
+    await sendDueMails({ limit: 10 });
+    expect(await mailOf('poison')).toMatchObject({ state: 'failed', attempts: ATTEMPTS_MAX });
+    expect(await stuckOf('poison')).toMatchObject({ state: 'failed' });
+    expect(server.all()).toEqual([]);
+  });
+});
+
+describe('what is wrong with one mail', () => {
+  it('keeps no other: one that cannot be written, one that is refused', async () => {
+    await queue('unwritable', { params: { ...params, deadline: 'never' } });
+    await queue('refused', { to: 'refused@tests.example' });
+    await queue('fine');
+    await sendDueMails({ limit: 10 });
+    expect(server.all()).toHaveLength(1);
+    expect(server.to('fine@tests.example')).toHaveLength(1);
+    expect(await stuckOf('unwritable')).toMatchObject({ reason: 'unwritable', attempts: 1 });
+    expect(await stuckOf('refused')).toMatchObject({ reason: 'refused', attempts: 1 });
+    expect((await mailOf('refused'))?.['lastError']).toContain('550');
+    expect(await stuckOf('fine')).toBeUndefined();
+  });
+});
+
+describe('a mail that is queued', () => {
+  it('takes along what is overdue, and leaves alone what was queued just now', async () => {
+    for (const id of ['old', 'fresh', 'new']) await queue(id);
+    await overdue('old', 60_000);
+    await onMailQueued('new');
+    expect(server.all().map(({ to }) => to)).toEqual(['new@tests.example', 'old@tests.example']);
+    expect(await mailOf('fresh')).toMatchObject({ state: 'queued', attempts: 0 });
+  });
+});
+
+it('waits an hour at most', () => {
+  expect([1, 6, 7, 49].map((attempts) => backoff(attempts) / 60_000)).toEqual([1, 32, 60, 60]);
+});
