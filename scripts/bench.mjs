@@ -3,10 +3,16 @@ import { ensureInstalled } from './bootstrap.mjs';
 
 ensureInstalled();
 const { benchApi } = await import('./bench/api.mjs');
+const { benchFirestore } = await import('./bench/firestore.mjs');
 const { benchStandIn } = await import('./bench/stand-in.mjs');
 const { benchStack } = await import('./bench/stack.mjs');
 
-const rows = [...(await benchApi()), ...(await benchStandIn()), ...(await benchStack())];
+const rows = [
+  ...(await benchApi()),
+  ...(await benchStandIn()),
+  ...(await benchFirestore()),
+  ...(await benchStack()),
+];
 const width = Math.max(...rows.map(([name]) => name.length));
 console.log(`\nNode ${process.version} on ${process.platform} ${process.arch}`);
 for (const [name, value, goal] of rows)

@@ -74,7 +74,7 @@ const NewAccountRoute = () => {
       />
       <Typography sx={{ color: 'text.secondary' }}>
         {text('signUp.registered')}{' '}
-        <MuiLink component={Link} to={paths.signIn.href()}>
+        <MuiLink component={Link} to={paths.signIn.href()} underline="always">
           {text('signIn.submit')}
         </MuiLink>
       </Typography>
