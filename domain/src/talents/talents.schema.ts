@@ -78,7 +78,10 @@ export const talentPatchSchema = exactly({
   speedTest: exactly({
     download: yup.number().min(0).required(),
     upload: yup.number().min(0).required(),
-  }).optional(),
+  })
+    // Left to itself, yup makes `{}` of an absent object and then misses its fields.
+    .default(undefined)
+    .optional(),
   onlineSupervision: flag().optional(),
   isBasicInformationStepReady: flag().optional(),
   isInformationComplete: flag().optional(),

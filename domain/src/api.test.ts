@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyObjectSchema, ISchema, Schema, SchemaDescription, SchemaObjectDescription } from 'yup';
+import { api } from './api.ts';
+import type { Contract } from './contract.ts';
+
+const CONTRACTS = (Object.entries(api) as unknown as (readonly [string, Contract])[]).map(
+  ([name, contract]) => ({ name, contract }),
+);
+
+const isObject = (schema: unknown): schema is AnyObjectSchema =>
+  typeof schema === 'object' && schema !== null && (schema as { type?: string }).type === 'object';
+
+/** Objects inside a schema, with the path to each; the outermost is left out. */
+const objectsIn = (schema: unknown, path = ''): readonly (readonly [string, AnyObjectSchema])[] => {
+  const { innerType } = schema as { innerType?: ISchema<unknown> };
+  if (innerType) return objectsIn(innerType, `${path}[]`);
+  if (!isObject(schema)) return [];
+  return Object.entries(schema.fields).flatMap(([name, field]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    return [...(isObject(field) ? [[at, field] as const] : []), ...objectsIn(field, at)];
+  });
+};
+
+const parts = CONTRACTS.flatMap(({ name, contract }) =>
+  (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = contract[part] as Schema | undefined;
+    return schema ? [{ name: `${name} ${part}`, schema }] : [];
+  }),
+);
+
+const isOptional = (description: SchemaDescription | undefined): boolean => description?.optional === true;
+const allOptional = parts.filter(({ schema }) => {
+  const { fields } = schema.describe() as SchemaObjectDescription;
+  return fields && Object.values(fields).every((field) => isOptional(field as SchemaDescription));
+});
+
+describe('a part of a request whose fields are all optional', () => {
+  it('is found in the table', () => {
+    expect(allOptional.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['talents.update body', 'clients.update body', 'projects.update body']),
+    );
+  });
+
+  it.each(allOptional)('may be empty: $name', async ({ schema }) => {
+    await expect(schema.validate({})).resolves.toBeDefined();
+  });
+});
+
+describe('an object that may be left out', () => {
+  // yup makes `{}` of an absent object, and then asks for the fields inside it.
+  const left = parts.flatMap(({ name, schema }) =>
+    objectsIn(schema)
+      .filter(([, object]) => isOptional(object.describe()))
+      .map(([path, object]) => ({ name: `${name}: ${path}`, object })),
+  );
+
+  it.each(left)('stays left out: $name', async ({ object }) => {
+    expect(await object.validate(undefined)).toBeUndefined();
+  });
+});
+
+describe('an object that is asked for', () => {
+  const asked = parts.flatMap(({ name, schema }) =>
+    objectsIn(schema)
+      .filter(([path, object]) => !path.includes('[]') && !isOptional(object.describe()))
+      .map(([path, object]) => ({ name: `${name}: ${path}`, object })),
+  );
+
+  it.each(asked)('is not made up: $name', async ({ object }) => {
+    await expect(object.validate(undefined)).rejects.toThrow('validation.required');
+  });
+});
