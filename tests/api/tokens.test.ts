@@ -1,0 +1,197 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { SignJWT, type JWTPayload } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TokenKind } from '@domain/contract.ts';
+import { signToken } from '../../functions/src/tokens/tokens.ts';
+import { firestore } from '../stack/admin.ts';
+import { call, uploadForm, type Answer } from '../stack/call.ts';
+import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+// The stack's own key: a token that is refused here is refused for what is wrong with it, and for nothing else.
+const secrets = parseEnv(readFileSync(new URL('../../functions/.secret.local', import.meta.url), 'utf8'));
+process.env['TOKEN_KEY'] = String(secrets['TOKEN_KEY']);
+const key = new TextEncoder().encode(process.env['TOKEN_KEY']);
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+const KINDS: readonly TokenKind[] = [
+  'audition-invite',
+  'audition-upload',
+  'audio',
+  'availability',
+  'report',
+  'password-reset',
+];
+const HOUR = 3600;
+const now = (): number => Math.floor(Date.now() / 1000);
+
+let tenant: Tenant;
+let entries: readonly string[];
+beforeAll(async () => {
+  tenant = await makeTenant(3);
+  const { castingId, voice } = await makeProduction(tenant);
+  await call('POST', `/audition/${castingId}/${voice.id}`, {
+    token: tenant.clientToken,
+    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
+  });
+  entries = tenant.talents.map(({ id }) => `${castingId}_${voice.id}_${id}`);
+});
+
+const entry = (index = 0): string => entries[index] ?? '';
+const page = (token: string) => call('GET', `/audition-entry?token=${token}`);
+const upload = (token: string, id = entry()) =>
+  call('POST', `/audition-entry/upload/${id}?token=${token}`, { body: uploadForm(take) });
+const play = (token: string) => call('GET', `/audio/${token}`);
+
+interface Door {
+  readonly kind: TokenKind;
+  readonly subject: () => string;
+  readonly open: (token: string) => Promise<Answer<unknown>>;
+  /** Kinds that this door takes beside its own. */
+  readonly takesToo?: readonly TokenKind[];
+  /** The answer to a sound token of another record. */
+  readonly elsewhere: readonly [subject: () => string, status: number];
+}
+
+const doors: readonly Door[] = [
+  {
+    kind: 'audition-invite',
+    subject: () => entry(),
+    open: page,
+    takesToo: ['audition-upload'],
+    elsewhere: [() => 'no-such-entry', 401],
+  },
+  { kind: 'audition-upload', subject: () => entry(), open: upload, elsewhere: [() => entry(1), 403] },
+  {
+    kind: 'audio',
+    subject: () => `demo/${tenant.talents[0]?.demoId}`,
+    open: play,
+    elsewhere: [() => 'demo/no-such-demo', 404],
+  },
+];
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const hmac = (text: string, hash: string): string => createHmac(hash, key).update(text).digest('base64url');
+
+/** What a token of a door says, with some of it changed; undefined leaves a claim out. */
+const claims = ({ kind, subject }: Door, change: JWTPayload = {}): JWTPayload => ({
+  iss: 'voice-casting',
+  aud: kind,
+  sub: subject(),
+  v: 1,
+  iat: now(),
+  exp: now() + HOUR,
+  ...change,
+});
+
+/** Put together by hand: libraries refuse to sign much of what an attacker would. */
+const sealed = (header: object, payload: object, hash = 'sha256'): string => {
+  const text = `${encode(header)}.${encode(payload)}`;
+  return `${text}.${hmac(text, hash)}`;
+};
+const HS256 = { alg: 'HS256', typ: 'JWT' };
+
+const forgeries: readonly (readonly [string, (door: Door) => string | Promise<string>])[] = [
+  ['nothing that is a token', () => 'nonsense'],
+  [
+    'another payload under a sound signature',
+    (door) => {
+      const [header, , signature] = sealed(HS256, claims(door)).split('.');
+      return `${header}.${encode(claims(door, { exp: now() + 2 * HOUR }))}.${signature}`;
+    },
+  ],
+  ['a shortened signature', (door) => sealed(HS256, claims(door)).slice(0, -4)],
+  ['no signature', (door) => `${encode({ alg: 'none' })}.${encode(claims(door))}.`],
+  ['“none” above a signature', (door) => sealed({ alg: 'none' }, claims(door))],
+  ['HS512 with our key', (door) => sealed({ alg: 'HS512', typ: 'JWT' }, claims(door), 'sha512')],
+  ['RS256 named above our own kind of signature', (door) => sealed({ alg: 'RS256' }, claims(door))],
+  [
+    'RS256 with a pair of its own',
+    (door) => {
+      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+      return new SignJWT(claims(door)).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
+    },
+  ],
+  [
+    'another key',
+    (door) => new SignJWT(claims(door)).setProtectedHeader(HS256).sign(new Uint8Array(32).fill(7)),
+  ],
+  ['no expiry', (door) => sealed(HS256, claims(door, { exp: undefined }))],
+  ['no record', (door) => sealed(HS256, claims(door, { sub: undefined }))],
+  ['no version', (door) => sealed(HS256, claims(door, { v: undefined }))],
+  ['a version in words', (door) => sealed(HS256, claims(door, { v: '1' }))],
+  ['no purpose', (door) => sealed(HS256, claims(door, { aud: undefined }))],
+  ['every purpose at once', (door) => sealed(HS256, claims(door, { aud: [...KINDS] }))],
+  ['another issuer', (door) => sealed(HS256, claims(door, { iss: 'somebody' }))],
+  ['a day that is not there yet', (door) => sealed(HS256, claims(door, { nbf: now() + HOUR }))],
+];
+
+describe.each(doors)('a token of the kind $kind', (door) => {
+  const sign = (kind: TokenKind, subject: string, seconds = HOUR, version = 1): Promise<string> =>
+    signToken({ kind, subject, version }, (now() + seconds) * 1000);
+
+  it.each(forgeries)('is refused with %s', async (_, forge) => {
+    const { status, error } = await door.open(await forge(door));
+    expect([status, error.code]).toEqual([401, 'link.invalid']);
+  });
+
+  it('is of no other kind', async () => {
+    const others = KINDS.filter((kind) => kind !== door.kind && !door.takesToo?.includes(kind));
+    for (const kind of others) {
+      const { status, error } = await door.open(await sign(kind, door.subject()));
+      expect([kind, status, error.code]).toEqual([kind, 401, 'link.invalid']);
+    }
+  });
+
+  it('opens no other record', async () => {
+    const [subject, expected] = door.elsewhere;
+    expect((await door.open(await sign(door.kind, subject()))).status).toBe(expected);
+  });
+
+  it('expires', async () => {
+    const { status, error } = await door.open(await sign(door.kind, door.subject(), -1));
+    expect([status, error.code]).toEqual([410, 'link.expired']);
+  });
+
+  it('opens its own record, made by hand as well as by us', async () => {
+    // An upload is taken once, so the second token meets an entry that has its take.
+    const again = door.kind === 'audition-upload' ? 409 : 200;
+    const first = door.kind === 'audition-upload' ? 201 : 200;
+    expect((await door.open(await sign(door.kind, door.subject()))).status).toBe(first);
+    expect((await door.open(sealed(HS256, claims(door)))).status).toBe(again);
+  });
+});
+
+describe('a token that was taken back', () => {
+  it.each([
+    ['audition-invite', page],
+    ['audition-upload', page],
+    ['audition-upload', (token: string) => upload(token, entry(2))],
+  ] as const)('opens nothing any more: %s', async (kind, open) => {
+    const invite = firestore().collection('auditionInvites').doc(entry(2));
+    const version = Number((await invite.get()).get('linkVersion'));
+    const sign = (v: number) => signToken({ kind, subject: entry(2), version: v }, Date.now() + 60_000);
+    const token = await sign(version);
+    expect((await page(token)).status).toBe(200);
+    await invite.update({ linkVersion: version + 1 });
+    const { status, error } = await open(token);
+    expect([status, error.code]).toEqual([401, 'link.invalid']);
+    expect((await page(await sign(version + 1))).status).toBe(200);
+  });
+
+  it('is silent once what it plays is gone: audio', async () => {
+    const source = firestore()
+      .collection('demos')
+      .doc(tenant.talents[0]?.demoId ?? '');
+    const copy = firestore().collection('demos').doc(`copy-${tenant.key}`);
+    await copy.set((await source.get()).data() ?? {});
+    const token = await signToken(
+      { kind: 'audio', subject: `demo/${copy.id}`, version: 1 },
+      Date.now() + 60_000,
+    );
+    expect((await play(token)).status).toBe(200);
+    await copy.delete();
+    expect((await play(token)).status).toBe(404);
+  });
+});
