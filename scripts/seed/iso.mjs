@@ -34,6 +34,7 @@ export const languages = () => {
       alpha2: iso6391 ?? null,
       alpha3,
       mainWorkingLanguage: WORKING_LANGUAGES.includes(alpha3),
+      level: WORKING_LANGUAGES.includes(alpha3) ? 1 : 2,
     };
   });
   records.sort((a, b) => a.alpha3.localeCompare(b.alpha3, 'en'));

@@ -97,6 +97,7 @@ describe('the site config', () => {
     expect(signedIn.collection).toMatchObject({
       user: { roles: ['client'], companyId: tenant.companyId },
       agencies: [{ id: tenant.agencyId }],
+      links: [{ path: '/project/list' }, {}, {}],
     });
   });
 });

@@ -2,6 +2,7 @@ import { endpoint } from '../contract.ts';
 import type { Role } from '../access/roles.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import type { Agency } from '../agencies/agencies.ts';
+import type { MenuItem } from '../reference/platform.ts';
 import type { Branding } from '../reference/reference.ts';
 
 /** The site config: branding for anyone; who the caller is and which agencies they act in when signed in. */
@@ -15,6 +16,9 @@ export interface SiteConfig {
     readonly companyId: string | null;
   } | null;
   readonly agencies: readonly Agency[];
+  /** Where the caller's roles can go; the first is where they land. */
+  readonly links: readonly MenuItem[];
+  readonly menuItems: readonly MenuItem[];
 }
 
 export const accountsApi = {

@@ -39,6 +39,8 @@ export interface Language {
   readonly alpha3: string;
   /** Offered as a main working language and as a language to cast in. */
   readonly mainWorkingLanguage: boolean;
+  /** 1: cast in as a main working language; 2: known, and can be spoken beside one. */
+  readonly level: 1 | 2;
 }
 
 /** A country by ISO 3166. `codeNumber` is the three-digit numeric code. */

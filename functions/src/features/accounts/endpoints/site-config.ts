@@ -1,9 +1,10 @@
 import { branding } from '../../../branding.ts';
 import type { Handlers } from '../../../http/call.ts';
+import { menuFor, profileItemsFor } from '../../../menu.ts';
 import { readAgencies } from '../store.ts';
 
 export const siteConfigEndpoint: Handlers['accounts.siteConfig'] = async (call) => {
-  if (!call.signedIn) return { branding: branding(), user: null, agencies: [] };
+  if (!call.signedIn) return { branding: branding(), user: null, agencies: [], links: [], menuItems: [] };
   const { user, claims } = call.session;
   return {
     branding: branding(),
@@ -15,5 +16,7 @@ export const siteConfigEndpoint: Handlers['accounts.siteConfig'] = async (call) 
       companyId: user.companyId,
     },
     agencies: await readAgencies(claims.agencies),
+    links: menuFor(claims.roles),
+    menuItems: profileItemsFor(claims.roles),
   };
 };

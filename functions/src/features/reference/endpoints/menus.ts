@@ -1,6 +1,6 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { Handlers } from '../../../http/call.ts';
-import { menuFor, profileItemsFor } from '../menu.ts';
+import { menuFor, profileItemsFor } from '../../../menu.ts';
 
 export const talentMenuEndpoint: Handlers['reference.talentMenu'] = ({ session }) =>
   Promise.resolve(menuFor(session.claims.roles));
