@@ -5,7 +5,7 @@ import { setClaims } from '../../functions/src/claims/set-claims.ts';
 import { db } from '../../functions/src/firestore/db.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { agencyRecord, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 // The functions' own client has to be set up before anybody uses it.
 db();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   uid = `client-${tenant.key}`;
   ids = Array.from({ length: 60 }, (_, index) => `${tenant.key}-${index}`.padEnd(AGENCY_ID_MAX, 'x'));
   const batch = firestore().batch();
-  for (const id of ids) batch.set(firestore().collection('agencies').doc(id), { slug: id, publicName: id });
+  for (const id of ids) batch.set(firestore().collection('agencies').doc(id), agencyRecord(id));
   await batch.commit();
 });
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auth, firestore } from '../stack/admin.ts';
-import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { agencyRecord, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const script = fileURLToPath(new URL('../../scripts/claims.mjs', import.meta.url));
 
@@ -56,7 +56,7 @@ describe('npm run claims', () => {
   it('refuses more agencies than fit, and changes nothing', async () => {
     const ids = Array.from({ length: 60 }, (_, index) => `${tenant.key}-${index}`.padEnd(16, 'x'));
     const batch = firestore().batch();
-    for (const id of ids) batch.set(firestore().collection('agencies').doc(id), { slug: id });
+    for (const id of ids) batch.set(firestore().collection('agencies').doc(id), agencyRecord(id));
     await batch.commit();
     const before = await stored();
     const { code, output } = await claims('set', email, '--agencies', ids.join(','));

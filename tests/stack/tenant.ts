@@ -98,18 +98,21 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
   return { id, email, demoId };
 };
 
+/** An agency's record, whole: the API trusts what is stored to be. */
+export const agencyRecord = (id: string) => ({
+  slug: id,
+  publicName: id,
+  logoUrl: null,
+  isotypeLogoUrl: null,
+  accent: null,
+  contactEmail: 'agency@tests.example',
+});
+
 export const makeTenant = async (talentCount = 3): Promise<Tenant> => {
   const key = randomBytes(4).toString('hex');
   const agencyId = `agency-${key}`;
   const companyId = `company-${key}`;
-  await firestore().collection('agencies').doc(agencyId).set({
-    slug: agencyId,
-    publicName: 'Test agency',
-    logoUrl: null,
-    isotypeLogoUrl: null,
-    accent: null,
-    contactEmail: 'agency@tests.example',
-  });
+  await firestore().collection('agencies').doc(agencyId).set(agencyRecord(agencyId));
   await firestore()
     .collection('companies')
     .doc(companyId)
