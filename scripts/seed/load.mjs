@@ -85,7 +85,8 @@ const loadAudio = async (storageHost) => {
 export const loadSeed = async () => {
   const env = emulatorEnv();
   Object.assign(process.env, env);
-  const app = getApps()[0] ?? initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET });
+  const known = getApps().find(({ name }) => name === 'seed');
+  const app = known ?? initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }, 'seed');
   await Promise.all([
     loadDocuments(getFirestore(app)),
     loadAccounts(getAuth(app)),
