@@ -48,6 +48,22 @@ import {
   speedTestDownloadEndpoint,
   speedTestUploadEndpoint,
 } from './features/reference/endpoints/speed-test.ts';
+import {
+  actOnInviteEndpoint,
+  getInviteEndpoint,
+  inviteForSignUpEndpoint,
+  invitesOfEndpoint,
+  inviteTalentEndpoint,
+  updateInviteEndpoint,
+} from './features/talents/endpoints/talent-invites.ts';
+import {
+  getTalentEndpoint,
+  removeLanguageEndpoint,
+  sendTalentLinkEndpoint,
+  signUpTalentEndpoint,
+  talentByEmailEndpoint,
+  updateTalentEndpoint,
+} from './features/talents/endpoints/talent-record.ts';
 
 const built: { readonly [Name in Exclude<EndpointName, NotBuilt>]: Handlers[Name] } = {
   'accounts.resendVerification': resendVerificationEndpoint,
@@ -90,6 +106,18 @@ const built: { readonly [Name in Exclude<EndpointName, NotBuilt>]: Handlers[Name
   'reference.speedTestDownload': speedTestDownloadEndpoint,
   'reference.speedTestUpload': speedTestUploadEndpoint,
   'reference.talentMenu': talentMenuEndpoint,
+  'talents.actOnInvite': actOnInviteEndpoint,
+  'talents.byEmail': talentByEmailEndpoint,
+  'talents.get': getTalentEndpoint,
+  'talents.getInvite': getInviteEndpoint,
+  'talents.invite': inviteTalentEndpoint,
+  'talents.inviteForSignUp': inviteForSignUpEndpoint,
+  'talents.invitesOf': invitesOfEndpoint,
+  'talents.removeLanguage': removeLanguageEndpoint,
+  'talents.sendNewLink': sendTalentLinkEndpoint,
+  'talents.signUp': signUpTalentEndpoint,
+  'talents.update': updateTalentEndpoint,
+  'talents.updateInvite': updateInviteEndpoint,
   'user.resetPassword': resetPasswordEndpoint,
   'user.setNewPassword': setNewPasswordEndpoint,
 };

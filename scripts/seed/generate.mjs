@@ -5,10 +5,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadTs } from '../load-ts.mjs';
+import { clientRecords, inviteRecords } from './accounts.mjs';
 import { catalogue } from './catalogue.mjs';
 import { countries, languages } from './iso.mjs';
 import { operationRecords } from './operations.mjs';
-import { ACCOUNTS, AGENCIES, COMPANIES } from './people.mjs';
+import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, COMPANIES } from './people.mjs';
 import { productionRecords } from './productions.mjs';
 import { demosOf, talentRecords, talents } from './talents.mjs';
 
@@ -82,8 +83,11 @@ export const makeSeed = async () => {
     languages: languages(),
     countries: countries(),
     agencies: AGENCIES,
+    agencyContracts: AGENCY_CONTRACTS,
     companies: COMPANIES,
     users: users(),
+    ...clientRecords(),
+    ...inviteRecords(),
     ...people,
     ...demos,
     ...productionRecords(demos.demoCache, people.talents),

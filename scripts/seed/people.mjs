@@ -186,3 +186,15 @@ export const COMPANIES = {
   'company-harbour': { name: 'Harbour Media', agencyIds: ['agency-two'], companyType: 'AGENCY' },
   'company-vertex': { name: 'Vertex Games', agencyIds: ['agency-one', 'agency-two'], companyType: 'BRAND' },
 };
+
+/** Each agency's own policy documents. */
+export const AGENCY_CONTRACTS = Object.fromEntries(
+  Object.values(AGENCIES).map(({ slug }) => [
+    slug,
+    {
+      slug,
+      termsUrl: `https://${slug}.example/terms`,
+      privacyUrl: `https://${slug}.example/privacy`,
+    },
+  ]),
+);

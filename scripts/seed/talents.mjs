@@ -104,6 +104,7 @@ export const demosOf = (talent) => {
 /** Private halves, public halves and scores of every talent. */
 export const talentRecords = () => {
   const records = { talents: {}, talentCache: {} };
+  const tones = codesOf('TONE');
   for (const talent of talents()) {
     const { id, name, lastName, publicName, gender, language, agencyIds, homeStudio, number } = talent;
     records.talents[id] = {
@@ -112,24 +113,39 @@ export const talentRecords = () => {
       lastName,
       fullName: `${name} ${lastName}`,
       publicName,
-      gender,
       email: talent.email,
       phone: `+34 600 000 ${String(number).padStart(3, '0')}`,
+      dateOfBirth: `${1960 + ((number * 7) % 40)}-${pad(1 + (number % 12))}-${pad(1 + ((number * 5) % 28))}`,
+      gender,
+      ethnic: 'UNDISCLOSED',
       countryOfResidence: talent.country,
       cityOfResidence: talent.city,
       voiceAges: [talent.age],
       languages: [{ alpha3: language, main: true, type: 'native' }],
       communicationLanguage: language === 'spa' || language === 'cat' ? 'es' : 'en',
+      tone: tones[number % tones.length],
+      doesDubbing: number % 5 === 0,
       homeStudio,
       microphone: homeStudio ? 'NEUMANN_TLM103' : null,
+      otherMicrophone: null,
       booth: homeStudio ? 'TREATED' : null,
+      homeRecording: homeStudio,
       ableToConnect: homeStudio,
+      sourceConnectStPro: number % 4 === 1,
+      sourceConnectUser: number % 4 === 1 ? `${slug(name)}.${slug(lastName)}` : null,
+      ipConnectionSessionLinkPro: number % 4 === 2,
+      dawLocalRecording: homeStudio,
+      speedTest: homeStudio ? { download: 100 + number, upload: 20 + (number % 30) } : null,
+      onlineSupervision: homeStudio,
+      availableForProjectOnCreationTime: number % 2 === 0,
+      acceptRates: true,
+      freelanceDisclaimerAccepted: true,
       status: 'active',
       emailVerified: true,
       isBasicInformationStepReady: true,
       isInformationComplete: true,
-      freelanceDisclaimerAccepted: true,
       createdAt: `@day${-200 + number}`,
+      updatedAt: '@day-30',
     };
     records.talentCache[id] = { agencyIds, publicName, gender, languages: [language], homeStudio };
   }

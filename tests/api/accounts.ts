@@ -20,11 +20,12 @@ const STATUS: Readonly<Partial<Record<Standing, ValidationStatus>>> = {
   rejected: 'REJECTED',
 };
 
-const makePerson = async (
+/** One account. */
+export const makePerson = async (
   agencyId: string,
   companyId: string,
   role: Role,
-  standing: Standing,
+  standing: Standing = 'welcome',
 ): Promise<Person> => {
   const uid = `${role}-${standing}-${randomBytes(4).toString('hex')}`;
   const email = `${uid}@tests.example`.toLowerCase();

@@ -166,7 +166,7 @@ describe('two people at once', () => {
       token: tenant.teamToken,
       body: { brand: 'Second', updatedAt },
     });
-    expect([second.status, second.error.code]).toEqual([409, 'project.stale']);
+    expect([second.status, second.error.code]).toEqual([409, 'record.stale']);
     expect((await call('GET', path, { token: tenant.clientToken })).collection['brand']).toBe('First');
   });
 

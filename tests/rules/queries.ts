@@ -30,6 +30,8 @@ const voiceFinder = subsets(['gender', 'voiceAge', 'tone', 'category']).map((tra
 const projects = 'functions/src/features/projects/store.ts';
 const castings = 'functions/src/features/castings/store.ts';
 const auditions = 'functions/src/features/auditions/store.ts';
+const talents = 'functions/src/features/talents/store.ts';
+const invites = 'functions/src/features/talents/invite-store.ts';
 const reference = 'functions/src/features/reference/store.ts';
 
 const FUNCTIONS: readonly IssuedQuery[] = [
@@ -85,6 +87,18 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('urlIdentifier'), is('email')],
     limit: 50,
   },
+  { source: talents, collection: 'talents', where: [is('email')], limit: 1 },
+  ...['demos', 'demoCache', 'vacations'].map((collection) => ({
+    source: talents,
+    collection,
+    where: [is('talentId')],
+  })),
+  ...['talentId', 'email'].map((field) => ({
+    source: invites,
+    collection: 'selfServiceInvites',
+    where: [is(field)],
+    limit: 100,
+  })),
   { source: reference, collection: 'catalog', orderBy: [['sort', 'ASCENDING']] },
   { source: reference, collection: 'languages', orderBy: [['name', 'ASCENDING']] },
   { source: reference, collection: 'countries', orderBy: [['name', 'ASCENDING']] },

@@ -6,6 +6,7 @@ import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
 import { auth, firestore, idTokenOf } from './admin.ts';
 import { call } from './call.ts';
+import { setTalent, talentRecord } from './talent.ts';
 
 /** An agency of its own for one test file, with people, talents and approved demos: files do not disturb each other. */
 export interface Tenant {
@@ -70,16 +71,14 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
     ...traits,
   };
   const batch = firestore().batch();
-  batch.set(firestore().collection('talents').doc(id), {
-    agencyIds: [agencyId],
+  const record = talentRecord([agencyId], {
     name: `Name${number}`,
     lastName: 'Secret',
     publicName,
     email,
-    phone: '+34 600 111 222',
-    communicationLanguage: 'en',
-    status: 'active',
+    gender: traits.gender,
   });
+  setTalent(batch, id, record);
   // A real file of the seed, so that addresses made for this demo play.
   batch.set(firestore().collection('demos').doc(demoId), {
     ...shared,
@@ -116,7 +115,7 @@ export const makeTenant = async (talentCount = 3): Promise<Tenant> => {
   await firestore()
     .collection('companies')
     .doc(companyId)
-    .set({ name: 'Test company', agencyIds: [agencyId] });
+    .set({ name: 'Test company', companyType: 'BRAND', agencyIds: [agencyId] });
   const [client, team, talent] = await Promise.all([
     makeAccount(key, 'client', agencyId, companyId),
     makeAccount(key, 'agencyTeam', agencyId, null),

@@ -24,5 +24,7 @@ export interface User {
 export interface Company {
   readonly id: string;
   readonly name: string;
+  /** Code of the catalogue. */
+  readonly companyType: string;
   readonly agencyIds: readonly string[];
 }

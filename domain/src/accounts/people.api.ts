@@ -2,7 +2,7 @@ import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { agencyStaff, only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { exactly, idSchema, text, yup } from '../messages/yup.ts';
 import { languageCode } from '../projects/projects.schema.ts';
-import { engineerSignUpSchema } from '../talents/talents.schema.ts';
+import { engineerSignUpSchema } from '../talents/sign-up.schema.ts';
 import { forgotPasswordSchema, newPassword } from './accounts.schema.ts';
 import type { Client, Engineer, EngineerInvite, TeamMember } from './people.ts';
 import {

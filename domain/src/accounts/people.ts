@@ -1,5 +1,5 @@
 import type { Instant } from '../contract.ts';
-import type { Role, ValidationStatus } from '../access/roles.ts';
+import type { Role } from '../access/roles.ts';
 
 /** `engineers/{id}`: curators and recording engineers. They start pending. */
 export interface Engineer {
@@ -17,14 +17,18 @@ export interface Engineer {
 /** `engineerInvites/{id}`: a registration is possible with one of these alone. The id is unguessable. */
 export interface EngineerInvite {
   readonly id: string;
+  /** The agency whose admin invites. */
+  readonly agencyId: string;
   readonly name: string;
   readonly lastName: string;
+  /** Lower case. */
   readonly email: string;
+  /** alpha3. */
   readonly language: string;
   readonly usedBy: string | null;
 }
 
-/** `clients/{uid}`: a client's account. The validation status is for admins. */
+/** `clients/{uid}`: a client's account. What admins decide on it lies elsewhere. */
 export interface Client {
   readonly id: string;
   readonly name: string;
@@ -35,9 +39,8 @@ export interface Client {
   readonly agencyIds: readonly string[];
   readonly countryOfResidence: string;
   readonly cityOfResidence: string;
-  readonly accountValidationStatus?: ValidationStatus;
-  readonly showRates: boolean;
   readonly createdAt: Instant;
+  readonly updatedAt: Instant;
 }
 
 /** A member of an agency's team, or an admin. */

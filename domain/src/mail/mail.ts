@@ -13,6 +13,12 @@ export interface MailParams {
     readonly urlIdentifier: string;
   };
   readonly 'password-reset': { readonly name: string; readonly uid: string; readonly version: number };
+  readonly 'talent-invite': {
+    readonly name: string;
+    readonly agencyName: string;
+    readonly agencySlug: string;
+    readonly inviteId: string;
+  };
   readonly 'verify-email': { readonly name: string; readonly uid: string };
 }
 export type MailKind = keyof MailParams;

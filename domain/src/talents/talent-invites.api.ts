@@ -1,5 +1,6 @@
 import { endpoint } from '../contract.ts';
 import { agencyStaff, only, open, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import type { Agency } from '../agencies/agencies.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import type { SelfServiceInvite, TalentRates, Vacation } from './talents.ts';
 import { invitePatchSchema, inviteSchema, ratesSchema, vacationSchema } from './talents.schema.ts';
@@ -12,7 +13,12 @@ interface Created {
   readonly id: string;
 }
 /** What an invitation shows to somebody who only has its link. */
-export type InvitePrefill = Pick<SelfServiceInvite, 'id' | 'name' | 'lastName' | 'email' | 'language'>;
+export interface InvitePrefill extends Pick<
+  SelfServiceInvite,
+  'id' | 'name' | 'lastName' | 'email' | 'language' | 'status'
+> {
+  readonly agency: Pick<Agency, 'id' | 'slug' | 'publicName'>;
+}
 
 export const talentInvitesApi = {
   'talents.invite': endpoint<SelfServiceInvite>()({
@@ -37,16 +43,17 @@ export const talentInvitesApi = {
   'talents.actOnInvite': endpoint<Created>()({
     method: 'POST',
     path: '/userAgencySelfServiceInvite/{id}',
-    summary: 'Accept an invitation, or send it again',
+    summary: 'Accept an invitation as its talent, or send it again as the agency',
     auth: own,
     params: id,
     body: exactly({ action: text().oneOf(['accept', 'resend']).required() }),
-    errors: WRITE_ERRORS,
+    errors: [...WRITE_ERRORS, 429],
+    limit: { calls: 30, seconds: 600 },
   }),
   'talents.updateInvite': endpoint<SelfServiceInvite>()({
     method: 'PATCH',
     path: '/userAgencySelfServiceInvite/{id}',
-    summary: 'Change an invitation',
+    summary: 'Correct an invitation as the agency, or accept it as its talent',
     auth: own,
     params: id,
     body: invitePatchSchema,
@@ -55,7 +62,7 @@ export const talentInvitesApi = {
   'talents.invitesOf': endpoint<readonly SelfServiceInvite[]>()({
     method: 'GET',
     path: '/userAgencySelfServiceInvite/talent/{id}',
-    summary: 'Invitations of a talent',
+    summary: 'Invitations of a talent; an agency sees its own',
     auth: own,
     params: id,
     errors: READ_ERRORS,
@@ -63,7 +70,7 @@ export const talentInvitesApi = {
   'talents.inviteForSignUp': endpoint<InvitePrefill>()({
     method: 'GET',
     path: '/userAgencySelfServiceInvite/signup/{id}',
-    summary: 'What an invitation fills into the sign-up form',
+    summary: 'What an invitation fills into the sign-up form; 404 once it is used',
     auth: open,
     params: id,
     errors: [404, 429],

@@ -2,13 +2,7 @@ import { endpoint } from '../contract.ts';
 import { agencyStaff, only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { languageCode } from '../projects/projects.schema.ts';
-import type {
-  BillingInformation,
-  ConnectionSession,
-  LanguageScore,
-  SelfServiceInvite,
-  TalentScore,
-} from './talents.ts';
+import type { BillingInformation, ConnectionSession, LanguageScore, TalentScore } from './talents.ts';
 import { billingInformationSchema, dossierSchema, scoreSchema } from './talents.schema.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
@@ -20,8 +14,6 @@ const talentId = exactly({ talentId: idSchema });
 interface Created {
   readonly id: string;
 }
-/** What an invitation shows to somebody who only has its link. */
-export type InvitePrefill = Pick<SelfServiceInvite, 'id' | 'name' | 'lastName' | 'email' | 'language'>;
 
 export const talentRecordsApi = {
   'talents.dossier': endpoint<Created>()({

@@ -2,8 +2,10 @@ import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { agencyStaff, only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { exactly, idSchema, text, yup } from '../messages/yup.ts';
 import { languageCode } from '../projects/projects.schema.ts';
-import type { SelfServiceInvite, Talent, TalentCache } from './talents.ts';
-import { talentPatchSchema, talentSignUpSchema } from './talents.schema.ts';
+import type { ValidationStatus } from '../access/roles.ts';
+import { talentSignUpSchema } from './sign-up.schema.ts';
+import type { Talent, TalentCache } from './talents.ts';
+import { talentPatchSchema } from './talents.schema.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
 const id = exactly({ id: idSchema });
@@ -13,8 +15,11 @@ const cursor = text().max(400).optional();
 interface Created {
   readonly id: string;
 }
-/** What an invitation shows to somebody who only has its link. */
-export type InvitePrefill = Pick<SelfServiceInvite, 'id' | 'name' | 'lastName' | 'email' | 'language'>;
+
+/** A talent's private half. What was decided on the account is for admins, and absent where nothing was. */
+export interface TalentPage extends Serialised<Talent> {
+  readonly accountValidationStatus?: ValidationStatus;
+}
 
 export const talentsApi = {
   'talents.list': endpoint<Page<Serialised<Talent>>>()({
@@ -29,7 +34,7 @@ export const talentsApi = {
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
-  'talents.get': endpoint<Serialised<Talent>>()({
+  'talents.get': endpoint<TalentPage>()({
     method: 'GET',
     path: '/talent/{id}',
     summary: 'One talent; talents themselves alone',
@@ -37,7 +42,7 @@ export const talentsApi = {
     params: id,
     errors: READ_ERRORS,
   }),
-  'talents.byEmail': endpoint<Serialised<Talent>>()({
+  'talents.byEmail': endpoint<TalentPage>()({
     method: 'GET',
     path: '/talent/by-email/{email}',
     summary: 'The talent with an address',
@@ -52,13 +57,13 @@ export const talentsApi = {
     auth: open,
     body: talentSignUpSchema,
     status: 201,
-    errors: [400, 409, 413, 415, 422, 429],
+    errors: [400, 409, 410, 413, 415, 422, 429],
     limit: { calls: 20, seconds: 3600 },
   }),
-  'talents.update': endpoint<Serialised<Talent>>()({
+  'talents.update': endpoint<TalentPage>()({
     method: 'PATCH',
     path: '/talent/{id}',
-    summary: 'Change a talent; disabling one is for admins',
+    summary: 'Change a talent; status and validation are for admins. Refuses an edit of an older version',
     auth: own,
     params: id,
     body: talentPatchSchema,
@@ -75,10 +80,10 @@ export const talentsApi = {
   'talents.sendNewLink': endpoint<string>()({
     method: 'GET',
     path: '/talent/send-new-link/{id}',
-    summary: 'Mail a talent a new link',
+    summary: 'Mail a talent a new link to confirm the address',
     auth: agencyStaff,
     params: id,
-    errors: [...READ_ERRORS, 429],
+    errors: [...READ_ERRORS, 409, 429],
     limit: { calls: 30, seconds: 600 },
   }),
   'talents.searchCache': endpoint<Page<TalentCache>>()({
@@ -108,7 +113,7 @@ export const talentsApi = {
     summary: 'Remove a language of a talent; the id is `{talentId}_{alpha3}`',
     auth: own,
     params: id,
-    errors: READ_ERRORS,
+    errors: [...READ_ERRORS, 409],
   }),
   'talents.crm': endpoint<{
     readonly items: readonly Serialised<Talent>[];

@@ -1,69 +1,57 @@
-import { exactly, flag, idSchema, text, yup } from '../messages/yup.ts';
-import { NAME_MAX, TEXT_AREA_MAX } from '../reference/reference.ts';
+import { VALIDATION_STATUSES } from '../access/roles.ts';
+import { LOCALES } from '../messages/messages.ts';
+import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { languageCode } from '../projects/projects.schema.ts';
-import { TALENT_STATUSES } from './talents.ts';
+import { NAME_MAX, TEXT_AREA_MAX } from '../reference/reference.ts';
+import { inviteFields } from './sign-up.schema.ts';
+import { LANGUAGES_MAX, TALENT_STATUSES } from './talents.ts';
 
 const name = text().max(NAME_MAX);
-const email = text().max(254).email('validation.invalid');
-const password = text().min(8).max(200);
-const code = text().matches(/^[A-Z0-9_]{1,40}$/, 'validation.invalid');
+const email = text().max(254).email(messageId('registration.emailInvalid'));
+const code = text().matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.invalid'));
 const score = yup.number().min(0).max(10).required();
+const day = text().matches(/^\d{4}-\d{2}-\d{2}$/, messageId('validation.invalid'));
+/** May be left out, and not be emptied. */
+const kept = name.min(1, messageId('validation.required'));
 
-/** The one language a talent or engineer registers with. */
-export const mainLanguageSchema = exactly({
+const spokenLanguage = exactly({
   alpha3: languageCode.required(),
-  main: flag().oneOf([true]).default(true),
-  type: text().oneOf(['native']).default('native'),
+  main: flag().required(),
+  type: text().max(20).required(),
 });
 
-const person = { name: name.required(), lastName: name.required(), email: email.required() };
-const credentials = {
-  password: password.required(),
-  repeatPassword: password.required().oneOf([yup.ref('password')], 'validation.invalid'),
-};
+const hasOneMain = (languages: readonly { readonly main: boolean }[] | undefined): boolean =>
+  languages === undefined || languages.filter(({ main }) => main).length === 1;
 
-export const talentSignUpSchema = exactly({
-  ...person,
-  ...credentials,
-  language: mainLanguageSchema.required(),
-  acceptRates: flag().default(false),
-  freelanceDisclaimerAccepted: flag().oneOf([true]).required(),
-  agencySlug: text().max(60).optional(),
-  selfServiceInviteId: idSchema.notRequired(),
-  verificationEmailWasSent: flag().default(false),
-});
+const namesEachOnce = (languages: readonly { readonly alpha3: string }[] | undefined): boolean =>
+  languages === undefined || new Set(languages.map(({ alpha3 }) => alpha3)).size === languages.length;
 
-export const engineerSignUpSchema = exactly({
-  ...person,
-  ...credentials,
-  language: mainLanguageSchema.required(),
-  inviteId: idSchema,
-  freelanceDisclaimerAccepted: flag().oneOf([true]).required(),
-});
-
-/** A change of a talent. `status` is for admins alone. */
+/**
+ * A change of a talent. `status` and `accountValidationStatus` are for admins alone; `updatedAt` (ISO) is the version
+ * that was edited: a stale one is refused.
+ */
 export const talentPatchSchema = exactly({
-  name: name.optional(),
-  lastName: name.optional(),
-  publicName: name.optional(),
+  name: kept.optional(),
+  lastName: kept.optional(),
+  publicName: kept.optional(),
   phone: text().max(40).optional(),
-  dateOfBirth: text()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, 'validation.invalid')
-    .optional(),
-  gender: code.optional(),
-  ethnic: code.optional(),
+  dateOfBirth: day.nullable().optional(),
+  gender: code.nullable().optional(),
+  ethnic: code.nullable().optional(),
   cityOfResidence: name.optional(),
-  countryOfResidence: text().length(3).optional(),
+  countryOfResidence: text()
+    .matches(/^[A-Z]{3}$/, messageId('validation.invalid'))
+    .optional(),
   voiceAges: yup.array().of(code.required()).max(10).optional(),
   languages: yup
     .array()
-    .of(
-      exactly({ alpha3: languageCode.required(), main: flag().required(), type: text().max(20).required() }),
-    )
-    .max(30)
+    .of(spokenLanguage)
+    .max(LANGUAGES_MAX)
+    .test('one main', messageId('talent.oneMainLanguage'), hasOneMain)
+    .test('each once', messageId('validation.invalid'), namesEachOnce)
     .optional(),
-  communicationLanguage: text().oneOf(['en', 'es']).optional(),
-  tone: code.optional(),
+  communicationLanguage: text().oneOf(LOCALES).optional(),
+  tone: code.nullable().optional(),
   doesDubbing: flag().optional(),
   homeStudio: flag().optional(),
   microphone: code.nullable().optional(),
@@ -83,13 +71,12 @@ export const talentPatchSchema = exactly({
     .default(undefined)
     .optional(),
   onlineSupervision: flag().optional(),
-  isBasicInformationStepReady: flag().optional(),
-  isInformationComplete: flag().optional(),
   availableForProjectOnCreationTime: flag().optional(),
   status: text().oneOf(TALENT_STATUSES).optional(),
-  accountValidationStatus: text().oneOf(['PENDING', 'ACCEPTED', 'REJECTED']).optional(),
+  accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
   updatedAt: text().max(40).optional(),
 });
+export type TalentPatch = yup.InferType<typeof talentPatchSchema>;
 
 export const scoreSchema = exactly({
   talent: idSchema,
@@ -126,26 +113,26 @@ export const billingInformationSchema = exactly({
   noPaypal: flag().default(false),
 });
 
-export const inviteSchema = exactly({ ...person, language: languageCode.required() });
+/** An invitation to a talent. */
+export const inviteSchema = exactly(inviteFields);
+
+/** A change of an invitation: staff correct its names, the talent accepts it. */
 export const invitePatchSchema = exactly({
-  name: name.optional(),
-  lastName: name.optional(),
+  name: kept.optional(),
+  lastName: kept.optional(),
   status: text().oneOf(['accepted']).optional(),
 });
 
 /** Money in minor units. */
 export const ratesSchema = exactly({
   currency: text()
-    .matches(/^[A-Z]{3}$/, 'validation.invalid')
+    .matches(/^[A-Z]{3}$/, messageId('validation.invalid'))
     .required(),
   sessionFee: yup.number().integer().min(0).required(),
   minimumFee: yup.number().integer().min(0).required(),
 });
 
-const day = text()
-  .matches(/^\d{4}-\d{2}-\d{2}$/, 'validation.invalid')
-  .required();
-export const vacationSchema = exactly({ from: day, to: day });
+export const vacationSchema = exactly({ from: day.required(), to: day.required() });
 
 export const dossierSchema = exactly({
   id: idSchema.notRequired(),

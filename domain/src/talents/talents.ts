@@ -4,6 +4,9 @@ import type { Locale } from '../messages/messages.ts';
 export const TALENT_STATUSES = ['active', 'blocked'] as const;
 export type TalentStatus = (typeof TALENT_STATUSES)[number];
 
+/** Languages one talent may have. */
+export const LANGUAGES_MAX = 30;
+
 /** A language a talent speaks. */
 export interface SpokenLanguage {
   readonly alpha3: string;
@@ -11,32 +14,64 @@ export interface SpokenLanguage {
   readonly type: string;
 }
 
-/** `talents/{id}`: the private half. Never read by clients. Codes are of the catalogue. */
+/** What the speed test measured, in megabits a second. */
+export interface SpeedTest {
+  readonly download: number;
+  readonly upload: number;
+}
+
+/** A microphone that the catalogue does not list; which one is then told in words. */
+export const MICROPHONE_OTHER = 'OTHER';
+
+/** `talents/{id}`: the private half. Never read by clients. Codes are of the catalogue; null: not told yet. */
 export interface Talent {
   readonly id: string;
   readonly agencyIds: readonly string[];
   readonly name: string;
   readonly lastName: string;
   readonly fullName: string;
+  /** The only name a client sees. */
   readonly publicName: string;
   readonly email: string;
   readonly phone: string;
-  readonly gender: string;
-  readonly countryOfResidence: string;
+  /** `YYYY-MM-DD`. */
+  readonly dateOfBirth: string | null;
+  readonly gender: string | null;
+  readonly ethnic: string | null;
+  /** alpha3. */
+  readonly countryOfResidence: string | null;
   readonly cityOfResidence: string;
   readonly voiceAges: readonly string[];
+  /** Exactly one is the main one. */
   readonly languages: readonly SpokenLanguage[];
   readonly communicationLanguage: Locale;
-  readonly homeStudio: boolean;
+  readonly tone: string | null;
+  readonly doesDubbing: boolean;
+  readonly homeStudio: boolean | null;
   readonly microphone: string | null;
+  /** In words, when the microphone is `MICROPHONE_OTHER`. */
+  readonly otherMicrophone: string | null;
   readonly booth: string | null;
-  readonly ableToConnect: boolean;
+  readonly homeRecording: boolean;
+  /** Whether a remote session can be held live. */
+  readonly ableToConnect: boolean | null;
+  readonly sourceConnectStPro: boolean;
+  /** Name to connect to, when `sourceConnectStPro` is on. */
+  readonly sourceConnectUser: string | null;
+  readonly ipConnectionSessionLinkPro: boolean;
+  readonly dawLocalRecording: boolean;
+  readonly speedTest: SpeedTest | null;
+  readonly onlineSupervision: boolean;
+  readonly availableForProjectOnCreationTime: boolean;
+  readonly acceptRates: boolean;
+  readonly freelanceDisclaimerAccepted: boolean;
   readonly status: TalentStatus;
   readonly emailVerified: boolean;
+  /** Both are computed from the rest: see `readinessOf`. */
   readonly isBasicInformationStepReady: boolean;
   readonly isInformationComplete: boolean;
-  readonly freelanceDisclaimerAccepted: boolean;
   readonly createdAt: Instant;
+  readonly updatedAt: Instant;
 }
 
 /** `talentCache/{id}`: the public half, kept true by the functions. */
@@ -44,7 +79,7 @@ export interface TalentCache {
   readonly id: string;
   readonly agencyIds: readonly string[];
   readonly publicName: string;
-  readonly gender: string;
+  readonly gender: string | null;
   readonly languages: readonly string[];
   readonly homeStudio: boolean;
 }
@@ -120,9 +155,11 @@ export interface SelfServiceInvite {
   readonly agencyId: string;
   readonly name: string;
   readonly lastName: string;
+  /** Lower case. */
   readonly email: string;
   /** alpha3. */
   readonly language: string;
+  /** The talent it is for, as soon as their account is known. */
   readonly talentId: string | null;
   readonly status: 'sent' | 'accepted';
 }

@@ -1,10 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { UserRecord } from 'firebase-admin/auth';
 import { changedClaims, claimsProblem, type ClaimsChange } from '@domain/access/claims.ts';
-import type { Claims } from '@domain/access/roles.ts';
+import { claimsFrom, type Claims } from '@domain/access/roles.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
 import { auth, db } from '../firestore/db.ts';
 import { AppError, notFound } from '../http/app-error.ts';
+import { findAccountById } from '../identity/accounts.ts';
 import { oneAtATime } from './claims-lease.ts';
 
 interface Occasion {
@@ -22,12 +23,9 @@ const existing = async (ids: readonly string[]): Promise<readonly string[]> => {
 };
 
 const accountOf = async (uid: string): Promise<UserRecord> => {
-  try {
-    return await auth().getUser(uid);
-  } catch (error) {
-    if ((error as { code?: string }).code === 'auth/user-not-found') throw notFound();
-    throw error;
-  }
+  const account = await findAccountById(uid);
+  if (!account) throw notFound();
+  return account;
 };
 
 /**
@@ -36,16 +34,19 @@ const accountOf = async (uid: string): Promise<UserRecord> => {
  *
  * The claims are written before the record commits, because `claimsChangedAt` makes open browsers fetch their new token:
  * it must not be earlier than what it announces. Should the commit fail, the same call again sets both right.
+ *
+ * A change that builds on the claims there are is given as a function: it is asked when no other change is under way.
  */
 export const setClaims = async (
   author: Author,
   uid: string,
-  change: ClaimsChange,
+  wanted: ClaimsChange | ((before: Claims) => ClaimsChange),
   { agencyId, action }: Occasion,
-): Promise<Claims> => {
-  const agencies = await existing(change.agencies ?? []);
-  return oneAtATime(uid, async (settle) => {
+): Promise<Claims> =>
+  oneAtATime(uid, async (settle) => {
     const { customClaims: before = {}, emailVerified } = await accountOf(uid);
+    const change = typeof wanted === 'function' ? wanted(claimsFrom(before, uid)) : wanted;
+    const agencies = await existing(change.agencies ?? []);
     // Proven once, an address stays proven, wherever that was written down.
     const proven = emailVerified ? { emailVerified, ...change } : change;
     const problem = claimsProblem(before, uid, proven, agencies);
@@ -63,4 +64,3 @@ export const setClaims = async (
     });
     return claims;
   });
-};

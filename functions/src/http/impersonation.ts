@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/v2/https';
 import { claimsFrom, type Claims } from '@domain/access/roles.ts';
-import { auth } from '../firestore/db.ts';
+import { findAccountById } from '../identity/accounts.ts';
 import { AppError } from './app-error.ts';
 
 /** Somebody's account and what it may do, before anybody asks whether it may enter. */
@@ -17,17 +17,6 @@ export const accountOf = (record: UserRecord): Account => {
   return { uid: record.uid, claims };
 };
 
-const UNKNOWN = ['auth/user-not-found', 'auth/invalid-uid'];
-
-const find = async (uid: string): Promise<UserRecord | undefined> => {
-  try {
-    return await auth().getUser(uid);
-  } catch (error) {
-    if (UNKNOWN.includes((error as { code?: string }).code ?? '')) return undefined;
-    throw error;
-  }
-};
-
 /** The uid in the header `X-Impersonated-User`; undefined when it was not sent. An empty one is no uid, and refused. */
 export const impersonatedBy = (request: Request): string | undefined => {
   const header = request.headers['x-impersonated-user'];
@@ -41,7 +30,7 @@ export const impersonatedBy = (request: Request): string | undefined => {
 export const impersonate = async (caller: Account, uid: string): Promise<Account> => {
   const forbidden = new AppError(403, 'auth.forbidden');
   if (!caller.claims.roles.includes('admin')) throw forbidden;
-  const record = await find(uid);
+  const record = await findAccountById(uid);
   if (!record || record.disabled) throw forbidden;
   const target = accountOf(record);
   const agencies = target.claims.agencies.filter((agency) => caller.claims.agencies.includes(agency));

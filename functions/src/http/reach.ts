@@ -12,6 +12,8 @@ export const reach = <Record extends Owned>(
   record: Record | undefined,
 ): Record => {
   if (!record || !mayRead(session, collection, record)) throw notFound();
-  if (record.agencyId && session.agencyId && record.agencyId !== session.agencyId) throw notFound();
+  const { agencyId: chosen } = session;
+  if (chosen && record.agencyId && record.agencyId !== chosen) throw notFound();
+  if (chosen && record.agencyIds && !record.agencyIds.includes(chosen)) throw notFound();
   return record;
 };

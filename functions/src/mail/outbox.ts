@@ -23,3 +23,7 @@ export const queueMail = <Kind extends MailKind>(
     createdAt: now,
   });
 };
+
+/** Whether the outbox has this mail already. */
+export const isQueued = async (id: string, transaction: Transaction): Promise<boolean> =>
+  (await transaction.get(db().collection('mail').doc(id))).exists;

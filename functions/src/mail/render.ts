@@ -2,10 +2,12 @@ import type { Mail, MailKind } from '@domain/mail/mail.ts';
 import { branding } from '../branding.ts';
 import { APP_URL } from '../config.ts';
 import { auth, db } from '../firestore/db.ts';
+import { findAccount } from '../identity/accounts.ts';
 import { signToken } from '../tokens/tokens.ts';
 import { auditionRequestMail } from './templates/audition-request.ts';
 import { renderMail, type MailText, type RenderedMail } from './templates/layout.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
+import { talentInviteMail } from './templates/talent-invite.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
 
 /** Links stay readable this long after the deadline, so that a late visitor is told that the request has expired. */
@@ -32,6 +34,14 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const oobCode = await signToken(link, Date.now() + PASSWORD_LINK_MS);
     const query = new URLSearchParams({ oobCode, email: to }).toString();
     return passwordResetMail(params, locale, `${APP_URL.value()}/reset-password?${query}`);
+  },
+  'talent-invite': async ({ params, locale, to }) => {
+    const { inviteId, agencySlug } = params;
+    // Somebody may register between two attempts to send.
+    const path = (await findAccount(to))
+      ? `/invitation-process/${inviteId}`
+      : `/self/new-talent/${agencySlug}?selfServiceInviteId=${inviteId}`;
+    return talentInviteMail(params, locale, `${APP_URL.value()}${path}`);
   },
   'verify-email': async ({ params, locale, to }) => {
     const href = await auth().generateEmailVerificationLink(to, { url: `${APP_URL.value()}/account/signin` });

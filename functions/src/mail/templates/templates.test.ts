@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '@domain/messages/messages.ts';
 import { auditionRequestMail } from './audition-request.ts';
 import { renderMail, type MailText, type RenderedMail } from './layout.ts';
 import { passwordResetMail } from './password-reset.ts';
+import { talentInviteMail } from './talent-invite.ts';
 import { verifyEmailMail } from './verify-email.ts';
 
 const EVIL = '<script>alert("x")</script>';
@@ -30,6 +31,10 @@ const samples: {
     write: auditionRequestMail,
   },
   'password-reset': { params: { name: EVIL, uid: 'uid', version: 1 }, write: passwordResetMail },
+  'talent-invite': {
+    params: { name: EVIL, agencyName: EVIL, agencySlug: 'agency', inviteId: 'invite' },
+    write: talentInviteMail,
+  },
   'verify-email': { params: { name: EVIL, uid: 'uid' }, write: verifyEmailMail },
 };
 const cases = (Object.keys(samples) as MailKind[]).flatMap((kind) =>

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { db } from '../../../firestore/db.ts';
-import { queueMail } from '../../../mail/outbox.ts';
-import { findAccount, isQueued, readUser } from '../store.ts';
+import { findAccount, readUser } from '../../../identity/accounts.ts';
+import { isQueued, queueMail } from '../../../mail/outbox.ts';
 
 /** No answer comes sooner, so that its time does not tell a known address from an unknown one. */
 const ANSWER_MS = 700;

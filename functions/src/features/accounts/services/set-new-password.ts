@@ -1,8 +1,9 @@
 import { recordAudit } from '../../../firestore/audit.ts';
 import { auth, db } from '../../../firestore/db.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { readUser } from '../../../identity/accounts.ts';
 import { readToken, type LinkToken } from '../../../tokens/tokens.ts';
-import { readUser, setPasswordVersion } from '../store.ts';
+import { setPasswordVersion } from '../store.ts';
 
 const spent = (): AppError => new AppError(410, 'password.linkSpent');
 

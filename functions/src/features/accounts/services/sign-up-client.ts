@@ -2,10 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { BodyOf } from '@domain/contract.ts';
 import type { Api } from '@domain/api.ts';
 import type { Locale } from '@domain/messages/messages.ts';
+import { createValidation } from '../../../claims/account-validation.ts';
 import { signUpAgency } from '../../../firestore/sign-up-agency.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { createAccount } from '../../../identity/create-account.ts';
 import { createClientRecords, newCompanyId } from '../store.ts';
-import { createAccount } from './create-account.ts';
 
 /**
  * Registers a client and their company with an agency, which decides whether to accept them. The company is always a new
@@ -29,6 +30,7 @@ export const signUpClient = async (
     companyId,
     claims: { roles: ['client'], agencies: agencyIds, accountValidationStatus: 'PENDING' },
     records: (transaction, uid, address) => {
+      const now = Timestamp.now();
       createClientRecords(transaction, uid, {
         client: {
           agencyIds,
@@ -39,16 +41,17 @@ export const signUpClient = async (
           companyId,
           countryOfResidence,
           cityOfResidence,
-          createdAt: Timestamp.now(),
+          createdAt: now,
+          updatedAt: now,
         },
         company: { name: values.company.name, companyType: values.company.companyType, agencyIds },
-        validation: {
-          agencyIds,
-          kind: 'client',
-          accountValidationStatus: 'PENDING',
-          decidedBy: null,
-          decidedAt: null,
-        },
+      });
+      createValidation(transaction, uid, {
+        agencyIds,
+        kind: 'client',
+        accountValidationStatus: 'PENDING',
+        decidedBy: null,
+        decidedAt: null,
       });
     },
   });

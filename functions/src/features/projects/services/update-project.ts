@@ -3,9 +3,9 @@ import type { Project } from '@domain/projects/projects.ts';
 import type { ProjectPatch } from '@domain/projects/projects.schema.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { db } from '../../../firestore/db.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
 import type { Session } from '../../../http/session.ts';
+import { refuseStale } from '../../../http/stale.ts';
 import { castingsOf, readProject, updateProjectRecord } from '../store.ts';
 
 /** Changes names. 409 when somebody else saved since the version that was edited. */
@@ -13,8 +13,7 @@ export const updateProject = (session: Session, id: string, patch: ProjectPatch)
   db().runTransaction(async (transaction) => {
     const before = reach(session, 'projects', await readProject(id, transaction));
     const { updatedAt: edited, ...names } = patch;
-    if (edited && Date.parse(edited) !== before.updatedAt.toMillis())
-      throw new AppError(409, 'project.stale');
+    refuseStale(edited, before);
     const castings = await castingsOf(id, transaction);
     const after: Project = { ...before, ...names, updatedAt: Timestamp.now() };
     const { name, brand, campaignName, companyName, updatedAt } = after;

@@ -3,11 +3,11 @@ import { logger } from 'firebase-functions';
 import type { Claims } from '@domain/access/roles.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Locale } from '@domain/messages/messages.ts';
-import { recordAudit } from '../../../firestore/audit.ts';
-import { auth, db } from '../../../firestore/db.ts';
-import { AppError } from '../../../http/app-error.ts';
-import { queueMail } from '../../../mail/outbox.ts';
-import { codeOf, createUser } from '../store.ts';
+import { recordAudit } from '../firestore/audit.ts';
+import { auth, db } from '../firestore/db.ts';
+import { AppError } from '../http/app-error.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { codeOf } from './accounts.ts';
 
 interface NewAccount {
   readonly email: string;
@@ -60,7 +60,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
     await auth().setCustomUserClaims(uid, { ...account.claims, user_id: uid, emailVerified: false });
     await db().runTransaction(async (transaction) => {
       await account.records(transaction, uid, email);
-      createUser(transaction, uid, user);
+      transaction.create(db().collection('users').doc(uid), user);
       queueMail(transaction, `verify-email_${uid}`, {
         kind: 'verify-email',
         to: email,

@@ -1,0 +1,81 @@
+import { newPassword } from '../accounts/accounts.schema.ts';
+import type { ErrorCode } from '../messages/errors.en.ts';
+import { exactly, flag, idSchema, messageId, text } from '../messages/yup.ts';
+import { NAME_MAX } from '../reference/reference.ts';
+
+/** A language somebody registers with, by its ISO 639-3 code. Whether it is worked in is for the API to look up. */
+export const mainLanguageCode = text()
+  .required()
+  .matches(/^[a-z]{3}$/, messageId('validation.languageUnknown'));
+
+/** The one language a talent or engineer registers with. */
+export const mainLanguageSchema = exactly({
+  alpha3: mainLanguageCode,
+  main: flag().oneOf([true]).default(true),
+  type: text().oneOf(['native']).default('native'),
+});
+
+const person = {
+  name: text().required().max(NAME_MAX),
+  lastName: text().required().max(NAME_MAX),
+  email: text().required().max(254).email(messageId('registration.emailInvalid')),
+};
+
+/** Whom an invitation is for. */
+export const inviteFields = { ...person, language: mainLanguageCode };
+
+const repeated = (): ReturnType<typeof text> => {
+  const schema = text();
+  // As it was typed, like the password it repeats.
+  schema.transforms = [];
+  return schema;
+};
+
+const registration = {
+  ...person,
+  password: newPassword(),
+  // A test and not `oneOf`, which would come before the question whether anything was typed.
+  repeatPassword: repeated()
+    .required(messageId('registration.repeatRequired'))
+    .test('same', messageId('registration.passwordMismatch'), (value, { parent }) => {
+      const { password } = parent as { readonly password?: unknown };
+      return value === password;
+    }),
+  language: mainLanguageSchema.required(),
+};
+
+const accepted = (missing: ErrorCode) =>
+  flag().oneOf([true], messageId(missing)).required(messageId(missing));
+
+/** Self-registration of a talent. With an invitation, its agency counts and not the slug. */
+export const talentSignUpSchema = exactly({
+  ...registration,
+  acceptRates: flag().default(false),
+  freelanceDisclaimerAccepted: accepted('registration.accept'),
+  agencySlug: text().max(60).optional(),
+  selfServiceInviteId: idSchema.notRequired(),
+  /** Taken for compatibility: the platform mails the link itself. */
+  verificationEmailWasSent: flag().default(false),
+});
+
+/** The same as its form has it, with the two boxes to tick. */
+export const talentSignUpFormSchema = talentSignUpSchema.shape({
+  acceptTerms: accepted('registration.accept'),
+  acceptPrivacy: accepted('registration.accept'),
+});
+
+/** Registration of an engineer, by invitation alone. */
+export const engineerSignUpSchema = exactly({
+  ...registration,
+  inviteId: text()
+    .required(messageId('invitation.failed'))
+    .matches(/^[A-Za-z0-9_-]{1,160}$/, messageId('invitation.failed')),
+  freelanceDisclaimerAccepted: accepted('registration.accept'),
+});
+
+/** The same as its form has it. Without an invitation the form is filled all the same, and the API refuses it. */
+export const engineerSignUpFormSchema = engineerSignUpSchema.shape({
+  inviteId: text().optional(),
+  acceptTerms: accepted('registration.acceptTerms'),
+  acceptPrivacy: accepted('registration.accept'),
+});

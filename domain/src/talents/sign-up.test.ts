@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { errorText, isErrorCode } from '../messages/messages.ts';
+import {
+  engineerSignUpFormSchema,
+  engineerSignUpSchema,
+  talentSignUpFormSchema,
+  talentSignUpSchema,
+} from './sign-up.schema.ts';
+
+const typed = {
+  name: 'Ana',
+  lastName: 'Costa',
+  email: 'ana@home.example',
+  password: ' long enough ',
+  repeatPassword: ' long enough ',
+  language: { alpha3: 'por', main: true, type: 'native' },
+  freelanceDisclaimerAccepted: true,
+};
+const ticked = { ...typed, acceptTerms: true, acceptPrivacy: true };
+
+/** What a person reads at a field, as a form asks it: the first fault of each. */
+const shownAt = async (schema: typeof talentSignUpFormSchema, values: object, path: string) => {
+  try {
+    await schema.validate(values, { abortEarly: false });
+    return undefined;
+  } catch (error) {
+    const { inner } = error as { inner: readonly { path: string; message: string }[] };
+    const fault = inner.find((one) => one.path === path)?.message;
+    return fault !== undefined && isErrorCode(fault) ? errorText(fault, 'en', { min: 8 }) : fault;
+  }
+};
+
+const forms = [
+  ['talent', talentSignUpFormSchema, 'You need to accept to continue'],
+  ['engineer', engineerSignUpFormSchema as unknown as typeof talentSignUpFormSchema, 'Accept to continue'],
+] as const;
+
+describe.each(forms)('the form of a new %s', (_, schema, termsText) => {
+  it('takes what is complete', async () => {
+    await expect(schema.validate(ticked)).resolves.toMatchObject(ticked);
+  });
+
+  it.each<[string, object, string]>([
+    ['name', { name: ' ' }, 'Cannot be empty!'],
+    ['lastName', { lastName: undefined }, 'Cannot be empty!'],
+    ['email', { email: '' }, 'Cannot be empty!'],
+    ['email', { email: 'ana' }, 'Must be a valid email!'],
+    ['password', { password: '' }, 'Cannot be empty!'],
+    ['password', { password: 'short' }, 'Min length of 8!'],
+    ['repeatPassword', { repeatPassword: '' }, 'Please confirm your password!'],
+    ['repeatPassword', { repeatPassword: undefined }, 'Please confirm your password!'],
+    ['repeatPassword', { repeatPassword: 'long enough' }, 'The two passwords that you entered do not match!'],
+    ['language.alpha3', { language: { alpha3: '', main: true, type: 'native' } }, 'Cannot be empty!'],
+    ['language.alpha3', { language: undefined }, 'Cannot be empty!'],
+    ['acceptTerms', { acceptTerms: false }, termsText],
+    ['acceptTerms', { acceptTerms: undefined }, termsText],
+    ['acceptPrivacy', { acceptPrivacy: false }, 'You need to accept to continue'],
+    ['freelanceDisclaimerAccepted', { freelanceDisclaimerAccepted: false }, 'You need to accept to continue'],
+  ])('answers %s %j with its text', async (path, change, text) => {
+    expect(await shownAt(schema, { ...ticked, ...change }, path)).toBe(text);
+  });
+});
+
+describe('what the API takes of it', () => {
+  it('is the form without its boxes', async () => {
+    await expect(talentSignUpSchema.validate(typed)).resolves.toMatchObject(typed);
+    await expect(talentSignUpSchema.validate(ticked)).rejects.toThrow('validation.invalid');
+  });
+
+  it('asks engineers for an invitation, in words for a person', async () => {
+    const fault = await engineerSignUpSchema.validate(typed).catch((error: Error) => error.message);
+    expect(fault).toBe('invitation.failed');
+    expect(errorText('invitation.failed')).toBe('Invite error, try again later!');
+    await expect(engineerSignUpSchema.validate({ ...typed, inviteId: 'a/b' })).rejects.toThrow(
+      'invitation.failed',
+    );
+    await expect(engineerSignUpSchema.isValid({ ...typed, inviteId: 'invite-1' })).resolves.toBe(true);
+  });
+});

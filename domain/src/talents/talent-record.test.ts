@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { missingAnswers, readinessOf } from './talent-record.ts';
+
+describe('how far a profile is filled in', () => {
+  const basic = {
+    countryOfResidence: 'ESP',
+    cityOfResidence: 'Madrid',
+    homeStudio: false,
+    ableToConnect: false,
+  };
+  const complete = { ...basic, phone: '+34 600', gender: 'FEM', voiceAges: ['ADU'], publicName: 'Ana C.' };
+
+  it('says nothing is ready of a new record', () => {
+    expect(readinessOf({ homeStudio: null, ableToConnect: null, voiceAges: [] })).toEqual({
+      isBasicInformationStepReady: false,
+      isInformationComplete: false,
+    });
+  });
+
+  it('takes "no" for an answer', () => {
+    expect(readinessOf(basic)).toEqual({ isBasicInformationStepReady: true, isInformationComplete: false });
+  });
+
+  it('is complete with what finds and books somebody', () => {
+    expect(readinessOf(complete)).toEqual({ isBasicInformationStepReady: true, isInformationComplete: true });
+  });
+
+  it.each([
+    { countryOfResidence: null },
+    { cityOfResidence: '' },
+    { homeStudio: null },
+    { ableToConnect: null },
+  ])('has no basic step, and is not complete, with %j', (lack) => {
+    expect(readinessOf({ ...complete, ...lack })).toEqual({
+      isBasicInformationStepReady: false,
+      isInformationComplete: false,
+    });
+  });
+
+  it.each([{ phone: '' }, { gender: null }, { voiceAges: [] }, { publicName: '' }])(
+    'is not complete with %j',
+    (lack) => {
+      expect(readinessOf({ ...complete, ...lack })).toEqual({
+        isBasicInformationStepReady: true,
+        isInformationComplete: false,
+      });
+    },
+  );
+});
+
+describe('what the other answers ask for', () => {
+  const asked = (record: Parameters<typeof missingAnswers>[0]) =>
+    missingAnswers(record).map(({ property, code }) => {
+      expect(code).toBe('validation.required');
+      return property;
+    });
+
+  it('is nothing where nothing is on', () => {
+    expect(asked({})).toEqual([]);
+    expect(asked({ homeStudio: false, sourceConnectStPro: false, microphone: 'RODE_NT1' })).toEqual([]);
+  });
+
+  it('is a microphone and a booth of a home studio', () => {
+    expect(asked({ homeStudio: true })).toEqual(['microphone', 'booth']);
+    expect(asked({ homeStudio: true, microphone: 'RODE_NT1', booth: null })).toEqual(['booth']);
+    expect(asked({ homeStudio: true, microphone: 'RODE_NT1', booth: 'TREATED' })).toEqual([]);
+  });
+
+  it('is the name of a microphone that is not listed', () => {
+    expect(asked({ microphone: 'OTHER', otherMicrophone: '' })).toEqual(['otherMicrophone']);
+    expect(asked({ microphone: 'OTHER', otherMicrophone: 'Blue Dragonfly' })).toEqual([]);
+  });
+
+  it('is the user of Source-Connect', () => {
+    expect(asked({ sourceConnectStPro: true })).toEqual(['sourceConnectUser']);
+    expect(asked({ sourceConnectStPro: true, sourceConnectUser: 'ana' })).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Talent } from '@domain/talents/talents.ts';
+import { recordAudit } from '../../../firestore/audit.ts';
+import { db } from '../../../firestore/db.ts';
+import { AppError, notFound } from '../../../http/app-error.ts';
+import { reach } from '../../../http/reach.ts';
+import type { Session } from '../../../http/session.ts';
+import { readTalent, writeTalent } from '../store.ts';
+
+/** Takes a language off a talent; `id` is `{talentId}_{alpha3}`. 409 for the main one, which every talent has. */
+export const removeLanguage = (session: Session, id: string): Promise<void> => {
+  const at = id.lastIndexOf('_');
+  if (at < 1) throw notFound();
+  const [talentId, alpha3] = [id.slice(0, at), id.slice(at + 1)];
+  return db().runTransaction(async (transaction) => {
+    const talent = reach(session, 'talents', await readTalent(talentId, transaction));
+    const language = talent.languages.find((spoken) => spoken.alpha3 === alpha3);
+    if (!language) throw notFound();
+    if (language.main) throw new AppError(409, 'talent.mainLanguageStays');
+    const languages = talent.languages.filter((spoken) => spoken !== language);
+    const after: Talent = { ...talent, languages, updatedAt: Timestamp.now() };
+    writeTalent(transaction, after);
+    recordAudit(transaction, session, {
+      agencyId: session.agencyId ?? talent.agencyIds[0] ?? null,
+      action: 'talents.removeLanguage',
+      subject: `talents/${talentId}`,
+      before: { languages: talent.languages },
+      after: { languages },
+    });
+  });
+};

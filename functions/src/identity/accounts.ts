@@ -1,0 +1,46 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { User } from '@domain/accounts/accounts.ts';
+import { auth, db, documentOf } from '../firestore/db.ts';
+
+export const readUser = async (uid: string, transaction: Transaction): Promise<User | undefined> =>
+  documentOf<User>(await transaction.get(db().collection('users').doc(uid)));
+
+/** The code of a failure of the identity provider. */
+export const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;
+
+/** The identity provider's account with an address; undefined when there is none. */
+export const findAccount = async (email: string): Promise<UserRecord | undefined> => {
+  try {
+    return await auth().getUserByEmail(email);
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return undefined;
+    throw error;
+  }
+};
+
+const UNKNOWN: readonly unknown[] = ['auth/user-not-found', 'auth/invalid-uid'];
+
+/** The identity provider's account with a uid; undefined when there is none. */
+export const findAccountById = async (uid: string): Promise<UserRecord | undefined> => {
+  try {
+    return await auth().getUser(uid);
+  } catch (error) {
+    if (UNKNOWN.includes(codeOf(error))) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * Lets an account in again, or keeps it out and ends its sessions. Safe to repeat; nothing happens to somebody without
+ * an account.
+ */
+export const allowSignIn = async (uid: string, isAllowed: boolean): Promise<void> => {
+  try {
+    await auth().updateUser(uid, { disabled: !isAllowed });
+    if (!isAllowed) await auth().revokeRefreshTokens(uid);
+  } catch (error) {
+    if (!UNKNOWN.includes(codeOf(error))) throw error;
+  }
+};

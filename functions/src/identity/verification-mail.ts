@@ -1,0 +1,39 @@
+import { recordAudit, type Author } from '../firestore/audit.ts';
+import { db } from '../firestore/db.ts';
+import { queueMail, isQueued } from '../mail/outbox.ts';
+import { findAccountById, readUser } from './accounts.ts';
+
+/** Within one of these spans an account gets one link, however often it is asked for. In milliseconds. */
+const SPAN_MS = 60_000;
+
+/** What became of the wish for a link: it is under way, the address is proven already, or nobody could use it. */
+export type VerificationOutcome = 'sent' | 'verified' | 'unknown';
+
+/** Mails the link that proves an account's address, at most once a minute. */
+export const mailVerification = async (
+  uid: string,
+  author: Author,
+  agencyId: string | null,
+): Promise<VerificationOutcome> => {
+  const account = await findAccountById(uid);
+  if (!account?.email || account.disabled) return 'unknown';
+  if (account.emailVerified) return 'verified';
+  const { email } = account;
+  return db().runTransaction(async (transaction) => {
+    const user = await readUser(uid, transaction);
+    if (!user) return 'unknown';
+    const mailId = `verify-email_${uid}_${Math.floor(Date.now() / SPAN_MS)}`;
+    if (await isQueued(mailId, transaction)) return 'sent';
+    queueMail(transaction, mailId, {
+      kind: 'verify-email',
+      to: email,
+      locale: user.locale,
+      agencyId,
+      params: { name: user.displayName, uid },
+    });
+    const subject = `users/${uid}`;
+    const entry = { agencyId, action: 'accounts.sendVerification', subject, before: null, after: null };
+    recordAudit(transaction, author, entry);
+    return 'sent';
+  });
+};

@@ -1,0 +1,261 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
+import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import { auth, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { makeTalentAccount, type TalentAccount } from '../stack/talent.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+const PATH = '/userAgencySelfServiceInvite';
+let tenant: Tenant;
+let other: Tenant;
+let address: string;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  address = `irene.${randomBytes(4).toString('hex')}@home.example`;
+});
+
+const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const invite = (change: object = {}, token = tenant.teamToken) =>
+  call<SelfServiceInvite>('POST', PATH, {
+    token,
+    body: { name: 'Irene', lastName: 'Campos', email: address, language: 'eng', ...change },
+  });
+const act = (id: string, action: 'accept' | 'resend', token?: string) =>
+  call('POST', `${PATH}/${id}`, { token, body: { action } });
+const change = (id: string, body: object, token: string) =>
+  call<SelfServiceInvite>('PATCH', `${PATH}/${id}`, { token, body });
+
+/** A talent of the other agency, and this agency's invitation to them. */
+const invitedElsewhere = async (): Promise<{ talent: TalentAccount; id: string }> => {
+  const talent = await makeTalentAccount([other.agencyId]);
+  const { collection } = await invite({ email: talent.email.toUpperCase() });
+  return { talent, id: collection.id };
+};
+
+describe('an invitation', () => {
+  it('leads somebody new to the sign-up, which it fills in', async () => {
+    const { status, collection } = await invite({ email: address.toUpperCase() });
+    expect([status, collection.agencyId, collection.email]).toEqual([201, tenant.agencyId, address]);
+    expect(collection.id).toMatch(/^[\w-]{24}$/);
+    const mail = await waitForMail(address);
+    expect(mail.subject).toBe(`${tenant.agencyId} invites you to work with them`);
+    const link = linkIn(mail);
+    expect(link.pathname).toBe(`/self/new-talent/${tenant.agencyId}`);
+    expect(link.searchParams.get('selfServiceInviteId')).toBe(collection.id);
+    const shown = await call<InvitePrefill>('GET', `${PATH}/signup/${collection.id}`);
+    expect(shown.collection).toEqual({
+      id: collection.id,
+      name: 'Irene',
+      lastName: 'Campos',
+      email: address,
+      language: 'eng',
+      status: 'sent',
+      agency: { id: tenant.agencyId, slug: tenant.agencyId, publicName: tenant.agencyId },
+    });
+    expect((await call('GET', `${PATH}/signup/no-such-invitation`)).status).toBe(404);
+    expect((await call('GET', `${PATH}/no-such-invitation`)).status).toBe(404);
+  });
+
+  it('leads a talent of another agency to the invitation, and is in Spanish for Spanish voices', async () => {
+    const talent = await makeTalentAccount([other.agencyId]);
+    const { collection } = await invite({ email: talent.email, language: 'spa' });
+    expect(collection.talentId).toBe(talent.uid);
+    const mail = await waitForMail(talent.email);
+    expect(mail.subject).toBe(`${tenant.agencyId} te invita a trabajar con ellos`);
+    expect(linkIn(mail).pathname).toBe(`/invitation-process/${collection.id}`);
+  });
+
+  it('is for nobody who works with the agency, or has another kind of account', async () => {
+    const talent = await makeTalentAccount([tenant.agencyId]);
+    const here = await invite({ email: talent.email });
+    expect([here.status, here.error.code, here.error.property]).toEqual([409, 'talent.inAgency', 'email']);
+    const client = await invite({ email: `client.${tenant.key}@tests.example` });
+    expect([client.status, client.error.code]).toEqual([409, 'account.exists']);
+    const tongue = await invite({ language: 'lat' });
+    expect([tongue.status, tongue.error.property]).toEqual([422, 'language']);
+  });
+
+  it('is not a talent’s, a client’s or a stranger’s to send', async () => {
+    for (const token of [tenant.talentToken, tenant.clientToken]) {
+      expect((await invite({}, token)).status).toBe(403);
+    }
+    expect((await call('POST', PATH, { body: {} })).status).toBe(401);
+  });
+});
+
+describe('accepting', () => {
+  it('opens the agency to the talent, and the talent’s work to the agency', async () => {
+    const { talent, id } = await invitedElsewhere();
+    const demo = { talentId: talent.uid, agencyIds: [other.agencyId] };
+    const batch = firestore().batch();
+    batch.set(firestore().doc(`demos/${id}`), demo);
+    batch.set(firestore().doc(`demoCache/${id}`), demo);
+    batch.set(firestore().doc(`vacations/${id}`), demo);
+    batch.set(firestore().doc(`demoDossiers/${id}`), { demoId: id, agencyIds: [other.agencyId] });
+    batch.set(firestore().doc(`talentScores/${talent.uid}`), { agencyIds: [other.agencyId] });
+    const rates = { currency: 'EUR', sessionFee: 100, minimumFee: 50, agencyIds: [other.agencyId] };
+    batch.set(firestore().doc(`talentRates/${talent.uid}`), rates);
+    await batch.commit();
+
+    expect((await call('GET', '/', { token: talent.token, agency: tenant.agencyId })).status).toBe(403);
+    expect((await act(id, 'accept', talent.token)).status).toBe(200);
+    expect((await call('GET', '/', { token: talent.token, agency: tenant.agencyId })).status).toBe(200);
+    const both = [other.agencyId, tenant.agencyId];
+    for (const path of [
+      `talents/${talent.uid}`,
+      `talentCache/${talent.uid}`,
+      `users/${talent.uid}`,
+      `demos/${id}`,
+      `demoCache/${id}`,
+      `vacations/${id}`,
+      `demoDossiers/${id}`,
+      `talentScores/${talent.uid}`,
+      `talentRates/${talent.uid}`,
+    ]) {
+      expect((await docOf(path))?.['agencyIds'], path).toEqual(both);
+    }
+    expect((await auth().getUser(talent.uid)).customClaims).toMatchObject({ agencies: both });
+    expect(await docOf(`talentRateCards/${tenant.agencyId}_${talent.uid}`)).toEqual({
+      agencyId: tenant.agencyId,
+      talentId: talent.uid,
+      currency: 'EUR',
+      sessionFee: 100,
+    });
+    expect(await docOf(`selfServiceInvites/${id}`)).toMatchObject({ status: 'accepted' });
+    const own = await call('GET', `/talent/${talent.uid}`, { token: tenant.teamToken });
+    expect(own.status).toBe(200);
+    await batchDelete([`demos/${id}`, `demoCache/${id}`, `vacations/${id}`, `demoDossiers/${id}`]);
+  });
+
+  it('twice changes nothing more, and brings nobody back who has left', async () => {
+    const { talent, id } = await invitedElsewhere();
+    await act(id, 'accept', talent.token);
+    const before = await docOf(`talents/${talent.uid}`);
+    expect((await act(id, 'accept', talent.token)).status).toBe(200);
+    expect(await docOf(`talents/${talent.uid}`)).toEqual(before);
+    await firestore()
+      .doc(`talents/${talent.uid}`)
+      .update({ agencyIds: [other.agencyId] });
+    expect((await act(id, 'accept', talent.token)).status).toBe(200);
+    expect((await docOf(`talents/${talent.uid}`))?.['agencyIds']).toEqual([other.agencyId]);
+  });
+
+  it('again sets the claims right that a failure left behind', async () => {
+    const { talent, id } = await invitedElsewhere();
+    await act(id, 'accept', talent.token);
+    const { customClaims } = await auth().getUser(talent.uid);
+    await auth().setCustomUserClaims(talent.uid, { ...customClaims, agencies: [other.agencyId] });
+    expect((await act(id, 'accept', talent.token)).status).toBe(200);
+    expect((await auth().getUser(talent.uid)).customClaims).toMatchObject({
+      agencies: [other.agencyId, tenant.agencyId],
+    });
+  });
+
+  it('two at once joins both agencies', async () => {
+    const third = await makeTenant(0);
+    const { talent, id } = await invitedElsewhere();
+    const second = await invite({ email: talent.email }, third.teamToken);
+    const answers = await Promise.all([
+      act(id, 'accept', talent.token),
+      act(second.collection.id, 'accept', talent.token),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { customClaims } = await auth().getUser(talent.uid);
+    const all = [other.agencyId, tenant.agencyId, third.agencyId].sort();
+    expect([...(customClaims?.['agencies'] as string[])].sort()).toEqual(all);
+    expect([...((await docOf(`talents/${talent.uid}`))?.['agencyIds'] as string[])].sort()).toEqual(all);
+  });
+
+  it('is for whom it was sent to alone, by account or by proven address', async () => {
+    const { talent, id } = await invitedElsewhere();
+    const stranger = await makeTalentAccount([other.agencyId]);
+    expect((await act(id, 'accept', stranger.token)).status).toBe(404);
+    expect((await act(id, 'accept', tenant.teamToken)).status).toBe(403);
+    expect((await act(id, 'accept', other.teamToken)).status).toBe(404);
+    expect((await act(id, 'accept', tenant.clientToken)).status).toBe(403);
+    expect((await act(id, 'accept')).status).toBe(401);
+    expect((await docOf(`talents/${talent.uid}`))?.['agencyIds']).toEqual([other.agencyId]);
+    await firestore().doc(`selfServiceInvites/${id}`).update({ talentId: null });
+    expect((await act(id, 'accept', stranger.token)).status).toBe(404);
+    expect((await act(id, 'accept', talent.token)).status).toBe(200);
+  });
+});
+
+describe('the agency', () => {
+  it('mails an invitation again, at most once a minute', async () => {
+    const { collection } = await invite();
+    await waitForMail(address);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      expect((await act(collection.id, 'resend', tenant.teamToken)).status).toBe(200);
+    }
+    const mail = await waitForMail(address, 2);
+    expect(linkIn(mail).searchParams.get('selfServiceInviteId')).toBe(collection.id);
+    // A minute may have turned between the two.
+    expect((await mailsTo(address)).length).toBeLessThanOrEqual(3);
+    expect((await act(collection.id, 'resend', other.teamToken)).status).toBe(404);
+  });
+
+  it('mails none again that was accepted, and no talent mails their own', async () => {
+    const { talent, id } = await invitedElsewhere();
+    expect((await act(id, 'resend', talent.token)).status).toBe(403);
+    await act(id, 'accept', talent.token);
+    const late = await act(id, 'resend', tenant.teamToken);
+    expect([late.status, late.error.code]).toEqual([409, 'invitation.used']);
+  });
+
+  it('corrects the names, and the talent accepts: neither does the other’s part', async () => {
+    const { talent, id } = await invitedElsewhere();
+    expect((await change(id, { name: 'Irina' }, talent.token)).status).toBe(403);
+    expect((await change(id, { name: 'Irina' }, other.teamToken)).status).toBe(404);
+    const named = await change(id, { name: 'Irina' }, tenant.teamToken);
+    expect([named.status, named.collection.name, named.collection.lastName]).toEqual([
+      200,
+      'Irina',
+      'Campos',
+    ]);
+    expect((await change(id, { status: 'accepted' }, tenant.teamToken)).status).toBe(403);
+    const both = await change(id, { status: 'accepted', name: 'I' }, talent.token);
+    expect([both.status, both.error.property]).toEqual([422, 'name']);
+    const accepted = await change(id, { status: 'accepted' }, talent.token);
+    expect([accepted.status, accepted.collection.status]).toEqual([200, 'accepted']);
+    expect((await change(id, { name: 'Ira' }, tenant.teamToken)).status).toBe(409);
+    expect((await call<InvitePrefill>('GET', `${PATH}/${id}`)).collection.status).toBe('accepted');
+  });
+});
+
+describe('invitations of a talent', () => {
+  const ofTalent = (uid: string, token?: string) =>
+    call<SelfServiceInvite[]>('GET', `${PATH}/talent/${uid}`, { token });
+
+  it('are all shown to the talent, and to an agency its own', async () => {
+    const talent = await makeTalentAccount([other.agencyId]);
+    const third = await makeTenant(0);
+    const mine = await invite({ email: talent.email });
+    const theirs = await invite({ email: talent.email }, third.teamToken);
+    // Sent before the account was known.
+    await firestore().doc(`selfServiceInvites/${mine.collection.id}`).update({ talentId: null });
+    const ids = (await ofTalent(talent.uid, talent.token)).collection.map(({ id }) => id);
+    expect([...ids].sort()).toEqual([mine.collection.id, theirs.collection.id].sort());
+    expect((await ofTalent(talent.uid, other.teamToken)).collection).toEqual([]);
+    expect((await ofTalent(talent.uid, tenant.teamToken)).status).toBe(404);
+    await act(mine.collection.id, 'accept', talent.token);
+    const seen = (await ofTalent(talent.uid, tenant.teamToken)).collection;
+    expect(seen.map(({ id }) => id)).toEqual([mine.collection.id]);
+    const stranger = await makeTalentAccount([other.agencyId]);
+    expect((await ofTalent(talent.uid, stranger.token)).status).toBe(404);
+    expect((await ofTalent(talent.uid)).status).toBe(401);
+  });
+});
+
+const batchDelete = async (paths: readonly string[]): Promise<void> => {
+  const batch = firestore().batch();
+  for (const path of paths) batch.delete(firestore().doc(path));
+  await batch.commit();
+};

@@ -1,0 +1,282 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TalentPage } from '@domain/talents/talents.api.ts';
+import type { TalentPatch } from '@domain/talents/talents.schema.ts';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { mailsTo, waitForMail } from '../stack/inbox.ts';
+import { makeTalentAccount, type TalentAccount } from '../stack/talent.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let talent: TalentAccount;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+});
+beforeEach(async () => {
+  talent = await makeTalentAccount([tenant.agencyId]);
+});
+
+const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const get = (token?: string, agency?: string) =>
+  call<TalentPage>('GET', `/talent/${talent.uid}`, { token, ...(agency ? { agency } : {}) });
+const patch = (body: TalentPatch | Record<string, unknown>, token: string | undefined = talent.token) =>
+  call<TalentPage>('PATCH', `/talent/${talent.uid}`, { token, body });
+
+describe('a talent’s record', () => {
+  it('is read by the talent and by staff of the agency, and by nobody else', async () => {
+    for (const token of [talent.token, tenant.teamToken, admin.token]) {
+      const { status, collection } = await get(token);
+      expect([status, collection.id, collection.email]).toEqual([200, talent.uid, talent.email]);
+      expect(Date.parse(collection.updatedAt)).toBeGreaterThan(0);
+    }
+    const sibling = await makeTalentAccount([tenant.agencyId]);
+    for (const token of [sibling.token, other.teamToken]) expect((await get(token)).status).toBe(404);
+    expect((await get(tenant.clientToken)).status).toBe(403);
+    expect((await get()).status).toBe(401);
+  });
+
+  it('is reached through the agency that is chosen', async () => {
+    const both = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
+    const { customClaims } = await auth().getUser(both.uid);
+    const agencies = [tenant.agencyId, other.agencyId];
+    await auth().setCustomUserClaims(both.uid, { ...customClaims, agencies });
+    expect((await get(both.token, tenant.agencyId)).status).toBe(200);
+    expect((await get(both.token, other.agencyId)).status).toBe(404);
+  });
+
+  it('is found by its address, whatever its case', async () => {
+    const path = `/talent/by-email/${encodeURIComponent(talent.email.toUpperCase())}`;
+    const found = await call<TalentPage>('GET', path, { token: tenant.teamToken });
+    expect([found.status, found.collection.id]).toEqual([200, talent.uid]);
+    expect((await call('GET', path, { token: other.teamToken })).status).toBe(404);
+    expect((await call('GET', path, { token: talent.token })).status).toBe(403);
+  });
+});
+
+describe('changing a talent', () => {
+  it('stores every answer, in both halves', async () => {
+    const told = {
+      name: 'Irene',
+      publicName: 'Irene!',
+      phone: '+34 1',
+      dateOfBirth: '1990-02-03',
+      gender: 'MAL',
+      ethnic: 'LATIN',
+      cityOfResidence: 'Lugo',
+      countryOfResidence: 'PRT',
+      voiceAges: ['SEN'],
+      languages: [
+        { alpha3: 'spa', main: true, type: 'native' },
+        { alpha3: 'eng', main: false, type: 'fluent' },
+      ],
+      communicationLanguage: 'es',
+      tone: 'LOW',
+      doesDubbing: true,
+      homeStudio: true,
+      microphone: 'OTHER',
+      otherMicrophone: 'Blue Dragonfly',
+      booth: 'TREATED',
+      homeRecording: true,
+      ableToConnect: true,
+      sourceConnectStPro: true,
+      sourceConnectUser: 'irene',
+      ipConnectionSessionLinkPro: true,
+      dawLocalRecording: true,
+      speedTest: { download: 120.5, upload: 30 },
+      onlineSupervision: true,
+      availableForProjectOnCreationTime: true,
+    };
+    const demo = firestore().doc(`demoCache/demo-${talent.uid}`);
+    await demo.set({ talentId: talent.uid, talentPublicName: 'Vera L.' });
+    const { status, collection } = await patch(told);
+    expect(status).toBe(200);
+    expect(collection).toMatchObject({ ...told, fullName: 'Irene Lund' });
+    expect(await docOf(`talents/${talent.uid}`)).toMatchObject({ ...told, fullName: 'Irene Lund' });
+    expect(await docOf(`talentCache/${talent.uid}`)).toEqual({
+      agencyIds: [tenant.agencyId],
+      publicName: 'Irene!',
+      gender: 'MAL',
+      languages: ['spa', 'eng'],
+      homeStudio: true,
+    });
+    expect((await docOf(`users/${talent.uid}`))?.['displayName']).toBe('Irene Lund');
+    expect((await demo.get()).get('talentPublicName')).toBe('Irene!');
+    await demo.delete();
+    const audit = await firestore().collection('audit').where('subject', '==', `talents/${talent.uid}`).get();
+    expect(audit.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'talents.update', by: talent.uid, agencyId: tenant.agencyId, before: { name: 'Vera' } },
+    ]);
+  });
+
+  it('tells how far the profile is, which nobody sets', async () => {
+    const half = await makeTalentAccount([tenant.agencyId], {
+      countryOfResidence: null,
+      homeStudio: null,
+      isBasicInformationStepReady: false,
+      isInformationComplete: false,
+      emailVerified: false,
+    });
+    const change = (body: object) =>
+      call<TalentPage>('PATCH', `/talent/${half.uid}`, { token: half.token, body });
+    const ready = ({ collection }: Awaited<ReturnType<typeof change>>) => [
+      collection.isBasicInformationStepReady,
+      collection.isInformationComplete,
+      collection.emailVerified,
+    ];
+    expect(ready(await change({ countryOfResidence: 'ESP', phone: '' }))).toEqual([false, false, true]);
+    expect(ready(await change({ homeStudio: false }))).toEqual([true, false, true]);
+    expect(ready(await change({ phone: '+34 1' }))).toEqual([true, true, true]);
+    for (const property of ['isInformationComplete', 'isBasicInformationStepReady', 'email', 'agencyIds']) {
+      expect((await change({ [property]: true })).status).toBe(422);
+    }
+  });
+
+  it.each([
+    ['microphone', { homeStudio: true, booth: 'TREATED' }],
+    ['booth', { homeStudio: true, microphone: 'RODE_NT1' }],
+    ['otherMicrophone', { microphone: 'OTHER' }],
+    ['sourceConnectUser', { sourceConnectStPro: true }],
+  ])('asks for %s where another answer needs it', async (property, body) => {
+    const refused = await patch(body);
+    expect([refused.status, refused.error.property, refused.error.message]).toEqual([
+      422,
+      property,
+      'Cannot be empty!',
+    ]);
+    expect((await patch({ ...body, [property]: 'OTHER_THING' })).status).toBe(200);
+    // The rule holds for the whole record, and not for what is sent alone.
+    expect((await patch({ [property]: null })).status).toBe(422);
+  });
+
+  it('takes a main language that is worked in', async () => {
+    const speaks = (alpha3: string) => ({ languages: [{ alpha3, main: true, type: 'native' }] });
+    const dead = await patch(speaks('lat'));
+    expect([dead.status, dead.error.property, dead.error.code]).toEqual([
+      422,
+      'languages',
+      'validation.languageUnknown',
+    ]);
+    expect((await patch(speaks('fra'))).status).toBe(200);
+  });
+
+  it('refuses an edit of an older version', async () => {
+    const { updatedAt } = (await get(talent.token)).collection;
+    const first = await patch({ phone: '1', updatedAt });
+    const second = await patch({ phone: '2', updatedAt }, tenant.teamToken);
+    expect([first.status, second.status, second.error.code]).toEqual([200, 409, 'record.stale']);
+    const third = await patch({ phone: '2', updatedAt: first.collection.updatedAt }, tenant.teamToken);
+    expect([third.status, third.collection.phone]).toEqual([200, '2']);
+  });
+
+  it('is for the talent and staff of the agency alone', async () => {
+    const sibling = await makeTalentAccount([tenant.agencyId]);
+    for (const token of [sibling.token, other.teamToken]) {
+      expect((await patch({ phone: '3' }, token)).status).toBe(404);
+    }
+    expect((await patch({ phone: '3' }, tenant.clientToken)).status).toBe(403);
+    expect((await patch({ phone: '3' }, tenant.teamToken)).status).toBe(200);
+  });
+});
+
+describe('what admins alone decide of a talent', () => {
+  it.each([{ status: 'blocked' }, { accountValidationStatus: 'ACCEPTED' }])(
+    'is refused to everybody else: %j',
+    async (body) => {
+      for (const token of [talent.token, tenant.teamToken]) {
+        const refused = await patch(body, token);
+        expect([refused.status, refused.error.property]).toEqual([403, Object.keys(body)[0]]);
+      }
+      const stranger = await makePerson(other.agencyId, other.companyId, 'admin');
+      expect((await patch(body, stranger.token)).status).toBe(404);
+      expect((await patch(body, admin.token)).status).toBe(200);
+    },
+  );
+
+  it('keeps a blocked talent out at once, and lets them in again', async () => {
+    expect((await get(talent.token)).status).toBe(200);
+    for (let repeat = 0; repeat < 2; repeat += 1) {
+      const blocked = await patch({ status: 'blocked' }, admin.token);
+      expect([blocked.status, blocked.collection.status]).toEqual([200, 'blocked']);
+    }
+    expect((await get(talent.token)).status).toBe(401);
+    await expect(idTokenOf(talent.email)).rejects.toThrow('No token');
+    expect((await patch({ status: 'active' }, admin.token)).status).toBe(200);
+    expect((await get(await idTokenOf(talent.email))).status).toBe(200);
+  });
+
+  it('blocks a talent who has no account as well', async () => {
+    const id = `talent-${randomBytes(4).toString('hex')}`;
+    const record = await docOf(`talents/${talent.uid}`);
+    await firestore()
+      .doc(`talents/${id}`)
+      .set({ ...record, email: `${id}@talents.example` });
+    const body = { status: 'blocked', accountValidationStatus: 'REJECTED' };
+    const blocked = await call('PATCH', `/talent/${id}`, { token: admin.token, body });
+    expect(blocked.collection).toMatchObject(body);
+  });
+
+  it('keeps a talent out until they are accepted, once a status is set', async () => {
+    const pending = await patch({ accountValidationStatus: 'PENDING' }, admin.token);
+    expect(pending.collection.accountValidationStatus).toBe('PENDING');
+    const refused = await get(talent.token);
+    expect([refused.status, refused.error.code]).toEqual([403, 'auth.notAccepted']);
+    expect(await docOf(`accountValidations/${talent.uid}`)).toMatchObject({
+      kind: 'talent',
+      agencyIds: [tenant.agencyId],
+      decidedBy: admin.uid,
+    });
+    await patch({ accountValidationStatus: 'ACCEPTED' }, admin.token);
+    const own = await get(talent.token);
+    expect([own.status, 'accountValidationStatus' in own.collection]).toEqual([200, false]);
+    expect((await get(tenant.teamToken)).collection).not.toHaveProperty('accountValidationStatus');
+    expect((await get(admin.token)).collection.accountValidationStatus).toBe('ACCEPTED');
+  });
+});
+
+describe('removing a language', () => {
+  const remove = (alpha3: string, token: string) =>
+    call('DELETE', `/talent/userLanguage/${talent.uid}_${alpha3}`, { token });
+
+  it('leaves the main one, and is for the talent and staff alone', async () => {
+    const languages = [
+      { alpha3: 'eng', main: true, type: 'native' },
+      { alpha3: 'spa', main: false, type: 'fluent' },
+    ];
+    await patch({ languages });
+    const sibling = await makeTalentAccount([tenant.agencyId]);
+    for (const token of [sibling.token, other.teamToken]) {
+      expect((await remove('spa', token)).status).toBe(404);
+    }
+    const main = await remove('eng', talent.token);
+    expect([main.status, main.error.code]).toEqual([409, 'talent.mainLanguageStays']);
+    expect((await remove('spa', talent.token)).status).toBe(200);
+    expect((await docOf(`talents/${talent.uid}`))?.['languages']).toEqual([languages[0]]);
+    expect((await docOf(`talentCache/${talent.uid}`))?.['languages']).toEqual(['eng']);
+    expect((await remove('spa', talent.token)).status).toBe(404);
+    expect((await call('DELETE', '/talent/userLanguage/nothing', { token: talent.token })).status).toBe(404);
+  });
+});
+
+describe('a new link to confirm the address', () => {
+  const ask = (token: string) => call<string>('GET', `/talent/send-new-link/${talent.uid}`, { token });
+
+  it('is mailed by staff of the agency, once a minute, until the address is proven', async () => {
+    await auth().updateUser(talent.uid, { emailVerified: false });
+    expect((await ask(other.teamToken)).status).toBe(404);
+    const sent = await ask(tenant.teamToken);
+    expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(sent.collection).toContain('Email sent!!');
+    expect((await ask(tenant.teamToken)).status).toBe(200);
+    expect((await waitForMail(talent.email)).subject).toBe('Confirm your email');
+    expect((await mailsTo(talent.email)).length).toBeLessThanOrEqual(2);
+    await auth().updateUser(talent.uid, { emailVerified: true });
+    const proven = await ask(tenant.teamToken);
+    expect([proven.status, proven.error.code]).toEqual([409, 'account.verified']);
+  });
+});

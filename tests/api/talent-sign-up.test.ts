@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { db } from '../../functions/src/firestore/db.ts';
+import { createAccount } from '../../functions/src/identity/create-account.ts';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+// The functions' own client has to be set up before anybody uses it.
+db();
+
+const PASSWORD = ' a long password ';
+let email: string;
+let tenant: Tenant;
+
+const body = (change: object = {}) => ({
+  name: 'Ana',
+  lastName: 'Costa',
+  email,
+  password: PASSWORD,
+  repeatPassword: PASSWORD,
+  language: { alpha3: 'por', main: true, type: 'native' },
+  acceptRates: true,
+  freelanceDisclaimerAccepted: true,
+  ...change,
+});
+const signUp = (change?: object) =>
+  call<{ id: string }>('POST', '/talent', { body: body(change), headers: { 'Accept-Language': 'es' } });
+const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+
+const makeInvite = async (change: object = {}): Promise<string> => {
+  const id = randomBytes(18).toString('base64url');
+  await firestore()
+    .collection('selfServiceInvites')
+    .doc(id)
+    .set({
+      agencyId: tenant.agencyId,
+      name: 'Ana',
+      lastName: 'Costa',
+      email,
+      language: 'por',
+      talentId: null,
+      status: 'sent',
+      ...change,
+    });
+  return id;
+};
+
+beforeAll(async () => {
+  tenant = await makeTenant(0);
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  email = `ana.${randomBytes(4).toString('hex')}@home.example`;
+});
+
+describe('a talent who registers', () => {
+  it('has both halves of a record, an account without a validation, and nothing more', async () => {
+    const { status, collection } = await signUp({ agencySlug: 'agency-two' });
+    expect(status).toBe(201);
+    const { id } = collection;
+    const account = await auth().getUser(id);
+    expect(account).toMatchObject({ email, emailVerified: false, displayName: 'Ana Costa' });
+    expect(account.customClaims).toEqual({
+      roles: ['talent'],
+      user_id: id,
+      agencies: ['agency-two'],
+      emailVerified: false,
+    });
+    const talent = await docOf(`talents/${id}`);
+    expect(talent).toMatchObject({
+      email,
+      agencyIds: ['agency-two'],
+      fullName: 'Ana Costa',
+      publicName: 'Ana C.',
+      languages: [{ alpha3: 'por', main: true, type: 'native' }],
+      communicationLanguage: 'es',
+      homeStudio: null,
+      acceptRates: true,
+      status: 'active',
+      isBasicInformationStepReady: false,
+    });
+    expect(talent).not.toHaveProperty('password');
+    expect(await docOf(`talentCache/${id}`)).toEqual({
+      agencyIds: ['agency-two'],
+      publicName: 'Ana C.',
+      gender: null,
+      languages: ['por'],
+      homeStudio: false,
+    });
+    expect(await docOf(`users/${id}`)).toMatchObject({ roles: ['talent'], companyId: null, locale: 'es' });
+    expect(await docOf(`accountValidations/${id}`)).toBeUndefined();
+    const audit = await firestore().collection('audit').where('subject', '==', `users/${id}`).get();
+    expect(audit.docs.map((entry) => String(entry.get('action')))).toEqual(['accounts.signUp']);
+  });
+
+  it('is in, once the mailed link has proven the address', async () => {
+    const { collection } = await signUp();
+    const token = await idTokenOf(email, PASSWORD);
+    const own = `/talent/${collection.id}`;
+    const before = await call('GET', own, { token });
+    expect([before.status, before.error.code]).toEqual([403, 'auth.unverifiedEmail']);
+    const mail = await waitForMail(email);
+    expect(mail.subject).toBe('Confirma tu correo');
+    await fetch(linkIn(mail));
+    expect((await call('GET', own, { token })).collection).toMatchObject({ id: collection.id, email });
+  });
+
+  it('is told when the address has an account', async () => {
+    await signUp();
+    const again = await signUp({ email: email.toUpperCase() });
+    expect([again.status, again.error.code, again.error.property]).toEqual([409, 'account.exists', 'email']);
+  });
+
+  it.each([
+    ['name', 'validation.required', { name: ' ' }],
+    ['email', 'registration.emailInvalid', { email: 'ana' }],
+    ['password', 'validation.tooShort', { password: 'short', repeatPassword: 'short' }],
+    ['repeatPassword', 'registration.repeatRequired', { repeatPassword: '' }],
+    ['repeatPassword', 'registration.passwordMismatch', { repeatPassword: PASSWORD.trim() }],
+    ['language.alpha3', 'validation.required', { language: { main: true } }],
+    ['language.alpha3', 'validation.languageUnknown', { language: { alpha3: 'lat' } }],
+    ['language.alpha3', 'validation.languageUnknown', { language: { alpha3: 'zzz' } }],
+    ['freelanceDisclaimerAccepted', 'registration.accept', { freelanceDisclaimerAccepted: false }],
+    ['agencySlug', 'validation.invalid', { agencySlug: 'no-such-agency' }],
+    ['selfServiceInviteId', 'invitation.unknown', { selfServiceInviteId: 'no-such-invitation' }],
+  ])('is refused for %s with %s', async (property, code, change) => {
+    const answer = await signUp(change);
+    expect([answer.status, answer.error.property, answer.error.code]).toEqual([422, property, code]);
+    await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
+  });
+
+  it('gives themselves no role, no status and no readiness', async () => {
+    for (const extra of [{ roles: ['admin'] }, { status: 'active' }, { isInformationComplete: true }]) {
+      expect((await signUp(extra)).status).toBe(422);
+    }
+    await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
+  });
+});
+
+describe('a talent who registers by invitation', () => {
+  it('joins the agency that invited, whatever page they came by, and the invitation remembers them', async () => {
+    const invite = await makeInvite();
+    const { status, collection } = await signUp({
+      email: email.toUpperCase(),
+      selfServiceInviteId: invite,
+      agencySlug: 'agency-two',
+    });
+    expect(status).toBe(201);
+    expect(await docOf(`talents/${collection.id}`)).toMatchObject({ agencyIds: [tenant.agencyId] });
+    expect((await auth().getUser(collection.id)).customClaims).toMatchObject({ agencies: [tenant.agencyId] });
+    expect(await docOf(`selfServiceInvites/${invite}`)).toMatchObject({
+      talentId: collection.id,
+      status: 'sent',
+    });
+    expect((await call('GET', `/userAgencySelfServiceInvite/signup/${invite}`)).status).toBe(404);
+  });
+
+  it('is whom it was sent to, in the language it was sent for', async () => {
+    const selfServiceInviteId = await makeInvite();
+    const stranger = await signUp({ email: `x${email}`, selfServiceInviteId });
+    expect([stranger.status, stranger.error.property, stranger.error.code]).toEqual([
+      422,
+      'email',
+      'invitation.otherEmail',
+    ]);
+    const other = await signUp({ language: { alpha3: 'spa' }, selfServiceInviteId });
+    expect([other.status, other.error.property, other.error.code]).toEqual([
+      422,
+      'language.alpha3',
+      'invitation.otherLanguage',
+    ]);
+    expect((await signUp({ selfServiceInviteId })).status).toBe(201);
+  });
+
+  it.each([{ talentId: 'somebody' }, { status: 'accepted' }])('is too late for one with %j', async (used) => {
+    const selfServiceInviteId = await makeInvite(used);
+    const late = await signUp({ selfServiceInviteId });
+    expect([late.status, late.error.property, late.error.code]).toEqual([
+      410,
+      'selfServiceInviteId',
+      'invitation.used',
+    ]);
+    await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
+  });
+});
+
+describe('an account whose records cannot be written', () => {
+  it('leaves no identity behind, so that the person can try once more', async () => {
+    let uid = '';
+    const attempt = createAccount({
+      email,
+      password: PASSWORD,
+      name: 'Ana',
+      lastName: 'Costa',
+      locale: 'en',
+      claims: { roles: ['talent'], agencies: [tenant.agencyId] },
+      records: async (_transaction, given) => {
+        uid = given;
+        expect((await auth().getUser(given)).email).toBe(email);
+        throw new Error('The database is away');
+      },
+    });
+    await expect(attempt).rejects.toThrow('The database is away');
+    await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
+    expect(await docOf(`users/${uid}`)).toBeUndefined();
+    expect(await docOf(`mail/verify-email_${uid}`)).toBeUndefined();
+    expect((await signUp()).status).toBe(201);
+  });
+});
