@@ -11,6 +11,7 @@ import { demosApi } from './demos/demos.api.ts';
 import { talentDemosApi } from './demos/talent-demos.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { pricingApi } from './pricing/pricing.api.ts';
+import { privacyApi } from './privacy/privacy.api.ts';
 import { productionApi } from './projects/production.api.ts';
 import { projectsApi } from './projects/projects.api.ts';
 import { referenceApi } from './reference/reference.api.ts';
@@ -32,6 +33,7 @@ export const api = {
   ...ordersApi,
   ...peopleApi,
   ...pricingApi,
+  ...privacyApi,
   ...productionApi,
   ...projectsApi,
   ...referenceApi,

@@ -1,6 +1,8 @@
 import type { EndpointName } from '@domain/api.ts';
 import type { Handlers } from './http/call.ts';
 import { NOT_BUILT, notBuilt, type NotBuilt } from './not-built.ts';
+import { changeLanguageEndpoint } from './features/accounts/endpoints/change-language.ts';
+import { changePasswordEndpoint } from './features/accounts/endpoints/change-password.ts';
 import { resendVerificationEndpoint } from './features/accounts/endpoints/resend-verification.ts';
 import { resetPasswordEndpoint } from './features/accounts/endpoints/reset-password.ts';
 import { setNewPasswordEndpoint } from './features/accounts/endpoints/set-new-password.ts';
@@ -28,6 +30,12 @@ import { updateCastingEndpoint } from './features/castings/endpoints/update-cast
 import { audioEndpoint } from './features/demos/endpoints/audio.ts';
 import { searchDemosEndpoint } from './features/demos/endpoints/search-demos.ts';
 import { demoSignedUrlEndpoint } from './features/demos/endpoints/signed-url.ts';
+import {
+  confirmDeletionEndpoint,
+  requestDeletionEndpoint,
+  withdrawDeletionEndpoint,
+} from './features/privacy/endpoints/deletion-request.ts';
+import { exportDataEndpoint } from './features/privacy/endpoints/export-data.ts';
 import { createProjectEndpoint } from './features/projects/endpoints/create-project.ts';
 import { createVoiceEndpoint } from './features/projects/endpoints/create-voice.ts';
 import { deleteVoiceEndpoint } from './features/projects/endpoints/delete-voice.ts';
@@ -66,6 +74,8 @@ import {
 } from './features/talents/endpoints/talent-record.ts';
 
 const built: { readonly [Name in Exclude<EndpointName, NotBuilt>]: Handlers[Name] } = {
+  'accounts.changeLanguage': changeLanguageEndpoint,
+  'accounts.changePassword': changePasswordEndpoint,
   'accounts.resendVerification': resendVerificationEndpoint,
   'accounts.siteConfig': siteConfigEndpoint,
   'agencies.contract': agencyContractEndpoint,
@@ -89,6 +99,10 @@ const built: { readonly [Name in Exclude<EndpointName, NotBuilt>]: Handlers[Name
   'demos.audio': audioEndpoint,
   'demos.search': searchDemosEndpoint,
   'demos.signedUrl': demoSignedUrlEndpoint,
+  'privacy.confirmDeletion': confirmDeletionEndpoint,
+  'privacy.export': exportDataEndpoint,
+  'privacy.requestDeletion': requestDeletionEndpoint,
+  'privacy.withdrawDeletion': withdrawDeletionEndpoint,
   'projects.create': createProjectEndpoint,
   'projects.createVoice': createVoiceEndpoint,
   'projects.deleteVoice': deleteVoiceEndpoint,

@@ -1,3 +1,4 @@
+import { HOLDINGS } from '../../functions/src/features/privacy/holdings.ts';
 import type { Filter, QueryShape } from './firestore-rest.ts';
 
 /** One query that the product issues, and the file it is written in. */
@@ -6,7 +7,7 @@ export interface IssuedQuery extends QueryShape {
 }
 
 const is = (field: string, value: string | boolean = 'x'): Filter => ({ field, op: 'EQUAL', value });
-const contains = (field: string): Filter => ({ field, op: 'ARRAY_CONTAINS', value: 'x' });
+const contains = (field: string, value = 'x'): Filter => ({ field, op: 'ARRAY_CONTAINS', value });
 
 /** Every choice of some of the items, none and all included. */
 const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
@@ -32,6 +33,7 @@ const castings = 'functions/src/features/castings/store.ts';
 const auditions = 'functions/src/features/auditions/store.ts';
 const talents = 'functions/src/features/talents/store.ts';
 const invites = 'functions/src/features/talents/invite-store.ts';
+const privacy = 'functions/src/features/privacy/store.ts';
 const reference = 'functions/src/features/reference/store.ts';
 
 const FUNCTIONS: readonly IssuedQuery[] = [
@@ -99,6 +101,14 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is(field)],
     limit: 100,
   })),
+  ...HOLDINGS.filter(({ by }) => by !== 'id').map(({ collection, by }) => ({
+    source: privacy,
+    collection,
+    where: [is(by)],
+    limit: 200,
+  })),
+  { source: privacy, collection: 'audit', where: [is('subject')] },
+  { source: privacy, collection: 'mail', where: [is('to'), is('state', 'sent')] },
   { source: reference, collection: 'catalog', orderBy: [['sort', 'ASCENDING']] },
   { source: reference, collection: 'languages', orderBy: [['name', 'ASCENDING']] },
   { source: reference, collection: 'countries', orderBy: [['name', 'ASCENDING']] },
@@ -131,4 +141,56 @@ export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
 /** What it asks on behalf of an agency's people, who prove it by the agency alone. */
 export const ASKED_BY_TEAM: readonly IssuedQuery[] = ofProject(agencys);
 
-export const ISSUED: readonly IssuedQuery[] = [...FUNCTIONS, ...ASKED_BY_CLIENT, ...ASKED_BY_TEAM];
+const ownDemos = 'web/src/features/demos/data/useOwnDemos.ts';
+const newestFirst = [['createdAt', 'DESCENDING'] as const];
+const ofAgency = contains('agencyIds', 'agency-a');
+
+/** What it asks on behalf of an admin, of the people of their agency. */
+export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
+  {
+    source: 'web/src/app/impersonation/usePeople.ts',
+    collection: 'users',
+    where: [ofAgency],
+    orderBy: [['displayName', 'ASCENDING']],
+    limit: 20,
+  },
+  {
+    source: 'web/src/features/dashboard/data/useWaiting.ts',
+    collection: 'accountValidations',
+    where: [is('accountValidationStatus', 'PENDING'), ofAgency],
+    limit: 20,
+  },
+  {
+    source: 'web/src/features/dashboard/data/useDeletionRequests.ts',
+    collection: 'deletionRequests',
+    where: [is('state', 'requested'), ofAgency],
+    limit: 20,
+  },
+  // An admin who acts as a talent.
+  {
+    source: ownDemos,
+    collection: 'demos',
+    where: [is('talentId'), ofAgency],
+    orderBy: newestFirst,
+    limit: 50,
+  },
+];
+
+/** What it asks on behalf of a talent, who proves it by being the talent. */
+export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
+  {
+    source: ownDemos,
+    collection: 'demos',
+    where: [is('talentId', 'uid-talent-of-the-agency')],
+    orderBy: newestFirst,
+    limit: 50,
+  },
+];
+
+export const ISSUED: readonly IssuedQuery[] = [
+  ...FUNCTIONS,
+  ...ASKED_BY_CLIENT,
+  ...ASKED_BY_TEAM,
+  ...ASKED_BY_ADMIN,
+  ...ASKED_BY_TALENT,
+];

@@ -1,6 +1,8 @@
 import { endpoint } from '../contract.ts';
 import type { Role } from '../access/roles.ts';
+import { LOCALES, type Locale } from '../messages/messages.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
+import { newPassword } from './accounts.schema.ts';
 import type { Agency } from '../agencies/agencies.ts';
 import type { MenuItem } from '../reference/platform.ts';
 import type { Branding } from '../reference/reference.ts';
@@ -14,6 +16,8 @@ export interface SiteConfig {
     readonly email: string;
     readonly roles: readonly Role[];
     readonly companyId: string | null;
+    /** Language of the mails they get, and of the app where they have chosen none. */
+    readonly locale: Locale;
   } | null;
   readonly agencies: readonly Agency[];
   /** Where the caller's roles can go; the first is where they land. */
@@ -21,13 +25,33 @@ export interface SiteConfig {
   readonly menuItems: readonly MenuItem[];
 }
 
+/** A password is changed by somebody who has just typed the old one: within this many seconds. */
+export const RECENT_SIGN_IN_SECONDS = 300;
+
 export const accountsApi = {
+  'accounts.changePassword': endpoint<{ readonly status: 'success' }>()({
+    method: 'POST',
+    path: '/user/changePassword',
+    summary: 'Change one’s own password soon after signing in; ends every session',
+    auth: { kind: 'signedIn' },
+    body: exactly({ newPassword: newPassword('password.newRequired') }),
+    errors: [400, 401, 403, 413, 415, 422, 429],
+    limit: { calls: 10, seconds: 600 },
+  }),
   'accounts.siteConfig': endpoint<SiteConfig>()({
     method: 'GET',
     path: '/',
     summary: 'Branding for anyone; user and agencies when signed in',
     auth: { kind: 'public' },
     errors: [],
+  }),
+  'accounts.changeLanguage': endpoint<{ readonly locale: Locale }>()({
+    method: 'PATCH',
+    path: '/user/language',
+    summary: 'Choose the language of one’s mails',
+    auth: { kind: 'signedIn' },
+    body: exactly({ locale: text().oneOf(LOCALES).required() }),
+    errors: [400, 401, 403, 413, 415, 422],
   }),
   'accounts.resendVerification': endpoint<string>()({
     method: 'POST',

@@ -37,3 +37,9 @@ export const resetPasswordSchema = yup.object({
   ),
 });
 export type ResetPasswordValues = yup.InferType<typeof resetPasswordSchema>;
+
+/** The same while signed in: the old password first. */
+export const changePasswordSchema = resetPasswordSchema.shape({
+  currentPassword: text().required(messageId('signIn.passwordRequired')),
+});
+export type ChangePasswordValues = yup.InferType<typeof changePasswordSchema>;

@@ -75,6 +75,29 @@ export const clientPatchSchema = exactly({
   updatedAt: text().max(40).optional(),
 });
 
+/** What clients change of themselves, as their form has it: nothing may be emptied. */
+export const clientProfileSchema = exactly({
+  name: name.required(),
+  lastName: name.required(),
+  roleInCompany: code.required(),
+  countryOfResidence: text().length(3).required(),
+  cityOfResidence: name.required(),
+});
+export type ClientProfile = yup.InferType<typeof clientProfileSchema>;
+
+/** The same of engineers, who work in at least one language. */
+export const engineerProfileSchema = exactly({
+  name: name.required(),
+  lastName: name.required(),
+  languageTags: yup
+    .array()
+    .of(languageCode.required())
+    .min(1, messageId('validation.required'))
+    .max(30)
+    .required(),
+});
+export type EngineerProfile = yup.InferType<typeof engineerProfileSchema>;
+
 export const engineerPatchSchema = exactly({
   name: name.optional(),
   lastName: name.optional(),

@@ -12,6 +12,7 @@ export interface MailParams {
     readonly entryId: string;
     readonly urlIdentifier: string;
   };
+  readonly 'data-erased': { readonly name: string };
   readonly 'password-reset': { readonly name: string; readonly uid: string; readonly version: number };
   readonly 'talent-invite': {
     readonly name: string;

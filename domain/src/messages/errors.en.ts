@@ -61,11 +61,13 @@ export const errorsEn = {
   'auth.wrongAgency': 'You do not work with this agency.',
   'auth.agencyRequired': 'Choose an agency first.',
   'auth.forbidden': 'You are not allowed to do this.',
+  'auth.recentLogin': 'Please sign in again to continue',
   'claims.tooLarge':
     'This account cannot take that many agencies: its access data would take {bytes} bytes, and {max} are allowed. Remove some.',
   'claims.unknownRole': 'Unknown role: {unknown}. Known: {known}.',
   'claims.unknownAgency': 'Unknown agency: {unknown}.',
   'claims.unknownStatus': 'Unknown status: {unknown}. Known: {known}.',
+  'privacy.erasing': 'Your data is already being deleted.',
   'request.malformed': 'The request could not be read.',
   'request.tooLarge': 'The request is too large.',
   'request.unsupportedMedia': 'This kind of content is not accepted here.',

@@ -62,11 +62,13 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'auth.wrongAgency': 'No trabajas con esta agencia.',
   'auth.agencyRequired': 'Elige primero una agencia.',
   'auth.forbidden': 'No tienes permiso para hacer esto.',
+  'auth.recentLogin': 'Vuelve a iniciar sesión para continuar',
   'claims.tooLarge':
     'Esta cuenta no admite tantas agencias: sus datos de acceso ocuparían {bytes} bytes y el máximo es {max}. Quita alguna.',
   'claims.unknownRole': 'Rol desconocido: {unknown}. Existen: {known}.',
   'claims.unknownAgency': 'Agencia desconocida: {unknown}.',
   'claims.unknownStatus': 'Estado desconocido: {unknown}. Existen: {known}.',
+  'privacy.erasing': 'Tus datos ya se están borrando.',
   'request.malformed': 'No se pudo leer la solicitud.',
   'request.tooLarge': 'La solicitud es demasiado grande.',
   'request.unsupportedMedia': 'Aquí no se acepta este tipo de contenido.',

@@ -14,6 +14,8 @@ export interface Session extends Actor {
   readonly user: User;
   /** The agency chosen in the header, or the only one. */
   readonly agencyId: string | undefined;
+  /** When whoever really acts last proved who they are; seconds since 1970. */
+  readonly signedInAt: number;
 }
 
 const bearerOf = (request: Request): string | undefined => {
@@ -46,7 +48,7 @@ const verify = async (token: string) => {
     const validAfter = record.tokensValidAfterTime ? Date.parse(record.tokensValidAfterTime) / 1000 : 0;
     if (record.disabled || decoded.auth_time < Math.floor(validAfter))
       throw new AppError(401, 'auth.invalid');
-    return record;
+    return { record, signedInAt: decoded.auth_time };
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError(401, 'auth.invalid');
@@ -79,7 +81,8 @@ export const sessionOf = async (
     if (impersonated !== undefined) throw new AppError(403, 'auth.forbidden');
     return undefined;
   }
-  const caller = accountOf(await verify(token));
+  const { record, signedInAt } = await verify(token);
+  const caller = accountOf(record);
   // Whoever may not enter may not act as somebody who may.
   const actsAsSelf = impersonated === undefined || barrierOf(caller.claims) !== undefined;
   const account = actsAsSelf ? caller : await impersonate(caller, impersonated);
@@ -93,7 +96,7 @@ export const sessionOf = async (
   const user = documentOf<User>(await db().collection('users').doc(uid).get());
   if (!user) throw new AppError(403, 'auth.forbidden');
   const { companyId, showRates = [] } = user;
-  return { uid, realUid: caller.uid, claims, companyId, showRates, user, agencyId };
+  return { uid, realUid: caller.uid, claims, companyId, showRates, user, agencyId, signedInAt };
 };
 
 /** The agency the caller acts in; 422 when they have several and named none. */

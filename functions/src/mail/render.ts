@@ -1,10 +1,11 @@
 import type { Mail, MailKind } from '@domain/mail/mail.ts';
 import { branding } from '../branding.ts';
-import { APP_URL } from '../config.ts';
+import { APP_URL, SUPPORT_EMAIL } from '../config.ts';
 import { auth, db } from '../firestore/db.ts';
 import { findAccount } from '../identity/accounts.ts';
 import { signToken } from '../tokens/tokens.ts';
 import { auditionRequestMail } from './templates/audition-request.ts';
+import { dataErasedMail } from './templates/data-erased.ts';
 import { renderMail, type MailText, type RenderedMail } from './templates/layout.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
 import { talentInviteMail } from './templates/talent-invite.ts';
@@ -28,6 +29,8 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const href = `${APP_URL.value()}/profile/casting/${params.urlIdentifier}/audition?token=${token}`;
     return auditionRequestMail(params, locale, href);
   },
+  'data-erased': ({ params, locale }) =>
+    Promise.resolve(dataErasedMail(params, locale, `mailto:${SUPPORT_EMAIL.value()}`)),
   'password-reset': async ({ params, locale, to }) => {
     const { uid, version } = params;
     const link = { kind: 'password-reset', subject: uid, version } as const;

@@ -29,6 +29,8 @@ export const TALENT_ROWS: readonly CollectionRule[] = [
     admin: ['ownAgency'],
     talent: ['ownTalent'],
   }),
+  // A talent's wish to be forgotten, which each of their agencies confirms.
+  listed('deletionRequests', ownPage),
   // Tickets hold a language and two numbers, nothing of a tenant.
   listed('curationTickets', { engineer: ['any'], admin: ['any'] }),
   listed('demoDossiers', { engineer: ['any'], admin: ['ownAgencies'] }),

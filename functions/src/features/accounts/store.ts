@@ -2,6 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Company } from '@domain/accounts/accounts.ts';
 import type { Client } from '@domain/accounts/people.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
+import type { Locale } from '@domain/messages/messages.ts';
 import { db, documentOf } from '../../firestore/db.ts';
 
 /** The agencies, in the order of the ids; those that no longer exist are left out. */
@@ -13,6 +14,17 @@ export const readAgencies = async (ids: readonly string[]): Promise<readonly Age
 
 export const setPasswordVersion = (transaction: Transaction, uid: string, passwordVersion: number): void => {
   transaction.update(db().collection('users').doc(uid), { passwordVersion });
+};
+
+/** Of a talent, the agency's record says so as well. */
+export const setLanguage = (
+  transaction: Transaction,
+  uid: string,
+  locale: Locale,
+  isTalent: boolean,
+): void => {
+  transaction.update(db().collection('users').doc(uid), { locale });
+  if (isTalent) transaction.update(db().collection('talents').doc(uid), { communicationLanguage: locale });
 };
 
 export const newCompanyId = (): string => db().collection('companies').doc().id;

@@ -3,6 +3,7 @@ import type { MailKind, MailParams } from '@domain/mail/mail.ts';
 import { LOCALES, type Locale } from '@domain/messages/messages.ts';
 import { auditionRequestMail } from './audition-request.ts';
 import { renderMail, type MailText, type RenderedMail } from './layout.ts';
+import { dataErasedMail } from './data-erased.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { talentInviteMail } from './talent-invite.ts';
 import { verifyEmailMail } from './verify-email.ts';
@@ -30,6 +31,7 @@ const samples: {
     },
     write: auditionRequestMail,
   },
+  'data-erased': { params: { name: EVIL }, write: dataErasedMail },
   'password-reset': { params: { name: EVIL, uid: 'uid', version: 1 }, write: passwordResetMail },
   'talent-invite': {
     params: { name: EVIL, agencyName: EVIL, agencySlug: 'agency', inviteId: 'invite' },

@@ -14,6 +14,7 @@ export const siteConfigEndpoint: Handlers['accounts.siteConfig'] = async (call) 
       email: user.email,
       roles: claims.roles,
       companyId: user.companyId,
+      locale: user.locale,
     },
     agencies: await readAgencies(claims.agencies),
     links: menuFor(claims.roles),

@@ -1,0 +1,118 @@
+import { exactly, flag, messageId, text, yup } from '../messages/yup.ts';
+import { NAME_MAX } from '../reference/reference.ts';
+import { MICROPHONE_OTHER } from './talents.ts';
+
+const name = text().max(NAME_MAX);
+/** A choice of the catalogue; nothing chosen is null. */
+const choice = text()
+  .nullable()
+  .transform((value: unknown) => (value === '' ? null : value))
+  .matches(/^[A-Z0-9_]{1,40}$/, { message: messageId('validation.invalid'), excludeEmptyString: true })
+  .default(null);
+const words = name
+  .nullable()
+  .transform((value: unknown) => (value === '' ? null : value))
+  .default(null);
+const answer = yup.boolean().nullable().default(null);
+const missing = messageId('validation.required');
+
+const person = {
+  name: name.required(),
+  lastName: name.required(),
+  publicName: name.required(),
+  phone: text().max(40).default(''),
+  dateOfBirth: text()
+    .nullable()
+    .transform((value: unknown) => (value === '' ? null : value))
+    .matches(/^\d{4}-\d{2}-\d{2}$/, { message: messageId('validation.invalid'), excludeEmptyString: true })
+    .default(null),
+  gender: choice,
+  ethnic: choice,
+};
+
+const residence = {
+  countryOfResidence: text().required().length(3),
+  cityOfResidence: name.required(),
+};
+
+const voice = {
+  voiceAges: yup.array().of(text().required()).max(10).default([]),
+  tone: choice,
+  doesDubbing: flag().default(false),
+};
+
+const studio = {
+  homeStudio: answer,
+  microphone: choice.when('homeStudio', { is: true, then: (schema) => schema.required(missing) }),
+  otherMicrophone: words.when(['homeStudio', 'microphone'], {
+    is: (homeStudio: unknown, microphone: unknown) => homeStudio === true && microphone === MICROPHONE_OTHER,
+    then: (schema) => schema.required(missing),
+  }),
+  booth: choice.when('homeStudio', { is: true, then: (schema) => schema.required(missing) }),
+  homeRecording: flag().default(false),
+  ableToConnect: answer,
+  sourceConnectStPro: flag().default(false),
+  sourceConnectUser: words.when(['ableToConnect', 'sourceConnectStPro'], {
+    is: (ableToConnect: unknown, ticked: unknown) => ableToConnect === true && ticked === true,
+    then: (schema) => schema.required(missing),
+  }),
+  ipConnectionSessionLinkPro: flag().default(false),
+  dawLocalRecording: flag().default(false),
+  onlineSupervision: flag().default(false),
+  speedTest: exactly({
+    download: yup.number().min(0).required(),
+    upload: yup.number().min(0).required(),
+  })
+    .nullable()
+    .default(null),
+};
+
+/** The account-info form of a talent: what is asked of them as a person, as a voice and as a studio. */
+export const talentProfileSchema = exactly({ ...person, ...residence, ...voice, ...studio });
+export type TalentProfile = yup.InferType<typeof talentProfileSchema>;
+
+/** The voice alone, and the home studio alone: each has a page of its own. */
+export const talentVoiceSchema = exactly(voice);
+export const talentStudioSchema = exactly(studio);
+/** What is asked first, right after registration. */
+export const talentBasicsSchema = exactly({ ...residence, ...studio });
+
+type Studio = Partial<
+  Pick<
+    TalentProfile,
+    | 'homeStudio'
+    | 'microphone'
+    | 'otherMicrophone'
+    | 'booth'
+    | 'homeRecording'
+    | 'ableToConnect'
+    | 'sourceConnectStPro'
+    | 'sourceConnectUser'
+    | 'ipConnectionSessionLinkPro'
+    | 'dawLocalRecording'
+    | 'onlineSupervision'
+  >
+>;
+
+/**
+ * The studio as it is saved: an unanswered question counts as no, and what only a "yes" asks for is not kept beside a
+ * "no", so that nobody is found by a microphone of a studio they do not have.
+ */
+export const settledStudio = <Change extends Studio>(change: Change): Change => ({
+  ...change,
+  homeStudio: change.homeStudio ?? false,
+  ...(change.homeStudio
+    ? {}
+    : { microphone: null, otherMicrophone: null, booth: null, homeRecording: false }),
+  ...(change.microphone === MICROPHONE_OTHER ? {} : { otherMicrophone: null }),
+  ableToConnect: change.ableToConnect ?? false,
+  ...(change.ableToConnect
+    ? {}
+    : {
+        sourceConnectStPro: false,
+        ipConnectionSessionLinkPro: false,
+        dawLocalRecording: false,
+        onlineSupervision: false,
+      }),
+  ...(change.ableToConnect && change.sourceConnectStPro ? {} : { sourceConnectUser: null }),
+});

@@ -1,0 +1,22 @@
+import type { Locale } from '@domain/messages/messages.ts';
+import { recordAudit } from '../../../firestore/audit.ts';
+import { db } from '../../../firestore/db.ts';
+import type { Session } from '../../../http/session.ts';
+import { readUser } from '../../../identity/accounts.ts';
+import { setLanguage } from '../store.ts';
+
+/** Changes the language of the mails that the caller gets; talents are also asked for auditions in it. */
+export const changeLanguage = (session: Session, locale: Locale): Promise<void> =>
+  db().runTransaction(async (transaction) => {
+    const { uid } = session;
+    const before = await readUser(uid, transaction);
+    if (!before || before.locale === locale) return;
+    setLanguage(transaction, uid, locale, session.claims.roles.includes('talent'));
+    recordAudit(transaction, session, {
+      agencyId: null,
+      action: 'accounts.changeLanguage',
+      subject: `users/${uid}`,
+      before: { locale: before.locale },
+      after: { locale },
+    });
+  });

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, waitForMail } from '../stack/inbox.ts';
+
+const OLD = 'casting-demo-1';
+const NEW = ' a new password ';
+const AGENCY = 'agency-one';
+
+let uid: string;
+let email: string;
+
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  uid = `settled-${randomBytes(4).toString('hex')}`;
+  email = `${uid}@tests.example`;
+  await auth().createUser({ uid, email, password: OLD, emailVerified: true });
+  const claims = { roles: ['talent'], user_id: uid, agencies: [AGENCY], emailVerified: true };
+  await auth().setCustomUserClaims(uid, claims);
+  const user = { email, displayName: 'Sol', roles: ['talent'], agencyIds: [AGENCY], companyId: null };
+  await firestore()
+    .collection('users')
+    .doc(uid)
+    .set({ ...user, locale: 'en' });
+  await firestore()
+    .collection('talents')
+    .doc(uid)
+    .set({ agencyIds: [AGENCY], communicationLanguage: 'en' });
+});
+
+const auditOf = async (action: string) =>
+  (
+    await firestore()
+      .collection('audit')
+      .where('subject', '==', `users/${uid}`)
+      .where('action', '==', action)
+      .get()
+  ).docs.map((snapshot) => snapshot.data());
+
+/** A token as it would be had its owner signed in so long ago. */
+const aged = (token: string, seconds: number): string => {
+  const [header = '', payload = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
+  const older = { ...claims, auth_time: claims.auth_time - seconds };
+  return `${header}.${Buffer.from(JSON.stringify(older)).toString('base64url')}.`;
+};
+
+/** The account is as old as its sessions can be, and not of this minute. */
+const acceptOldSessions = async (): Promise<void> => {
+  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
+  const address = `http://${host}/identitytoolkit.googleapis.com/v1/projects/demo-casting/accounts:update`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ localId: uid, validSince: '1' }),
+  });
+  expect(response.status).toBe(200);
+};
+
+const change = (token: string | undefined, newPassword = NEW, headers = {}) =>
+  call('POST', '/user/changePassword', { ...(token ? { token } : {}), headers, body: { newPassword } });
+
+describe('one’s own password', () => {
+  it('is changed by somebody who has just signed in, and ends every session', async () => {
+    const token = await idTokenOf(email, OLD);
+    expect((await change(token)).collection).toEqual({ status: 'success' });
+    await expect(idTokenOf(email, NEW)).resolves.toBeTypeOf('string');
+    await expect(idTokenOf(email, OLD)).rejects.toThrow('No token');
+    expect(await auditOf('accounts.changePassword')).toMatchObject([{ by: uid, as: null }]);
+  });
+
+  it('stays when the sign-in is more than five minutes ago, or nobody is signed in', async () => {
+    await acceptOldSessions();
+    const token = await idTokenOf(email, OLD);
+    const late = await change(aged(token, 301));
+    expect([late.status, late.error.code]).toEqual([403, 'auth.recentLogin']);
+    await expect(idTokenOf(email, OLD)).resolves.toBeTypeOf('string');
+    expect((await change(undefined)).status).toBe(401);
+    await expect(idTokenOf(email, OLD)).resolves.toBeTypeOf('string');
+    const short = await change(token, 'short');
+    expect([short.status, short.error.property]).toEqual([422, 'newPassword']);
+    expect((await change(token)).status).toBe(200);
+  });
+
+  it('is not an admin’s to change while they act as its owner', async () => {
+    const token = await idTokenOf('admin@agency-one.example');
+    const refused = await change(token, NEW, { 'X-Impersonated-User': uid });
+    expect([refused.status, refused.error.code]).toEqual([403, 'auth.forbidden']);
+    await expect(idTokenOf(email, OLD)).resolves.toBeTypeOf('string');
+  });
+
+  it('spends the reset links that were mailed before', async () => {
+    await call('POST', '/user/resetPassword', { body: { email } });
+    const oobCode = linkIn(await waitForMail(email)).searchParams.get('oobCode');
+    await change(await idTokenOf(email, OLD));
+    const spent = await call('POST', '/user/setNewPassword', {
+      body: { oobCode, newPassword: 'yet another one' },
+    });
+    expect([spent.status, spent.error.code]).toEqual([410, 'password.linkSpent']);
+  });
+});
+
+describe('the language of one’s mails', () => {
+  const choose = (locale: string, token?: string) =>
+    call('PATCH', '/user/language', { ...(token ? { token } : {}), body: { locale } });
+
+  it('is chosen, for the account and for the agency’s record of a talent', async () => {
+    const token = await idTokenOf(email, OLD);
+    expect((await choose('es', token)).collection).toEqual({ locale: 'es' });
+    expect((await firestore().doc(`users/${uid}`).get()).data()).toMatchObject({ locale: 'es' });
+    const talent = (await firestore().doc(`talents/${uid}`).get()).data();
+    expect(talent).toMatchObject({ communicationLanguage: 'es' });
+    await choose('es', token);
+    expect(await auditOf('accounts.changeLanguage')).toHaveLength(1);
+
+    await call('POST', '/user/resetPassword', { body: { email } });
+    expect((await waitForMail(email)).subject).toBe('Elige una contraseña nueva');
+  });
+
+  it('is one that the platform speaks, and nobody else’s', async () => {
+    const wrong = await choose('fr', await idTokenOf(email, OLD));
+    expect([wrong.status, wrong.error.property]).toEqual([422, 'locale']);
+    expect((await choose('es')).status).toBe(401);
+    expect((await firestore().doc(`users/${uid}`).get()).data()).toMatchObject({ locale: 'en' });
+  });
+});

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DeletionRequest } from '@domain/privacy/privacy.ts';
+import type { Serialised } from '@domain/contract.ts';
+import { APP, auth, bucket, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { waitForMail } from '../stack/inbox.ts';
+import { unzip } from '../stack/unzip.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+const BY_UID = ['talents', 'talentCache', 'talentRates', 'talentScores', 'billingInformation', 'users'];
+const BY_FIELD = ['demos', 'demoCache', 'auditionEntries', 'auditionInvites', 'castingDemos', 'vacations'];
+const KEPT = ['orders', 'recordingSessionReports'];
+
+let uid: string;
+let email: string;
+let token: string;
+let staff: { readonly one: string; readonly two: string; readonly stranger: string };
+
+const record = (id: string) => ({
+  agencyIds: ['agency-one', 'agency-two'],
+  agencyId: 'agency-one',
+  talentId: id,
+  fullName: 'Vera Olvido',
+  email,
+});
+
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  const key = randomBytes(4).toString('hex');
+  uid = `forgotten-${key}`;
+  email = `${uid}@tests.example`;
+  await auth().createUser({ uid, email, password: 'casting-demo-1', emailVerified: true });
+  const agencies = ['agency-one', 'agency-two'];
+  const claims = { roles: ['talent'], user_id: uid, agencies, emailVerified: true };
+  await auth().setCustomUserClaims(uid, claims);
+  const batch = firestore().batch();
+  for (const collection of BY_UID) batch.set(firestore().collection(collection).doc(uid), record(uid));
+  const user = { email, displayName: 'Vera', roles: ['talent'], agencyIds: agencies, companyId: null };
+  batch.set(firestore().doc(`users/${uid}`), { ...user, locale: 'es' });
+  for (const collection of [...BY_FIELD, ...KEPT])
+    batch.set(firestore().collection(collection).doc(`of-${uid}`), {
+      ...record(uid),
+      storagePath: `tests/${uid}/${collection}.mp3`,
+    });
+  batch.set(firestore().doc(`demoDossiers/of-${uid}`), { agencyIds: ['agency-one'], comment: 'Bright' });
+  batch.set(firestore().doc(`demos/not-of-${uid}`), record('somebody-else'));
+  batch.set(firestore().doc(`audit/of-${uid}`), { subject: `talents/${uid}`, by: uid, after: record(uid) });
+  await batch.commit();
+  for (const collection of ['demos', 'auditionInvites'])
+    await bucket().file(`tests/${uid}/${collection}.mp3`).save(take);
+  token = await idTokenOf(email);
+  const [one, two, stranger] = await Promise.all(
+    ['team@agency-one.example', 'admin@agency-two.example', 'team@agency-two.example'].map((address) =>
+      idTokenOf(address),
+    ),
+  );
+  staff = { one: one ?? '', two: two ?? '', stranger: stranger ?? '' };
+});
+
+const exists = async (path: string): Promise<boolean> => (await firestore().doc(path).get()).exists;
+const ask = (caller: string | undefined = token) =>
+  call<Serialised<DeletionRequest>>('POST', '/privacy/deletion-request', { token: caller, body: {} });
+const confirm = (caller: string) =>
+  call<Serialised<DeletionRequest>>('POST', `/privacy/deletion-request/${uid}/confirm`, {
+    token: caller,
+    body: {},
+  });
+const exportAs = (caller: string, headers: Record<string, string> = {}) =>
+  fetch(`${APP}/api/privacy/export`, { headers: { Authorization: `Bearer ${caller}`, ...headers } });
+
+describe('a talent’s own data', () => {
+  it('is handed out as a zip: every record, and every MP3', async () => {
+    const response = await exportAs(token);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    const files = unzip(Buffer.from(await response.arrayBuffer()));
+    expect([...files.keys()].sort()).toEqual(
+      [
+        'LEEME.txt',
+        ...[...BY_UID, ...BY_FIELD].map((collection) => `${collection}.json`),
+        `audio/demos/of-${uid}.mp3`,
+        `audio/auditionInvites/of-${uid}.mp3`,
+      ].sort(),
+    );
+    expect(files.get(`audio/demos/of-${uid}.mp3`)?.equals(take)).toBe(true);
+    expect(JSON.parse(files.get('talents.json')?.toString() ?? '')).toMatchObject([
+      { fullName: 'Vera Olvido' },
+    ]);
+    const demos = JSON.parse(files.get('demos.json')?.toString() ?? '') as { path: string }[];
+    expect(demos.map(({ path }) => path)).toEqual([`demos/of-${uid}`, `demoDossiers/of-${uid}`]);
+  });
+
+  it('is handed out to nobody else', async () => {
+    expect((await exportAs(staff.one)).status).toBe(403);
+    const admin = await idTokenOf('admin@agency-one.example');
+    expect((await exportAs(admin, { 'X-Impersonated-User': uid })).status).toBe(403);
+    expect((await exportAs(token)).status).toBe(200);
+  });
+
+  it('is deleted once each agency has confirmed; signed reports and orders stay', async () => {
+    expect((await ask()).collection).toMatchObject({ state: 'requested', confirmedBy: [] });
+    expect((await confirm(staff.one)).collection).toMatchObject({
+      state: 'requested',
+      confirmedBy: ['agency-one'],
+    });
+    expect(await exists(`talents/${uid}`)).toBe(true);
+
+    expect((await confirm(staff.two)).collection).toMatchObject({ state: 'erased', fullName: '', email: '' });
+    const gone = [
+      ...BY_UID.map((collection) => `${collection}/${uid}`),
+      ...BY_FIELD.map((collection) => `${collection}/of-${uid}`),
+      `demoDossiers/of-${uid}`,
+    ];
+    for (const path of gone) expect([path, await exists(path)]).toEqual([path, false]);
+    for (const collection of KEPT) expect(await exists(`${collection}/of-${uid}`)).toBe(true);
+    expect(await exists(`demos/not-of-${uid}`)).toBe(true);
+    for (const collection of ['demos', 'auditionInvites'])
+      expect(await bucket().file(`tests/${uid}/${collection}.mp3`).exists()).toEqual([false]);
+    await expect(auth().getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect((await firestore().doc(`audit/of-${uid}`).get()).data()).toMatchObject({ by: uid, after: null });
+    expect((await waitForMail(email)).subject).toBe('Tus datos se han borrado');
+
+    // Confirming once more finds nothing left to do, and sends nothing.
+    expect((await confirm(staff.two)).collection).toMatchObject({ state: 'erased' });
+  });
+
+  it('is not deleted at the word of an agency that the talent does not work with, or of a client', async () => {
+    await ask();
+    await firestore()
+      .doc(`deletionRequests/${uid}`)
+      .update({ agencyIds: ['agency-one'] });
+    expect((await confirm(staff.stranger)).status).toBe(404);
+    expect((await confirm(await idTokenOf('client@agency-one.example'))).status).toBe(403);
+    expect((await confirm(token)).status).toBe(403);
+    expect(await exists(`talents/${uid}`)).toBe(true);
+    expect((await confirm(staff.one)).collection).toMatchObject({ state: 'erased' });
+  });
+
+  it('stays when the request is taken back in time', async () => {
+    const withdraw = () => call('DELETE', '/privacy/deletion-request', { token });
+    expect((await withdraw()).status).toBe(404);
+    const first = await ask();
+    expect((await ask()).collection).toEqual(first.collection);
+    expect((await withdraw()).status).toBe(200);
+    expect((await confirm(staff.one)).status).toBe(404);
+    await ask();
+    await firestore().doc(`deletionRequests/${uid}`).update({ state: 'erasing' });
+    const late = await withdraw();
+    expect([late.status, late.error.code]).toEqual([409, 'privacy.erasing']);
+  });
+
+  it('is deleted by confirming again what was interrupted', async () => {
+    await ask();
+    await firestore()
+      .doc(`deletionRequests/${uid}`)
+      .update({ state: 'erasing', confirmedBy: ['agency-one', 'agency-two'] });
+    await firestore().doc(`demoCache/of-${uid}`).delete();
+    await auth().deleteUser(uid);
+    expect((await confirm(staff.one)).collection).toMatchObject({ state: 'erased' });
+    expect(await exists(`talents/${uid}`)).toBe(false);
+  });
+});
