@@ -40,7 +40,31 @@ export const paths = {
     path: '/explore-more-on-desktop',
     href: (from?: string) => withQuery('/explore-more-on-desktop', { from }),
   },
-  home: { path: '/home', href: () => '/home' },
+  newTalent: {
+    path: '/self/new-talent/:agencySlug?',
+    href: (agencySlug?: string, selfServiceInviteId?: string) =>
+      withQuery(agencySlug ? `/self/new-talent/${part(agencySlug)}` : '/self/new-talent', {
+        selfServiceInviteId,
+      }),
+  },
+  newArtist: { path: '/self/new-artist/:agencySlug?' },
+  /** Sign-up of a talent, and the steps after it. */
+  onboarding: { path: '/account/new-artist', href: () => '/account/new-artist' },
+  newEngineer: { path: '/self/new-engineer' },
+  newCurator: { path: '/self/new-curator' },
+  newEngineerStep: { path: '/account/new-engineer' },
+  invitation: {
+    path: '/invitation-process/:invitationId',
+    href: (invitationId: string) =>
+      withQuery(`/invitation-process/${part(invitationId)}`, { navigation: 'OFF' }),
+  },
+  dashboard: { path: '/dashboard', href: () => '/dashboard' },
+  profile: { path: '/profile', href: () => '/profile' },
+  account: { path: '/profile/account', href: () => '/profile/account' },
+  security: { path: '/profile/security', href: () => '/profile/security' },
+  demos: { path: '/profile/demos', href: () => '/profile/demos' },
+  voice: { path: '/profile/voice', href: () => '/profile/voice' },
+  homeStudio: { path: '/profile/home-studio', href: () => '/profile/home-studio' },
   projects: { path: '/project/list', href: () => '/project/list' },
   newProject: { path: '/project/new', href: () => '/project/new' },
   project: {

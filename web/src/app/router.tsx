@@ -61,6 +61,8 @@ const tokenRoutes: RouteObject = {
 const signInRoute = lazy(() => import('../features/accounts/routes/SignInRoute.tsx'));
 
 const newAccountRoute = lazy(() => import('../features/accounts/routes/NewAccountRoute.tsx'));
+const talentSignUpRoute = lazy(() => import('../features/accounts/routes/TalentSignUpRoute.tsx'));
+const engineerSignUpRoute = lazy(() => import('../features/accounts/routes/EngineerSignUpRoute.tsx'));
 const clientSignUpRoute = lazy(() => import('../features/accounts/routes/ClientSignUpRoute.tsx'));
 
 /** Needs to know who is here. */
@@ -86,6 +88,11 @@ const sessionRoutes: RouteObject = {
             { path: paths.signUpAlias.path, lazy: newAccountRoute },
             { path: paths.newClient.path, lazy: clientSignUpRoute },
             { path: paths.newProducer.path, lazy: clientSignUpRoute },
+            { path: paths.newTalent.path, lazy: talentSignUpRoute },
+            { path: paths.newArtist.path, lazy: talentSignUpRoute },
+            { path: paths.newEngineer.path, lazy: engineerSignUpRoute },
+            { path: paths.newEngineerStep.path, lazy: engineerSignUpRoute },
+            { path: paths.newCurator.path, lazy: engineerSignUpRoute },
           ],
         },
       ],
@@ -97,12 +104,35 @@ const sessionRoutes: RouteObject = {
           path: paths.verifyEmail.path,
           lazy: lazy(() => import('../features/accounts/routes/VerifyEmailRoute.tsx')),
         },
+        { path: paths.onboarding.path, lazy: lazy(() => import('./screens/OnboardingScreen.tsx')) },
+        {
+          path: paths.invitation.path,
+          lazy: lazy(() => import('../features/talents/routes/InvitationRoute.tsx')),
+        },
       ],
     },
     {
       lazy: lazy(() => import('./guards/WorkspaceLayout.tsx')),
       children: [
-        { path: paths.home.path, lazy: lazy(() => import('../features/accounts/routes/HomeRoute.tsx')) },
+        {
+          path: paths.dashboard.path,
+          lazy: lazy(() => import('../features/dashboard/routes/DashboardRoute.tsx')),
+        },
+        { path: paths.profile.path, lazy: lazy(() => import('./screens/ProfileScreen.tsx')) },
+        { path: paths.account.path, lazy: lazy(() => import('./screens/AccountScreen.tsx')) },
+        {
+          path: paths.demos.path,
+          lazy: lazy(() => import('../features/demos/routes/OwnDemosRoute.tsx')),
+        },
+        { path: paths.voice.path, lazy: lazy(() => import('../features/talents/routes/VoiceRoute.tsx')) },
+        {
+          path: paths.homeStudio.path,
+          lazy: lazy(() => import('../features/talents/routes/HomeStudioRoute.tsx')),
+        },
+        {
+          path: paths.security.path,
+          lazy: lazy(() => import('../features/accounts/routes/SecurityRoute.tsx')),
+        },
         {
           lazy: lazy(() => import('./guards/ProjectAreaLayout.tsx')),
           children: [

@@ -94,3 +94,17 @@ export const useCountryOptions = (): Request<readonly Country[]> & {
   );
   return { ...request, options };
 };
+
+/** Languages that can be cast, as choices by their names; codes are alpha3. */
+export const useLanguageOptions = (): readonly CatalogOption[] => {
+  const { locale } = useLocale();
+  const nameOf = useLanguageName();
+  const { data } = useLanguages();
+  return useMemo(
+    () =>
+      (data ?? [])
+        .map(({ alpha3 }) => ({ code: alpha3, label: nameOf(alpha3) }))
+        .sort((one, other) => one.label.localeCompare(other.label, locale)),
+    [data, locale, nameOf],
+  );
+};

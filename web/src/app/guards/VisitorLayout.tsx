@@ -25,7 +25,7 @@ const VisitorLayout = () => {
     forgetOrigin();
   }, [state.status, pathname, text, toasts]);
 
-  if (state.status === 'signedIn') return <Navigate replace to={landingFor(state.roles, peekOrigin())} />;
+  if (state.status === 'signedIn') return <Navigate replace to={landingFor(state, peekOrigin())} />;
   if (state.status === 'unverified')
     return <Navigate replace to={paths.verifyEmail.href(state.type, state.uid)} />;
   if (state.status === 'checking' && sessionHint.read() !== null) return <PageLoading />;

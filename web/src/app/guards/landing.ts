@@ -1,7 +1,9 @@
-import type { Role } from '@domain/access/roles.ts';
-import { navigationFor } from '../shells/navigation.ts';
+import type { MenuItem } from '@domain/reference/platform.ts';
 import { paths } from '../paths.ts';
+import { navigationFrom } from '../shells/navigation.ts';
 
-/** Where a signed-in person goes: what they wanted before they signed in, else the first entry of their navigation. */
-export const landingFor = (roles: readonly Role[], origin: string | undefined): string =>
-  origin ?? navigationFor(roles)[0]?.href ?? paths.home.href();
+/** Where a signed-in person goes: what they wanted before they signed in, else the first entry of their menu. */
+export const landingFor = (
+  { links, menuItems }: { readonly links: readonly MenuItem[]; readonly menuItems: readonly MenuItem[] },
+  origin: string | undefined,
+): string => origin ?? navigationFrom([...links, ...menuItems])[0]?.href ?? paths.security.href();

@@ -19,11 +19,12 @@ describe('phones', () => {
     '/client/casting/abc',
     '/client/project/p1/casting',
     '/verify-email/talent/u1',
+    '/invitation-process/i1',
     '/account/signin',
     '/',
   ])('may open %s', (path) => expect(isOpenToPhones(path)).toBe(true));
 
-  it.each(['/project/list', '/project/p1', '/home', '/profile', '/admin/client'])(
+  it.each(['/project/list', '/project/p1', '/dashboard', '/profile', '/admin/client'])(
     'are sent on from %s',
     (path) => expect(isOpenToPhones(path)).toBe(false),
   );

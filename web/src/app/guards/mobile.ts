@@ -11,6 +11,7 @@ export const OPEN_TO_PHONES: readonly string[] = [
   '/self/*',
   '/verify-email/*',
   '/pending-validation',
+  '/invitation-process/*',
   '/forgot-password',
   '/set-password',
   '/set-new-password',

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import Groups from '@mui/icons-material/SwitchAccountOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
@@ -9,8 +10,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
+import { ImpersonateDialog } from '../impersonation/ImpersonateDialog.tsx';
+import { navigationFrom } from './navigation.ts';
 
 const initialsOf = (name: string): string =>
   name
@@ -20,14 +24,16 @@ const initialsOf = (name: string): string =>
     .map((word) => word[0]?.toUpperCase() ?? '')
     .join('');
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, their own pages, and the way out. */
 export const ProfileMenu = () => {
   const text = useText();
   const { signOut } = useSession();
-  const { displayName, email, roles } = useSignedIn();
+  const { displayName, email, roles, menuItems } = useSignedIn();
+  const [impersonating, setImpersonating] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const initials = initialsOf(displayName);
+  const close = () => setAnchor(null);
   return (
     <>
       <Tooltip title={text('nav.profile')}>
@@ -55,7 +61,7 @@ export const ProfileMenu = () => {
           </Avatar>
         </IconButton>
       </Tooltip>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
         <Box component="li" role="none" sx={{ paddingInline: 2, paddingBlock: 1, maxWidth: 280 }}>
           <Typography variant="subtitle2" noWrap>
             {displayName}
@@ -68,6 +74,28 @@ export const ProfileMenu = () => {
           </Typography>
         </Box>
         <Divider component="li" role="none" />
+        {navigationFrom(menuItems).map(({ href, label, icon: Icon }) => (
+          <MenuItem key={href} component={Link} to={href} onClick={close}>
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {text(label)}
+          </MenuItem>
+        ))}
+        {roles.includes('admin') && (
+          <MenuItem
+            onClick={() => {
+              close();
+              setImpersonating(true);
+            }}
+          >
+            <ListItemIcon>
+              <Groups fontSize="small" />
+            </ListItemIcon>
+            {text('impersonation.open')}
+          </MenuItem>
+        )}
+        <Divider component="li" role="none" />
         <MenuItem onClick={() => void signOut()}>
           <ListItemIcon>
             <Logout fontSize="small" />
@@ -75,6 +103,7 @@ export const ProfileMenu = () => {
           {text('session.signOut')}
         </MenuItem>
       </Menu>
+      {impersonating && <ImpersonateDialog onClose={() => setImpersonating(false)} />}
     </>
   );
 };

@@ -7,7 +7,7 @@ import { Brand, BrandMark } from '../../components/layout/Brand.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { HEADER_HEIGHT, RAIL_WIDTH, SIDEBAR_WIDTH } from './measures.ts';
-import { navigationFor } from './navigation.ts';
+import { navigationFrom } from './navigation.ts';
 
 interface Props {
   readonly narrow: boolean;
@@ -34,9 +34,9 @@ const item = (narrow: boolean, active: boolean) => ({
 /** Where to go. As a rail it shows icons with tooltips. */
 export const Sidebar = ({ narrow, onToggle }: Props) => {
   const text = useText();
-  const { roles, branding } = useSignedIn();
+  const { links, branding } = useSignedIn();
   const { pathname } = useLocation();
-  const entries = navigationFor(roles);
+  const entries = navigationFrom(links);
   const hrefs = new Set(entries.map((entry) => entry.href));
   const toggleLabel = text(narrow ? 'nav.expand' : 'nav.collapse');
   return (

@@ -1,21 +1,26 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
 import { LanguageSwitch, ThemeSwitch } from '../../components/layout/PreferencesMenu.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
+import { useAccountLanguage } from '../../lib/session/useAccountLanguage.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useRightsRefresh } from '../../lib/session/useRightsRefresh.ts';
 import { useBrand } from '../../theme/brandContext.ts';
 import { initialNavStyle, layoutType, rememberNavStyle } from '../presentationQuery.ts';
+import { ImpersonationBadge } from '../impersonation/ImpersonationBadge.tsx';
 import { AgencySelector } from './AgencySelector.tsx';
 import { HEADER_HEIGHT } from './measures.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** Frame of the signed-in workspace: sidebar, header with the agency, and the screen. */
+/** Frame of the signed-in workspace: sidebar, header with the agency, and the screen. `?navigation=OFF` leaves the sidebar out. */
 export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) => {
   const { agency, branding } = useSignedIn();
   const [nav, setNav] = useState(initialNavStyle);
+  const hasNavigation = useSearchParams()[0].get('navigation') !== 'OFF';
   useRightsRefresh();
+  useAccountLanguage();
   useBrand(agency?.accent ?? branding.accent, branding.title);
 
   const toggleNav = () => {
@@ -27,7 +32,7 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
-      <Sidebar narrow={nav === 'rail'} onToggle={toggleNav} />
+      {hasNavigation && <Sidebar narrow={nav === 'rail'} onToggle={toggleNav} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box
           component="header"
@@ -47,6 +52,7 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <AgencySelector />
           </Box>
+          <ImpersonationBadge />
           <LanguageSwitch />
           <ThemeSwitch />
           <ProfileMenu />

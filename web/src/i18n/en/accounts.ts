@@ -42,16 +42,4 @@ export const accounts = {
   'mobile.text':
     'The workspace shows languages, characters and voices side by side, and needs a larger screen. Open this address on a computer:',
   'mobile.links': 'Links to auditions, previews and reports that you got by mail work on this phone.',
-  'home.title': 'Welcome, {name}',
-  'home.now': 'What you can do today',
-  'home.next': 'Being built',
-  'home.talent.now':
-    'When a client asks you for an audition, you get a mail with a link. It opens on any phone or computer, without signing in.',
-  'home.talent.next':
-    'Your profile, your demos, your rates and your calendar. Until then your agency keeps them for you.',
-  'home.engineer.now': 'Your account is active and your email is confirmed.',
-  'home.engineer.next': 'Curation of demos and recording sessions.',
-  'home.team.now':
-    'Clients of {agency} create projects, find voices and ask for auditions. Mails and previews they send carry the name of the agency.',
-  'home.team.next': 'Talents, engineers, clients and curation tickets.',
 } as const;

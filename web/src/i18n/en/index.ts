@@ -5,8 +5,10 @@ import { castings } from './castings.ts';
 import { common } from './common.ts';
 import { demos } from './demos.ts';
 import { passwords } from './passwords.ts';
+import { profile } from './profile.ts';
 import { projects } from './projects.ts';
 import { signUp } from './signUp.ts';
+import { talents } from './talents.ts';
 
 /** Every English text, the errors of domain included. One area per file. */
 export const catalog = {
@@ -15,6 +17,8 @@ export const catalog = {
   ...accounts,
   ...passwords,
   ...signUp,
+  ...talents,
+  ...profile,
   ...projects,
   ...demos,
   ...castings,

@@ -46,16 +46,4 @@ export const accounts: CatalogOf<typeof en> = {
     'El espacio de trabajo muestra idiomas, personajes y voces a la vez y necesita una pantalla grande. Abre esta dirección en un ordenador:',
   'mobile.links':
     'Los enlaces a audiciones, avances e informes que te llegan por correo sí funcionan en este teléfono.',
-  'home.title': 'Hola, {name}',
-  'home.now': 'Lo que ya puedes hacer',
-  'home.next': 'En construcción',
-  'home.talent.now':
-    'Cuando un cliente te pide una audición, recibes un correo con un enlace. Se abre en cualquier teléfono u ordenador, sin iniciar sesión.',
-  'home.talent.next':
-    'Tu perfil, tus demos, tus tarifas y tu calendario. Hasta entonces los lleva tu agencia.',
-  'home.engineer.now': 'Tu cuenta está activa y tu correo, confirmado.',
-  'home.engineer.next': 'La curación de demos y las sesiones de grabación.',
-  'home.team.now':
-    'Los clientes de {agency} crean proyectos, buscan voces y piden audiciones. Los correos y avances que envían llevan el nombre de la agencia.',
-  'home.team.next': 'Talentos, ingeniería, clientes y tickets de curación.',
 };

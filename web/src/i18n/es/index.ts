@@ -7,8 +7,10 @@ import { castings } from './castings.ts';
 import { common } from './common.ts';
 import { demos } from './demos.ts';
 import { passwords } from './passwords.ts';
+import { profile } from './profile.ts';
 import { projects } from './projects.ts';
 import { signUp } from './signUp.ts';
+import { talents } from './talents.ts';
 
 export const catalog: CatalogOf<typeof english> = {
   ...errorsEs,
@@ -16,6 +18,8 @@ export const catalog: CatalogOf<typeof english> = {
   ...accounts,
   ...passwords,
   ...signUp,
+  ...talents,
+  ...profile,
   ...projects,
   ...demos,
   ...castings,

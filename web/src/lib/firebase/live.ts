@@ -2,10 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import {
   collection,
   doc,
+  endAt,
   limit,
   onSnapshot,
   orderBy,
   query,
+  startAt,
   where,
   type QueryConstraint,
 } from 'firebase/firestore';
@@ -14,10 +16,14 @@ import { firestore } from './firestore.ts';
 import { forgetLive, holdLive, liveSource, type Emission, type Subscribe } from './liveRegistry.ts';
 import { useLiveScope } from './liveScope.ts';
 
-/** A query as plain data: it is its own cache key. Every filter is an equality, as the rules ask for. */
+/** A query as plain data: it is its own cache key. Its filters are those that the rules can take as proof. */
 export interface LiveQuery {
   readonly collection: string;
   readonly where: Readonly<Record<string, string | boolean>>;
+  /** Lists that must hold a value. */
+  readonly contains?: Readonly<Record<string, string>>;
+  /** A text field that begins with this, as it is written; the results come in its order. */
+  readonly startsWith?: readonly [field: string, beginning: string];
   readonly orderBy?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   readonly limit?: number;
 }
@@ -47,8 +53,15 @@ const deferred =
     };
   };
 
+/** Sorts behind every text that begins with what stands before it. */
+const LAST = '\uf8ff';
+
 const constraintsOf = (source: LiveQuery): QueryConstraint[] => [
   ...Object.entries(source.where).map(([field, value]) => where(field, '==', value)),
+  ...Object.entries(source.contains ?? {}).map(([field, value]) => where(field, 'array-contains', value)),
+  ...(source.startsWith
+    ? [orderBy(source.startsWith[0]), startAt(source.startsWith[1]), endAt(`${source.startsWith[1]}${LAST}`)]
+    : []),
   ...(source.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
   ...(source.limit === undefined ? [] : [limit(source.limit)]),
 ];

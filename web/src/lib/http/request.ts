@@ -4,9 +4,15 @@ import type { Contract } from '@domain/contract.ts';
 interface Caller {
   readonly idToken: () => Promise<string | null>;
   readonly agencyId: () => string | null;
+  /** The account an admin acts as in this tab. */
+  readonly impersonated: () => string | null;
 }
 
-const nobody: Caller = { idToken: () => Promise.resolve(null), agencyId: () => null };
+const nobody: Caller = {
+  idToken: () => Promise.resolve(null),
+  agencyId: () => null,
+  impersonated: () => null,
+};
 let caller = nobody;
 
 /** Set once the session is known; call without an argument on sign-out. */
@@ -47,6 +53,8 @@ export const headersOf = async (
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const agencyId = anonymous ? null : caller.agencyId();
   if (agencyId) headers.set('X-Agency-Id', agencyId);
+  const impersonated = token ? caller.impersonated() : null;
+  if (impersonated) headers.set('X-Impersonated-User', impersonated);
   if (contract.method === 'POST' && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   return headers;
 };

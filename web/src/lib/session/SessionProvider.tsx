@@ -6,6 +6,12 @@ import { LiveScope } from '#firebase/liveScope.ts';
 import { forgetAllLive } from '#firebase/liveRegistry.ts';
 import { setCaller } from '../http/request.ts';
 import { forgetAgency, rememberAgency } from './agencyChoice.ts';
+import {
+  forgetImpersonated,
+  impersonated,
+  rememberImpersonated,
+  type Impersonated,
+} from './impersonation.ts';
 import { resolveSession } from './resolveSession.ts';
 import { sessionHint } from './sessionHint.ts';
 import { SessionContext, type Session, type SessionState } from './session.ts';
@@ -24,12 +30,14 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   const [state, setState] = useState<SessionState>({ status: 'checking' });
   const agencyRef = useRef<string | null>(null);
   const byChoiceRef = useRef(false);
+  const identityRef = useRef<Identity | null>(null);
   const text = useText();
   const toasts = useToasts();
 
   const leave = useCallback(async () => {
     forgetAllLive();
     forgetAgency();
+    forgetImpersonated();
     agencyRef.current = null;
     byChoiceRef.current = true;
     await signOut();
@@ -38,6 +46,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
 
   const enter = useCallback(
     async (identity: Identity) => {
+      identityRef.current = identity;
       const resolution = await resolveSession(identity);
       if (resolution.kind === 'enter') {
         agencyRef.current =
@@ -70,13 +79,19 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   });
 
   useEffect(() => {
-    setCaller({ idToken, agencyId: () => agencyRef.current });
+    setCaller({
+      idToken,
+      agencyId: () => agencyRef.current,
+      impersonated: () => impersonated()?.uid ?? null,
+    });
     let known: string | undefined;
     const stop = watchIdentity(
       (identity) => {
         if (!identity) {
           known = undefined;
+          identityRef.current = null;
           forgetAllLive();
+          forgetImpersonated();
           sessionHint.clear();
           setState({ status: 'signedOut', byChoice: byChoiceRef.current });
           return;
@@ -115,14 +130,27 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     });
   }, []);
 
+  const actAs = useCallback((person: Impersonated | null) => {
+    const identity = identityRef.current;
+    if (!identity) return;
+    if (person) rememberImpersonated(person);
+    else forgetImpersonated();
+    // The two may share no agency but another one than was chosen.
+    agencyRef.current = null;
+    forgetAllLive();
+    setState({ status: 'checking' });
+    handlers.current.enter(identity).catch((error: unknown) => handlers.current.failed(error));
+  }, []);
+  const stopImpersonating = useCallback(() => actAs(null), [actAs]);
+
   // The watcher hears of the new token, and of nothing when the rights are still the same.
   const recheck = useCallback(async () => {
     await refreshIdentity();
   }, []);
 
   const session = useMemo<Session>(
-    () => ({ state, signIn, signOut: leave, chooseAgency, recheck }),
-    [state, leave, chooseAgency, recheck],
+    () => ({ state, signIn, signOut: leave, chooseAgency, impersonate: actAs, stopImpersonating, recheck }),
+    [state, leave, chooseAgency, actAs, stopImpersonating, recheck],
   );
   const scope = state.status === 'signedIn' ? `${state.uid}@${state.agency?.id ?? ''}` : 'nobody';
 

@@ -1,12 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Role } from '@domain/access/roles.ts';
+import type { Locale } from '@domain/messages/messages.ts';
+import type { MenuItem } from '@domain/reference/platform.ts';
 import type { Branding } from '@domain/reference/reference.ts';
+import type { Impersonated } from './impersonation.ts';
 
 /** A person who may work here, in the context of one agency. */
 export interface SignedIn {
   readonly status: 'signedIn';
   readonly uid: string;
+  /** Whose browser this is: an admin may act as somebody else, whose name, roles and company the rest then has. */
+  readonly realUid: string;
   readonly email: string;
   readonly displayName: string;
   readonly roles: readonly Role[];
@@ -16,7 +21,15 @@ export interface SignedIn {
   /** Null for engineers, who work without one. */
   readonly agency: Agency | null;
   readonly branding: Branding;
+  /** Language of this person's mails. */
+  readonly locale: Locale;
+  /** The side menu, and what stands in the menu of one's own profile: both as the server gives them. */
+  readonly links: readonly MenuItem[];
+  readonly menuItems: readonly MenuItem[];
 }
+
+/** Whether an admin acts as somebody else in this tab. */
+export const isImpersonating = ({ uid, realUid }: SignedIn): boolean => uid !== realUid;
 
 /** The address still has to be proven: signed in with the provider, not with us. */
 export interface Unverified {
@@ -38,6 +51,9 @@ export interface Session {
   readonly signIn: (email: string, password: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
   readonly chooseAgency: (agencyId: string) => void;
+  /** From here on this tab acts as somebody else, until `stopImpersonating` or until it is closed. Admins alone. */
+  readonly impersonate: (person: Impersonated) => void;
+  readonly stopImpersonating: () => void;
   /** Asks the identity provider again, after something outside changed the account. */
   readonly recheck: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ interface Marked {
  */
 export const useRightsRefresh = (): void => {
   const { state, recheck } = useSession();
-  const record = useLiveDoc<Marked>(state.status === 'signedIn' ? `users/${state.uid}` : null);
+  const record = useLiveDoc<Marked>(state.status === 'signedIn' ? `users/${state.realUid}` : null);
   const changedAt = record.data?.claimsChangedAt?.toMillis() ?? null;
   const isKnown = record.status === 'success';
   const seen = useRef<number | null | undefined>(undefined);

@@ -6,17 +6,20 @@ import Typography from '@mui/material/Typography';
 interface Props {
   readonly title: string;
   readonly lead?: ReactNode;
+  /** Over the title: where in a longer way this form stands. */
+  readonly above?: ReactNode;
   readonly children: ReactNode;
   readonly maxWidth?: number;
 }
 
 /** The frame of a form before sign-in: one column, title, what it is for, fields. */
-export const AccountForm = ({ title, lead, children, maxWidth = 400 }: Props) => (
+export const AccountForm = ({ title, lead, above, children, maxWidth = 400 }: Props) => (
   <Box
     component={Form}
     noValidate
     sx={{ width: 1, maxWidth, margin: 'auto', paddingBlock: { xs: 2, sm: 4 }, display: 'grid', gap: 2 }}
   >
+    {above}
     <Box sx={{ marginBottom: 1 }}>
       <Typography variant="h1">{title}</Typography>
       {lead && (

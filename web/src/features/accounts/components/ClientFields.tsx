@@ -5,6 +5,7 @@ import { PASSWORD_MIN } from '@domain/accounts/accounts.schema.ts';
 import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormPassword } from '../../../components/form/FormPassword.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
+import { Pair } from '../../../components/form/Pair.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions, useCountryOptions } from '../../../lib/reference.ts';
@@ -14,15 +15,6 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
     <Typography variant="h3" component="h2">
       {title}
     </Typography>
-    {children}
-  </Box>
-);
-
-/** Two fields side by side where there is room. */
-export const Pair = ({ children }: { readonly children: ReactNode }) => (
-  <Box
-    sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}
-  >
     {children}
   </Box>
 );

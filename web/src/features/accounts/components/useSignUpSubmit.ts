@@ -18,7 +18,7 @@ interface Credentials {
  * Sends a registration, signs the new account in and shows where to confirm the address. Who is registered already is
  * told so; the server's own words tell of any other failure.
  */
-export const useSignUpSubmit = (type: 'talent' | 'client') => {
+export const useSignUpSubmit = (type: 'talent' | 'engineer' | 'client') => {
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();

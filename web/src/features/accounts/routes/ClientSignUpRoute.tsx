@@ -1,19 +1,16 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { FormattedMessage } from 'react-intl';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import { peopleApi } from '@domain/accounts/people.api.ts';
 import { clientSignUpFormSchema } from '@domain/accounts/people.schema.ts';
 import { paths } from '../../../app/paths.ts';
-import { FormConsent } from '../../../components/form/FormConsent.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { AccountForm } from '../components/AccountForm.tsx';
 import { ClientFields } from '../components/ClientFields.tsx';
-import { PolicyLink } from '../components/PolicyLink.tsx';
+import { PolicyConsents } from '../components/PolicyConsents.tsx';
 import { SignUpHead } from '../components/SignUpHead.tsx';
 import { useSignUpSubmit } from '../components/useSignUpSubmit.ts';
 import { useSignUpAgency } from '../data/useSignUpAgency.ts';
@@ -68,26 +65,7 @@ const ClientSignUpRoute = () => {
           lead={<SignUpHead agency={agency} lead={text('signUp.clientLead')} />}
         >
           <ClientFields />
-          <Box sx={{ display: 'grid' }}>
-            <FormConsent
-              name="termsAndConditions"
-              label={
-                <FormattedMessage
-                  id="signUp.acceptTerms"
-                  values={{ a: (words) => <PolicyLink href={contract.data?.termsUrl}>{words}</PolicyLink> }}
-                />
-              }
-            />
-            <FormConsent
-              name="acceptPrivacyPolicy"
-              label={
-                <FormattedMessage
-                  id="signUp.acceptPrivacy"
-                  values={{ a: (words) => <PolicyLink href={contract.data?.privacyUrl}>{words}</PolicyLink> }}
-                />
-              }
-            />
-          </Box>
+          <PolicyConsents contract={contract.data} terms="termsAndConditions" privacy="acceptPrivacyPolicy" />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
             {text('signUp.submit')}
           </Button>

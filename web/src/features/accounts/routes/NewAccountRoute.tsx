@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
+import Mic from '@mui/icons-material/MicNoneOutlined';
 import Campaign from '@mui/icons-material/MovieCreationOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -71,6 +72,12 @@ const NewAccountRoute = () => {
         icon={Campaign}
         name={text('signUp.producer')}
         what={text('signUp.producerWhat')}
+      />
+      <RoleCard
+        to={paths.newTalent.href()}
+        icon={Mic}
+        name={text('signUp.artist')}
+        what={text('signUp.artistWhat')}
       />
       <Typography sx={{ color: 'text.secondary' }}>
         {text('signUp.registered')}{' '}

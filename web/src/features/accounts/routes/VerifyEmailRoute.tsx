@@ -41,7 +41,11 @@ const VerifyEmailRoute = () => {
     };
   }, [waiting, recheck]);
 
-  if (state.status === 'signedIn') return <Navigate replace to={paths.root.href()} />;
+  if (state.status === 'signedIn') {
+    // A talent goes on with the second step of registering.
+    const next = state.roles.includes('talent') ? paths.onboarding : paths.root;
+    return <Navigate replace to={next.href()} />;
+  }
 
   const resend = async () => {
     if (!isType(type) || !userId) return toasts.error(text('verifyEmail.failed'));

@@ -8,12 +8,12 @@ import { useFieldText } from './useFieldText.ts';
 
 interface Props {
   readonly name: string;
-  /** May hold a link to what is agreed to. */
+  /** May hold a link, to what is agreed to. */
   readonly label: ReactNode;
 }
 
-/** Something to agree to. */
-export const FormConsent = ({ name, label }: Props) => {
+/** Something to tick: a consent, or one of several things that apply. */
+export const FormCheckbox = ({ name, label }: Props) => {
   const [field, , helpers] = useField<boolean>(name);
   const error = useFieldText(name);
   const errorId = useId();

@@ -1,0 +1,106 @@
+import { useDeferredValue, useId, useState } from 'react';
+import Search from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import InputAdornment from '@mui/material/InputAdornment';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import { ErrorState, LoadingState } from '../../components/states/states.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useSession, useSignedIn } from '../../lib/session/session.ts';
+import { paths } from '../paths.ts';
+import { usePeople } from './usePeople.ts';
+
+const ROWS = [0, 1, 2, 3, 4];
+
+/** Whom an admin wants to act as: the people of the chosen agency, other admins left out. */
+export const ImpersonateDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const { impersonate } = useSession();
+  const { agency } = useSignedIn();
+  const [search, setSearch] = useState('');
+  const people = usePeople(agency?.id, useDeferredValue(search));
+  const found = people.data?.filter(({ roles }) => !roles.includes('admin'));
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 480, margin: 2, height: 'min(640px, 90vh)' } } }}
+    >
+      <DialogTitle id={titleId}>{text('impersonation.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {text('impersonation.lead', { agency: agency?.publicName ?? '' })}
+        </Typography>
+        <TextField
+          autoFocus
+          label={text('impersonation.search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          slotProps={{
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        {people.status === 'error' && <ErrorState error={people.error} onRetry={people.retry} />}
+        {people.status === 'loading' && (
+          <LoadingState>
+            {ROWS.map((row) => (
+              <Skeleton key={row} height={52} />
+            ))}
+          </LoadingState>
+        )}
+        {found?.length === 0 && (
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            {text('impersonation.nobody')}
+          </Typography>
+        )}
+        {found && found.length > 0 && (
+          <Box sx={{ overflowY: 'auto', marginInline: -1 }}>
+            <List dense disablePadding>
+              {found.map((person) => (
+                <ListItemButton
+                  key={person.id}
+                  onClick={() => {
+                    onClose();
+                    void navigate(paths.root.href());
+                    impersonate({ uid: person.id, name: person.displayName });
+                  }}
+                >
+                  <ListItemText
+                    primary={person.displayName}
+                    secondary={`${person.email} · ${person.roles.map((role) => text(`role.${role}`)).join(' · ')}`}
+                    slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+                  />
+                </ListItemButton>
+              ))}
+            </List>
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {text('common.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

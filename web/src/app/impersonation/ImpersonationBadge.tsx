@@ -1,0 +1,33 @@
+import Close from '@mui/icons-material/CloseOutlined';
+import Face from '@mui/icons-material/SwitchAccountOutlined';
+import Chip from '@mui/material/Chip';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n/useText.ts';
+import { isImpersonating, useSession, useSignedIn } from '../../lib/session/session.ts';
+import { paths } from '../paths.ts';
+
+/** Whom an admin acts as in this tab, and the way back to themselves. Nothing for everybody else. */
+export const ImpersonationBadge = () => {
+  const text = useText();
+  const navigate = useNavigate();
+  const { stopImpersonating } = useSession();
+  const session = useSignedIn();
+  if (!isImpersonating(session)) return null;
+  const stop = () => {
+    void navigate(paths.root.href());
+    stopImpersonating();
+  };
+  return (
+    <Chip
+      icon={<Face />}
+      color="warning"
+      variant="outlined"
+      label={text('impersonation.as', { name: session.displayName })}
+      onClick={stop}
+      onDelete={stop}
+      deleteIcon={<Close titleAccess={text('impersonation.stop')} />}
+      title={text('impersonation.stop')}
+      sx={{ maxWidth: 320, fontWeight: 600 }}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useSession } from '../../lib/session/session.ts';
+import { paths } from '../paths.ts';
+import { PageLoading } from '../shells/PageLoading.tsx';
+
+const SignUp = lazy(() => import('../../features/accounts/routes/TalentSignUpRoute.tsx'));
+const Basics = lazy(() => import('../../features/talents/routes/OnboardingRoute.tsx'));
+
+/** The way of a new talent: the account, then its address, then the basics of the profile. */
+const OnboardingScreen = () => {
+  const { state } = useSession();
+  if (state.status === 'checking') return <PageLoading />;
+  if (state.status === 'unverified')
+    return <Navigate replace to={paths.verifyEmail.href(state.type, state.uid)} />;
+  if (state.status === 'signedIn' && !state.roles.includes('talent')) {
+    return <Navigate replace to={paths.root.href()} />;
+  }
+  return (
+    <Suspense fallback={<PageLoading />}>{state.status === 'signedIn' ? <Basics /> : <SignUp />}</Suspense>
+  );
+};
+
+export default OnboardingScreen;

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { paths } from '../paths.ts';
+import { PageLoading } from '../shells/PageLoading.tsx';
+
+const OwnProfile = lazy(() => import('../../features/accounts/routes/ProfileRoute.tsx'));
+
+/** One's own profile; a talent's begins with their demos. */
+const ProfileScreen = () => {
+  const { roles } = useSignedIn();
+  if (roles.includes('talent')) return <Navigate replace to={paths.demos.href()} />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <OwnProfile />
+    </Suspense>
+  );
+};
+
+export default ProfileScreen;

@@ -1,0 +1,53 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useText } from '../i18n/useText.ts';
+
+interface Props {
+  readonly steps: readonly string[];
+  /** 1-based; what stands before it is done. */
+  readonly current: number;
+}
+
+/** How far one has come on a way that leads forward alone. */
+export const ProgressSteps = ({ steps, current }: Props) => {
+  const text = useText();
+  return (
+    <Box
+      component="ol"
+      aria-label={text('stepper.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none', margin: 0, padding: 0 }}
+    >
+      {steps.map((step, index) => {
+        const number = index + 1;
+        const done = number < current;
+        const active = number === current;
+        return (
+          <Box
+            component="li"
+            key={step}
+            aria-current={active ? 'step' : undefined}
+            sx={{ flex: '1 1 180px', borderTop: '3px solid', paddingTop: 1, display: 'flex', gap: 1 }}
+            style={{
+              borderColor: done || active ? 'var(--mui-palette-primary-main)' : 'var(--mui-palette-divider)',
+            }}
+          >
+            <Box
+              component="span"
+              sx={{ color: done || active ? 'primary.main' : 'text.secondary', fontWeight: 600 }}
+            >
+              {done ? <Check fontSize="small" titleAccess={text('stepper.done')} /> : number}
+            </Box>
+            <Typography
+              component="span"
+              variant="subtitle2"
+              sx={{ color: active ? 'text.primary' : 'text.secondary' }}
+            >
+              {step}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};

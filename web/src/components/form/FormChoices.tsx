@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useField } from 'formik';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useFieldText } from './useFieldText.ts';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly code: string; readonly label: string }[];
+  readonly helperText?: string;
+}
+
+/** Several choices of a list; the value is their codes. */
+export const FormChoices = ({ name, label, options, helperText }: Props) => {
+  const [field, , helpers] = useField<string[]>(name);
+  const error = useFieldText(name);
+  const id = useId();
+  const labelOf = (code: string) => options.find((option) => option.code === code)?.label ?? code;
+  return (
+    <Autocomplete
+      id={id}
+      multiple
+      filterSelectedOptions
+      disableCloseOnSelect
+      options={options.map(({ code }) => code)}
+      getOptionLabel={labelOf}
+      value={field.value}
+      onChange={(_event, value) => void helpers.setValue(value)}
+      onBlur={() => void helpers.setTouched(true)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          size="medium"
+          error={error !== undefined}
+          helperText={error ?? helperText}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,22 @@
+import { useFormikContext } from 'formik';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '../../i18n/useText.ts';
+
+/** Saves the form around it; what was typed can be thrown away. */
+export const SaveBar = () => {
+  const text = useText();
+  const { dirty, isSubmitting, resetForm } = useFormikContext();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+      {dirty && (
+        <Button color="inherit" disabled={isSubmitting} onClick={() => resetForm()}>
+          {text('common.discard')}
+        </Button>
+      )}
+      <Button type="submit" variant="contained" loading={isSubmitting} disabled={!dirty}>
+        {text('common.save')}
+      </Button>
+    </Box>
+  );
+};

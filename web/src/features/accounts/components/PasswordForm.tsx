@@ -1,0 +1,92 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import {
+  changePasswordSchema,
+  PASSWORD_MIN,
+  type ChangePasswordValues,
+} from '@domain/accounts/accounts.schema.ts';
+import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import { paths } from '../../../app/paths.ts';
+import { FormPassword } from '../../../components/form/FormPassword.tsx';
+import { submitForm } from '../../../components/form/submitForm.ts';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { authErrorText } from '../../../lib/session/authErrors.ts';
+import { useSession } from '../../../lib/session/session.ts';
+
+const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', repeatPassword: '' };
+const WRONG = ['authError.wrongPassword', 'authError.wrongCredentials'];
+
+/** The old password proves who is here; the new one is then set, every other session ends, and this one goes on. */
+export const PasswordForm = ({ email }: { readonly email: string }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { signIn } = useSession();
+
+  const submit = (values: ChangePasswordValues, helpers: FormikHelpers<ChangePasswordValues>) =>
+    submitForm(
+      values,
+      helpers,
+      async () => {
+        await signIn(email, values.currentPassword);
+        await call(accountsApi['accounts.changePassword'], { body: { newPassword: values.newPassword } });
+        await signIn(email, values.newPassword);
+        helpers.resetForm();
+        toasts.success(text('security.changed'));
+      },
+      (error) => {
+        if (isApiError(error)) return toasts.error(errorText(error));
+        const told = authErrorText(error);
+        if ('id' in told && WRONG.includes(told.id)) {
+          return helpers.setFieldError('currentPassword', text('authError.wrongPassword'));
+        }
+        return toasts.error('raw' in told ? told.raw : text(told.id));
+      },
+    );
+
+  return (
+    <Formik
+      initialValues={EMPTY}
+      validationSchema={changePasswordSchema}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <Box component={Form} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <FormPassword
+            name="currentPassword"
+            label={text('security.current')}
+            autoComplete="current-password"
+          />
+          <FormPassword
+            name="newPassword"
+            label={text('resetPassword.new')}
+            autoComplete="new-password"
+            helperText={text('resetPassword.hint', { min: PASSWORD_MIN })}
+          />
+          <FormPassword
+            name="repeatPassword"
+            label={text('resetPassword.repeat')}
+            autoComplete="new-password"
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              {text('security.change')}
+            </Button>
+            <Link component={RouterLink} to={paths.forgotPassword.href()}>
+              {text('forgotPassword.link')}
+            </Link>
+          </Box>
+        </Box>
+      )}
+    </Formik>
+  );
+};

@@ -1,0 +1,53 @@
+import { PASSWORD_MIN } from '@domain/accounts/accounts.schema.ts';
+import { FormChoice } from '../../../components/form/FormChoice.tsx';
+import { FormPassword } from '../../../components/form/FormPassword.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { Pair } from '../../../components/form/Pair.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageOptions } from '../../../lib/reference.ts';
+
+/** What talents and engineers register with. An invitation fixes the address and the language. */
+export const PersonSignUpFields = ({ invited }: { readonly invited: boolean }) => {
+  const text = useText();
+  const languages = useLanguageOptions();
+  return (
+    <>
+      <Pair>
+        <FormTextField name="name" label={text('signUp.name')} autoComplete="given-name" size="medium" />
+        <FormTextField
+          name="lastName"
+          label={text('signUp.lastName')}
+          autoComplete="family-name"
+          size="medium"
+        />
+      </Pair>
+      <FormTextField
+        name="email"
+        type="email"
+        label={text('signIn.email')}
+        autoComplete="username"
+        size="medium"
+        disabled={invited}
+      />
+      <Pair>
+        <FormPassword
+          name="password"
+          label={text('signUp.password')}
+          autoComplete="new-password"
+          helperText={text('resetPassword.hint', { min: PASSWORD_MIN })}
+        />
+        <FormPassword
+          name="repeatPassword"
+          label={text('talentSignUp.repeatPassword')}
+          autoComplete="new-password"
+        />
+      </Pair>
+      <FormChoice
+        name="language.alpha3"
+        label={text('talentSignUp.language')}
+        options={languages}
+        disabled={invited}
+      />
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import LinkOff from '@mui/icons-material/LinkOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import type { Request } from '../../../lib/http/useRequest.ts';
+
+const GONE = [404, 409, 410];
+
+/** What a sign-up page shows until it knows whose form it is, and when it cannot know. */
+export const SignUpState = ({
+  request,
+  isInvite = false,
+}: {
+  readonly request: Request<unknown>;
+  readonly isInvite?: boolean;
+}) => {
+  const text = useText();
+  if (
+    request.status === 'error' &&
+    isInvite &&
+    isApiError(request.error) &&
+    GONE.includes(request.error.status)
+  ) {
+    return (
+      <StateCard
+        icon={LinkOff}
+        headingLevel="h1"
+        title={text('invite.goneTitle')}
+        action={
+          <Button variant="contained" component={Link} to={paths.signIn.href()}>
+            {text('signIn.submit')}
+          </Button>
+        }
+      >
+        {text('invite.goneText')}
+      </StateCard>
+    );
+  }
+  if (request.status === 'error') return <ErrorState error={request.error} onRetry={request.reload} />;
+  return (
+    <LoadingState>
+      <Box sx={{ width: 640, maxWidth: 1, margin: 'auto', display: 'grid', gap: 2, paddingBlock: 4 }}>
+        <Skeleton variant="rounded" width="60%" height={36} />
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} variant="rounded" height={56} />
+        ))}
+      </Box>
+    </LoadingState>
+  );
+};

@@ -1,0 +1,106 @@
+import { useCallback } from 'react';
+import { Form, Formik } from 'formik';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { peopleApi } from '@domain/accounts/people.api.ts';
+import type { Client } from '@domain/accounts/people.ts';
+import { clientProfileSchema, type ClientProfile } from '@domain/accounts/people.schema.ts';
+import type { Company } from '@domain/accounts/accounts.ts';
+import { useLiveDoc } from '#firebase/live.ts';
+import { FactList } from '../../../components/FactList.tsx';
+import { FormChoice } from '../../../components/form/FormChoice.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { Pair } from '../../../components/form/Pair.tsx';
+import { SaveBar } from '../../../components/form/SaveBar.tsx';
+import { useSave } from '../../../components/form/useSave.ts';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useCatalogOptions, useCountryOptions } from '../../../lib/reference.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+
+const ClientForm = ({ client }: { readonly client: Client }) => {
+  const text = useText();
+  const countries = useCountryOptions();
+  const roles = useCatalogOptions('ROLE_IN_COMPANY');
+  const { id, name, lastName, roleInCompany, countryOfResidence, cityOfResidence } = client;
+  const save = useSave(
+    useCallback(
+      (values: ClientProfile) =>
+        call(peopleApi['clients.update'], { params: { id }, body: clientProfileSchema.cast(values) }),
+      [id],
+    ),
+  );
+  return (
+    <SectionCard title={text('signUp.you')}>
+      <Formik
+        enableReinitialize
+        initialValues={{ name, lastName, roleInCompany, countryOfResidence, cityOfResidence }}
+        validationSchema={clientProfileSchema}
+        onSubmit={save}
+      >
+        <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+          <Pair>
+            <FormTextField name="name" label={text('signUp.name')} autoComplete="given-name" size="medium" />
+            <FormTextField
+              name="lastName"
+              label={text('signUp.lastName')}
+              autoComplete="family-name"
+              size="medium"
+            />
+          </Pair>
+          <Pair>
+            <FormChoice
+              name="countryOfResidence"
+              label={text('signUp.country')}
+              options={countries.options}
+              loading={countries.status === 'loading'}
+            />
+            <FormTextField
+              name="cityOfResidence"
+              label={text('signUp.city')}
+              autoComplete="address-level2"
+              size="medium"
+            />
+          </Pair>
+          <FormChoice name="roleInCompany" label={text('signUp.role')} options={roles} />
+          <SaveBar />
+        </Box>
+      </Formik>
+    </SectionCard>
+  );
+};
+
+/** A client's account: their own data to change, the company to know. */
+const ClientAccountRoute = () => {
+  const text = useText();
+  const { uid, email, companyId, agencies } = useSignedIn();
+  const client = useLiveDoc<Client>(`clients/${uid}`);
+  const company = useLiveDoc<Company>(companyId ? `companies/${companyId}` : null);
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <PageHeader title={text('nav.account')} meta={email} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {client.status === 'error' && <ErrorState error={client.error} onRetry={client.retry} />}
+        {client.status === 'loading' && (
+          <LoadingState>
+            <Skeleton variant="rounded" height={280} />
+          </LoadingState>
+        )}
+        {client.data && <ClientForm client={client.data} />}
+        <SectionCard title={text('signUp.company')}>
+          <FactList
+            facts={[
+              [text('signUp.companyName'), company.data?.name ?? '—'],
+              [text('profile.agencies'), agencies.map(({ publicName }) => publicName).join(' · ')],
+            ]}
+          />
+        </SectionCard>
+      </Box>
+    </Box>
+  );
+};
+
+export default ClientAccountRoute;

@@ -1,0 +1,124 @@
+import { Formik, type FormikHelpers } from 'formik';
+import Button from '@mui/material/Button';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
+import { talentSignUpFormSchema } from '@domain/talents/sign-up.schema.ts';
+import { talentsApi } from '@domain/talents/talents.api.ts';
+import { paths } from '../../../app/paths.ts';
+import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
+import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { AccountForm } from '../components/AccountForm.tsx';
+import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
+import { PolicyConsents } from '../components/PolicyConsents.tsx';
+import { SignUpHead } from '../components/SignUpHead.tsx';
+import { SignUpState } from '../components/SignUpState.tsx';
+import { useSignUpSubmit } from '../components/useSignUpSubmit.ts';
+import { useSignUpAgency } from '../data/useSignUpAgency.ts';
+
+const EMPTY = {
+  name: '',
+  lastName: '',
+  email: '',
+  password: '',
+  repeatPassword: '',
+  language: { alpha3: '' },
+  freelanceDisclaimerAccepted: false,
+  acceptTerms: false,
+  acceptPrivacy: false,
+};
+type Values = typeof EMPTY;
+
+/** Registration of a talent, alone or with an agency's invitation, which then fills in what the agency knows. */
+const TalentSignUpRoute = () => {
+  const { agencySlug } = useParams();
+  const [query] = useSearchParams();
+  const inviteId = query.get('selfServiceInviteId');
+  const text = useText();
+  const contract = useSignUpAgency(agencySlug);
+  const invite = useRequest(inviteId && `talent-invite:${inviteId}`, (signal) =>
+    call(
+      talentInvitesApi['talents.inviteForSignUp'],
+      { params: { id: inviteId ?? '' } },
+      { signal, anonymous: true },
+    ),
+  );
+  const signUp = useSignUpSubmit('talent');
+  useDocumentTitle(text('talentSignUp.title'));
+  if (contract.status === 'error') return <SignUpState request={contract} />;
+  if (inviteId && invite.status !== 'success') return <SignUpState request={invite} isInvite />;
+
+  const submit = (values: Values, helpers: FormikHelpers<Values>) =>
+    signUp(values, helpers, () => {
+      const { acceptTerms, acceptPrivacy: _acceptPrivacy, ...body } = talentSignUpFormSchema.cast(values);
+      return call(
+        talentsApi['talents.signUp'],
+        {
+          body: {
+            ...body,
+            // The agency's rates are part of its terms.
+            acceptRates: acceptTerms,
+            ...(agencySlug ? { agencySlug } : {}),
+            ...(inviteId ? { selfServiceInviteId: inviteId } : {}),
+          },
+        },
+        { anonymous: true },
+      );
+    });
+
+  const invited = invite.data;
+  const initial: Values = invited
+    ? {
+        ...EMPTY,
+        name: invited.name,
+        lastName: invited.lastName,
+        email: invited.email,
+        language: { alpha3: invited.language },
+        // Whoever is invited has this from the agency: the form does not ask for it.
+        freelanceDisclaimerAccepted: true,
+      }
+    : EMPTY;
+  const agency = agencySlug ? contract.data?.agency : undefined;
+
+  return (
+    <Formik
+      initialValues={initial}
+      validationSchema={talentSignUpFormSchema}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <AccountForm
+          maxWidth={640}
+          above={
+            <ProgressSteps steps={[text('onboarding.account'), text('onboarding.basics')]} current={1} />
+          }
+          title={text('talentSignUp.title')}
+          lead={
+            <SignUpHead
+              agency={agency}
+              lead={text(invited ? 'talentSignUp.invitedLead' : 'talentSignUp.lead')}
+            />
+          }
+        >
+          <PersonSignUpFields invited={invited !== undefined} />
+          {!invited && (
+            <FormCheckbox name="freelanceDisclaimerAccepted" label={text('talentSignUp.freelance')} />
+          )}
+          <PolicyConsents contract={contract.data} terms="acceptTerms" privacy="acceptPrivacy" />
+          <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+            {text('common.next')}
+          </Button>
+          <Button color="inherit" component={Link} to={paths.newAccount.href()}>
+            {text('common.back')}
+          </Button>
+        </AccountForm>
+      )}
+    </Formik>
+  );
+};
+
+export default TalentSignUpRoute;

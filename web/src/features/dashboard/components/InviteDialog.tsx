@@ -1,0 +1,54 @@
+import { peopleApi } from '@domain/accounts/people.api.ts';
+import { engineerInviteSchema } from '@domain/accounts/people.schema.ts';
+import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
+import { inviteSchema } from '@domain/talents/talents.schema.ts';
+import { FormChoice } from '../../../components/form/FormChoice.tsx';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { Pair } from '../../../components/form/Pair.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useLanguageOptions } from '../../../lib/reference.ts';
+
+export type Invited = 'talent' | 'engineer';
+
+const EMPTY = { name: '', lastName: '', email: '', language: '' };
+
+/** Invites a talent to the agency, or an engineer to the platform, by mail. */
+export const InviteDialog = ({
+  invited,
+  onClose,
+}: {
+  readonly invited: Invited;
+  readonly onClose: () => void;
+}) => {
+  const text = useText();
+  const toasts = useToasts();
+  const languages = useLanguageOptions();
+  const schema = invited === 'talent' ? inviteSchema : engineerInviteSchema;
+  const send = async (values: typeof EMPTY) => {
+    const body = schema.cast(values);
+    if (invited === 'talent') await call(talentInvitesApi['talents.invite'], { body });
+    else await call(peopleApi['engineers.invite'], { body });
+    toasts.success(text('dashboard.invited', { email: body.email }));
+  };
+  return (
+    <FormDialog
+      title={text(`dashboard.invite.${invited}`)}
+      lead={text(`dashboard.inviteLead.${invited}`)}
+      initial={EMPTY}
+      schema={schema}
+      submitLabel={text('dashboard.sendInvite')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Pair>
+        <FormTextField name="name" label={text('signUp.name')} size="medium" autoFocus />
+        <FormTextField name="lastName" label={text('signUp.lastName')} size="medium" />
+      </Pair>
+      <FormTextField name="email" type="email" label={text('signIn.email')} size="medium" />
+      <FormChoice name="language" label={text('talentSignUp.language')} options={languages} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { DeniedState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { DeletionRequests } from '../components/DeletionRequests.tsx';
+import { InviteDialog, type Invited } from '../components/InviteDialog.tsx';
+import { WaitingAccounts } from '../components/WaitingAccounts.tsx';
+
+/** Where an agency's day begins: who waits for an answer, and whom to invite. */
+const DashboardRoute = () => {
+  const text = useText();
+  const { displayName, roles, agency } = useSignedIn();
+  const [inviting, setInviting] = useState<Invited>();
+  const isAdmin = roles.includes('admin');
+  if (!agency || !(isAdmin || roles.includes('agencyTeam'))) return <DeniedState />;
+  return (
+    <Box sx={{ maxWidth: 880 }}>
+      <PageHeader
+        title={text('dashboard.title', { name: displayName })}
+        eyebrow={agency.publicName}
+        actions={
+          <>
+            {isAdmin && (
+              <Button variant="outlined" color="inherit" onClick={() => setInviting('engineer')}>
+                {text('dashboard.invite.engineer')}
+              </Button>
+            )}
+            <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setInviting('talent')}>
+              {text('dashboard.invite.talent')}
+            </Button>
+          </>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {isAdmin && <WaitingAccounts agencyId={agency.id} />}
+        <DeletionRequests agencyId={agency.id} />
+      </Box>
+      {inviting && <InviteDialog invited={inviting} onClose={() => setInviting(undefined)} />}
+    </Box>
+  );
+};
+
+export default DashboardRoute;

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { privacyApi } from '@domain/privacy/privacy.api.ts';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { download } from '../../../lib/http/download.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+
+const MEGABYTE = 1_000_000;
+
+/** A zip of everything held about the signed-in talent. How large it is, is known once it is here. */
+export const DataExport = () => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [bytes, setBytes] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const abort = new AbortController();
+    running.current = abort;
+    setBytes(0);
+    try {
+      await download(privacyApi['privacy.export'], {
+        name: 'my-data.zip',
+        signal: abort.signal,
+        onBytes: setBytes,
+      });
+      toasts.success(text('ownData.exported'));
+    } catch (error) {
+      if (!abort.signal.aborted) toasts.error(errorText(error));
+    } finally {
+      setBytes(undefined);
+    }
+  };
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Typography sx={{ flex: '1 1 260px' }}>{text('ownData.exportText')}</Typography>
+      {bytes === undefined ? (
+        <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} onClick={() => void start()}>
+          {text('ownData.export')}
+        </Button>
+      ) : (
+        <>
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            {text('ownData.exporting', { megabytes: Math.round((bytes / MEGABYTE) * 10) / 10 })}
+          </Typography>
+          <Button color="inherit" onClick={() => running.current?.abort()}>
+            {text('common.cancel')}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+};

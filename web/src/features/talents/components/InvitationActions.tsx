@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useLocation } from 'react-router-dom';
+import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
+import { paths } from '../../../app/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { rememberOrigin } from '../../../lib/session/origin.ts';
+
+interface Props {
+  readonly invite: InvitePrefill;
+  readonly isTalent: boolean;
+  readonly isSignedIn: boolean;
+  readonly sending: boolean;
+  readonly onAccept: () => void;
+}
+
+/** What somebody can do about an invitation: accept it, or first sign in or register. */
+export const InvitationActions = ({ invite, isTalent, isSignedIn, sending, onAccept }: Props) => {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  if (isTalent) {
+    return (
+      <Button variant="contained" size="large" loading={sending} onClick={onAccept}>
+        {text('invitation.accept')}
+      </Button>
+    );
+  }
+  if (isSignedIn) return <>{text('invitation.notTalent')}</>;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+      <Button
+        variant="contained"
+        component={Link}
+        to={paths.signIn.href(invite.email)}
+        onClick={() => rememberOrigin(`${pathname}${search}`)}
+      >
+        {text('signIn.submit')}
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        component={Link}
+        to={paths.newTalent.href(invite.agency.slug, invite.id)}
+      >
+        {text('signUp.create')}
+      </Button>
+    </Box>
+  );
+};

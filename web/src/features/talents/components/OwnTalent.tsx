@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Talent } from '@domain/talents/talents.ts';
+import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { useTalent } from '../data/talentCalls.ts';
+
+/** What a page shows of the signed-in talent's own record, once it is there. */
+export const OwnTalent = ({ children }: { readonly children: (talent: Talent) => ReactNode }) => {
+  const { uid, roles } = useSignedIn();
+  const isTalent = roles.includes('talent');
+  const talent = useTalent(isTalent ? uid : null);
+  if (!isTalent) return <DeniedState />;
+  if (talent.status === 'error') return <ErrorState error={talent.error} onRetry={talent.retry} />;
+  if (talent.status === 'loading') {
+    return (
+      <LoadingState>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Skeleton variant="rounded" height={180} />
+          <Skeleton variant="rounded" height={120} />
+        </Box>
+      </LoadingState>
+    );
+  }
+  return talent.data ? children(talent.data) : <DeniedState />;
+};

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useField } from 'formik';
+import Speed from '@mui/icons-material/SpeedOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { measureConnection, type ConnectionSpeed } from '../../../lib/http/measureConnection.ts';
+
+/** How fast the connection is, measured on request; saved with the form. */
+export const SpeedTestField = ({ name }: { readonly name: string }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const [field, , helpers] = useField<ConnectionSpeed | null>(name);
+  const [progress, setProgress] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const measure = async () => {
+    const abort = new AbortController();
+    running.current = abort;
+    setProgress(0);
+    try {
+      const speed = await measureConnection(abort.signal, setProgress);
+      await helpers.setValue(speed);
+    } catch {
+      if (!abort.signal.aborted) toasts.error(text('studio.speedFailed'));
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="body2">{text('studio.speed')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        {progress === undefined ? (
+          <Button variant="outlined" color="inherit" startIcon={<Speed />} onClick={() => void measure()}>
+            {text(field.value ? 'studio.speedAgain' : 'studio.speedMeasure')}
+          </Button>
+        ) : (
+          <Button color="inherit" onClick={() => running.current?.abort()}>
+            {text('common.cancel')}
+          </Button>
+        )}
+        <Box role="status" sx={{ flex: '1 1 200px' }}>
+          {progress !== undefined && (
+            <LinearProgress
+              variant="determinate"
+              value={progress * 100}
+              aria-label={text('studio.speedMeasuring')}
+            />
+          )}
+          {progress === undefined && field.value && text('studio.speedResult', { ...field.value })}
+        </Box>
+      </Box>
+    </Box>
+  );
+};

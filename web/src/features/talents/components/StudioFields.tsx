@@ -1,0 +1,67 @@
+import { useFormikContext } from 'formik';
+import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
+import Typography from '@mui/material/Typography';
+import { MICROPHONE_OTHER } from '@domain/talents/talents.ts';
+import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
+import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { FormYesNo } from '../../../components/form/FormYesNo.tsx';
+import { Pair } from '../../../components/form/Pair.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useCatalogOptions } from '../../../lib/reference.ts';
+import type { ProfileValues } from './profileValues.ts';
+import { SpeedTestField } from './SpeedTestField.tsx';
+
+type StudioValues = Pick<ProfileValues, 'homeStudio' | 'microphone' | 'ableToConnect' | 'sourceConnectStPro'>;
+
+const CONNECTIONS = ['ipConnectionSessionLinkPro', 'dawLocalRecording', 'onlineSupervision'] as const;
+
+/** The room somebody records in at home, and how one can be there from afar. */
+export const StudioFields = () => {
+  const text = useText();
+  const { values } = useFormikContext<StudioValues>();
+  const microphones = useCatalogOptions('MICROPHONE');
+  const booths = useCatalogOptions('BOOTH');
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <FormYesNo name="homeStudio" label={text('studio.have')} helperText={text('studio.haveHint')} />
+      <Collapse in={values.homeStudio === true} unmountOnExit>
+        <Box sx={{ display: 'grid', gap: 2, paddingTop: 0.5 }}>
+          <Pair>
+            <FormSelect name="microphone" label={text('studio.microphone')} options={microphones} />
+            <FormSelect name="booth" label={text('studio.booth')} options={booths} />
+          </Pair>
+          {values.microphone === MICROPHONE_OTHER && (
+            <FormTextField name="otherMicrophone" label={text('studio.otherMicrophone')} />
+          )}
+          <FormCheckbox name="homeRecording" label={text('studio.homeRecording')} />
+        </Box>
+      </Collapse>
+      <FormYesNo
+        name="ableToConnect"
+        label={text('studio.ableToConnect')}
+        helperText={text('studio.ableToConnectHint')}
+      />
+      <Collapse in={values.ableToConnect === true} unmountOnExit>
+        <Box sx={{ display: 'grid' }} role="group" aria-label={text('studio.connections')}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('studio.connections')}
+          </Typography>
+          <FormCheckbox name="sourceConnectStPro" label={text('studio.sourceConnectStPro')} />
+          {values.sourceConnectStPro && (
+            <FormTextField
+              name="sourceConnectUser"
+              label={text('studio.sourceConnectUser')}
+              sx={{ marginBlock: 1, maxWidth: 320 }}
+            />
+          )}
+          {CONNECTIONS.map((name) => (
+            <FormCheckbox key={name} name={name} label={text(`studio.${name}`)} />
+          ))}
+        </Box>
+      </Collapse>
+      <SpeedTestField name="speedTest" />
+    </Box>
+  );
+};

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { questionsFor } from './studioQuestions.ts';
+
+describe('before a studio is saved', () => {
+  it.each([
+    [true, true, []],
+    [true, false, ['noRemote']],
+    [false, true, ['noStudio']],
+    [false, false, ['noStudio', 'noRemote']],
+    [null, null, ['noStudio', 'noRemote']],
+  ] as const)(
+    'home studio %s and live connection %s are asked about: %j',
+    (homeStudio, ableToConnect, asked) => {
+      expect(questionsFor({ homeStudio, ableToConnect })).toEqual(asked);
+    },
+  );
+});

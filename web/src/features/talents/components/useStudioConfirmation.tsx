@@ -1,0 +1,50 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { questionsFor, type StudioQuestion } from './studioQuestions.ts';
+
+interface Asked {
+  readonly question: StudioQuestion;
+  readonly answer: (confirmed: boolean) => void;
+}
+
+/**
+ * Before a profile without a home studio, or without live remote sessions, is saved, its owner confirms each: projects
+ * are found by both. `confirm` answers whether to go on; `dialog` belongs into the page.
+ */
+export const useStudioConfirmation = (): {
+  readonly confirm: (studio: {
+    homeStudio: boolean | null;
+    ableToConnect: boolean | null;
+  }) => Promise<boolean>;
+  readonly dialog: ReactNode;
+} => {
+  const text = useText();
+  const [asked, setAsked] = useState<Asked>();
+
+  const confirm = useCallback(
+    async (studio: { homeStudio: boolean | null; ableToConnect: boolean | null }) => {
+      for (const question of questionsFor(studio)) {
+        const confirmed = await new Promise<boolean>((answer) => setAsked({ question, answer }));
+        setAsked(undefined);
+        if (!confirmed) return false;
+      }
+      return true;
+    },
+    [],
+  );
+
+  const dialog = asked && (
+    <ConfirmDialog
+      open
+      title={text(`studio.confirm.${asked.question}.title`)}
+      confirmLabel={text(`studio.confirm.${asked.question}.confirm`)}
+      cancelLabel={text('studio.confirm.goBack')}
+      onConfirm={() => asked.answer(true)}
+      onCancel={() => asked.answer(false)}
+    >
+      {text(`studio.confirm.${asked.question}.text`)}
+    </ConfirmDialog>
+  );
+  return { confirm, dialog };
+};

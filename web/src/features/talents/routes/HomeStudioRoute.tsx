@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { talentStudioSchema } from '@domain/talents/talent-profile.schema.ts';
+import { SaveBar } from '../../../components/form/SaveBar.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { OwnTalent } from '../components/OwnTalent.tsx';
+import { ProfileForm } from '../components/ProfileForm.tsx';
+import { StudioFields } from '../components/StudioFields.tsx';
+
+/** What a talent can record with at home, and how others can be there. */
+const HomeStudioRoute = () => {
+  const text = useText();
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <PageHeader title={text('nav.homeStudio')} />
+      <OwnTalent>
+        {(talent) => (
+          <ProfileForm talent={talent} schema={talentStudioSchema}>
+            <SectionCard title={text('studio.title')} lead={text('studio.lead')}>
+              <StudioFields />
+            </SectionCard>
+            <SaveBar />
+          </ProfileForm>
+        )}
+      </OwnTalent>
+    </Box>
+  );
+};
+
+export default HomeStudioRoute;

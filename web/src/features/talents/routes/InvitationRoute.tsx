@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
+import LinkOff from '@mui/icons-material/LinkOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
+import { paths } from '../../../app/paths.ts';
+import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { InvitationActions } from '../components/InvitationActions.tsx';
+
+/** An agency invites; a talent accepts. Read by whoever has the link, accepted by whom it is for. */
+const InvitationRoute = () => {
+  const { invitationId = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { state, recheck } = useSession();
+  const [accepted, setAccepted] = useState(false);
+  const [sending, setSending] = useState(false);
+  const invite = useRequest(`invitation:${invitationId}`, (signal) =>
+    call(
+      talentInvitesApi['talents.getInvite'],
+      { params: { id: invitationId } },
+      { signal, anonymous: true },
+    ),
+  );
+  useDocumentTitle(text('invitation.title'));
+
+  const isForced = query.get('navigation') === 'OFF';
+  useEffect(() => {
+    if (isForced) return;
+    setQuery((current) => new URLSearchParams([...current, ['navigation', 'OFF']]), { replace: true });
+  }, [isForced, setQuery]);
+
+  if (invite.status === 'loading') {
+    return (
+      <LoadingState>
+        <Skeleton variant="rounded" height={240} sx={{ maxWidth: 440, margin: 'auto', marginTop: 6 }} />
+      </LoadingState>
+    );
+  }
+  if (invite.status === 'error') {
+    if (!isApiError(invite.error) || invite.error.status !== 404)
+      return <ErrorState error={invite.error} onRetry={invite.reload} />;
+    return (
+      <StateCard icon={LinkOff} headingLevel="h1" title={text('invite.goneTitle')}>
+        {text('invite.goneText')}
+      </StateCard>
+    );
+  }
+
+  const accept = async () => {
+    setSending(true);
+    try {
+      await call(talentInvitesApi['talents.actOnInvite'], {
+        params: { id: invitationId },
+        body: { action: 'accept' },
+      });
+      setAccepted(true);
+      // The agency is now one of the account's: the token has to say so.
+      await recheck();
+    } catch (error) {
+      toasts.error(errorText(error));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const agency = invite.data.agency.publicName;
+  if (accepted || invite.data.status === 'accepted') {
+    return (
+      <StateCard
+        icon={Handshake}
+        headingLevel="h1"
+        title={text('invitation.acceptedTitle', { agency })}
+        action={
+          <Button variant="contained" component={Link} to={paths.profile.href()}>
+            {text('invitation.toProfile')}
+          </Button>
+        }
+      >
+        {text('invitation.acceptedText', { agency })}
+      </StateCard>
+    );
+  }
+  return (
+    <StateCard
+      icon={Handshake}
+      headingLevel="h1"
+      title={text('invitation.titleOf', { agency })}
+      action={
+        <InvitationActions
+          invite={invite.data}
+          isTalent={state.status === 'signedIn' && state.roles.includes('talent')}
+          isSignedIn={state.status === 'signedIn'}
+          sending={sending}
+          onAccept={() => void accept()}
+        />
+      }
+    >
+      {text('invitation.text', { agency, name: invite.data.name })}
+      <Box sx={{ marginTop: 1 }}>{invite.data.email}</Box>
+    </StateCard>
+  );
+};
+
+export default InvitationRoute;

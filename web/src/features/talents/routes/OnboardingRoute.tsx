@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
+import { talentBasicsSchema } from '@domain/talents/talent-profile.schema.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { paths } from '../../../app/paths.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
+import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { OwnTalent } from '../components/OwnTalent.tsx';
+import { ResidenceFields } from '../components/PersonFields.tsx';
+import { ProfileForm } from '../components/ProfileForm.tsx';
+import { StudioFields } from '../components/StudioFields.tsx';
+
+/** Where a talent goes once the basics are told: to the invitation that brought them here, else to their profile. */
+const nextAddress = async (talentId: string): Promise<string> => {
+  const invites = await call(talentInvitesApi['talents.invitesOf'], { params: { id: talentId } }).catch(
+    () => [],
+  );
+  const open = invites.find(({ status }) => status === 'sent');
+  return open ? paths.invitation.href(open.id) : paths.profile.href();
+};
+
+const Basics = ({ talent }: { readonly talent: Talent }) => {
+  const text = useText();
+  const navigate = useNavigate();
+  // The live record says that the basics are told before the answer to saving them has come back.
+  const [asked] = useState(!talent.isBasicInformationStepReady);
+  if (!asked) return <Navigate replace to={paths.profile.href()} />;
+  return (
+    <ProfileForm
+      talent={talent}
+      schema={talentBasicsSchema}
+      onSaved={() => void nextAddress(talent.id).then((address) => navigate(address, { replace: true }))}
+    >
+      <SectionCard title={text('onboarding.residence')}>
+        <ResidenceFields />
+      </SectionCard>
+      <SectionCard title={text('studio.title')} lead={text('studio.lead')}>
+        <StudioFields />
+      </SectionCard>
+      <Button type="submit" variant="contained" size="large">
+        {text('onboarding.finish')}
+      </Button>
+    </ProfileForm>
+  );
+};
+
+/** The second step of a new talent: where they live, and what they record with. */
+const OnboardingRoute = () => {
+  const text = useText();
+  useDocumentTitle(text('onboarding.title'));
+  return (
+    <Box
+      sx={{
+        width: 1,
+        maxWidth: 640,
+        margin: 'auto',
+        paddingBlock: { xs: 1, sm: 3 },
+        display: 'grid',
+        gap: 2.5,
+      }}
+    >
+      <ProgressSteps steps={[text('onboarding.account'), text('onboarding.basics')]} current={2} />
+      <Box>
+        <Typography variant="h1">{text('onboarding.title')}</Typography>
+        <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{text('onboarding.lead')}</Typography>
+      </Box>
+      <OwnTalent>{(talent) => <Basics talent={talent} />}</OwnTalent>
+    </Box>
+  );
+};
+
+export default OnboardingRoute;

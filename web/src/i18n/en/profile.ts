@@ -1,0 +1,48 @@
+/** One's own pages, and where an agency's day begins. */
+export const profile = {
+  'profile.account': 'Account',
+  'profile.you': 'About you',
+  'profile.roles': 'Roles',
+  'profile.agencies': 'Agencies',
+  'profile.engineerLead': 'You are offered demos to curate in your working languages.',
+  'profile.workingLanguages': 'Working languages',
+  'security.password': 'New password',
+  'security.passwordLead': 'You stay signed in here; every other device is signed out.',
+  'security.current': 'Current password',
+  'security.change': 'Change the password',
+  'security.changed': 'Password changed. Other devices are signed out.',
+  'security.notYours': 'The password of somebody you act as is not yours to change.',
+  'dashboard.title': 'Welcome, {name}',
+  'dashboard.waiting': 'Registrations to decide on',
+  'dashboard.waitingLead':
+    'Nobody gets in before you say so, and they are told that it takes up to 48 hours.',
+  'dashboard.nobodyWaits': 'Nobody waits for an answer',
+  'dashboard.accept': 'Accept',
+  'dashboard.acceptName': 'Accept {name}',
+  'dashboard.accepted': '{name} can now work with you.',
+  'dashboard.reject': 'Reject',
+  'dashboard.rejectName': 'Reject {name}',
+  'dashboard.rejectTitle': 'Reject {name}?',
+  'dashboard.rejectText': 'They cannot get in. You can change your mind later.',
+  'dashboard.rejected': '{name} was rejected.',
+  'deletion.title': 'Talents who want their data deleted',
+  'deletion.lead': 'The law gives you a month. Signed reports, orders and payments stay.',
+  'deletion.confirm': 'Confirm deletion',
+  'deletion.confirmName': 'Confirm the deletion of {name}',
+  'deletion.askTitle': 'Delete everything about {name}?',
+  'deletion.askText':
+    'Account, profile, demos and auditions are gone at once and cannot be brought back. Their voice disappears from every casting.',
+  'deletion.askOthers':
+    'Your agency agrees. Everything is deleted once {count, plural, one {the other agency} other {the # other agencies}} of this talent has confirmed as well.',
+  'deletion.confirmed': 'Confirmed. The other agencies of {name} have to agree as well.',
+  'deletion.done': 'Everything about {name} is deleted.',
+  'deletion.waitsForOthers': 'Waits for {count, plural, one {another agency} other {# other agencies}}',
+  'dashboard.invite.talent': 'Invite a talent',
+  'dashboard.invite.engineer': 'Invite an engineer',
+  'dashboard.inviteLead.talent':
+    'They get a mail with a link; the form is filled in as far as you know them.',
+  'dashboard.inviteLead.engineer':
+    'They get a mail with a link. Nobody registers as an engineer without an invitation.',
+  'dashboard.sendInvite': 'Send the invitation',
+  'dashboard.invited': 'Invitation sent to {email}.',
+} as const;

@@ -1,0 +1,65 @@
+import { referenceApi } from '@domain/reference/reference.api.ts';
+import { SPEED_TEST_BYTES } from '@domain/reference/reference.ts';
+import { urlOf } from './request.ts';
+
+/** Rounds each way; the best one counts, because everything that disturbs makes it slower. */
+const ROUNDS = 3;
+const BITS = 8;
+const MEGA = 1_000_000;
+
+export interface ConnectionSpeed {
+  /** Megabits a second, one decimal. */
+  readonly download: number;
+  readonly upload: number;
+}
+
+const timed = async (transfer: () => Promise<unknown>): Promise<number> => {
+  const startedAt = performance.now();
+  await transfer();
+  return (performance.now() - startedAt) / 1000;
+};
+
+const best = async (transfer: () => Promise<unknown>, onRound: () => void): Promise<number> => {
+  let seconds = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    seconds = Math.min(seconds, await timed(transfer));
+    onRound();
+  }
+  return Math.round(((SPEED_TEST_BYTES * BITS) / MEGA / Math.max(seconds, 0.001)) * 10) / 10;
+};
+
+const sound = (response: Response): Response => {
+  if (!response.ok) throw new Error(`Speed test: ${response.status}`);
+  return response;
+};
+
+/** Times about 100 KB in both directions. `onProgress` gets 0 to 1; the signal ends it at once. */
+export const measureConnection = async (
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<ConnectionSpeed> => {
+  let rounds = 0;
+  const onRound = () => {
+    rounds += 1;
+    onProgress(rounds / (2 * ROUNDS));
+  };
+  const bytes = new Uint8Array(SPEED_TEST_BYTES).map(() => Math.floor(Math.random() * 256));
+  const download = await best(
+    async () =>
+      sound(await fetch(urlOf(referenceApi['reference.speedTestDownload'].path), { signal })).arrayBuffer(),
+    onRound,
+  );
+  const upload = await best(
+    async () =>
+      sound(
+        await fetch(urlOf(referenceApi['reference.speedTestUpload'].path), {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/octet-stream' },
+          body: bytes,
+          signal,
+        }),
+      ),
+    onRound,
+  );
+  return { download, upload };
+};

@@ -1,0 +1,25 @@
+import { tabSlot } from '../storage/browserStorage.ts';
+
+/** The person an admin acts as. */
+export interface Impersonated {
+  readonly uid: string;
+  readonly name: string;
+}
+
+const idSlot = tabSlot('vc.impersonated-id');
+const nameSlot = tabSlot('vc.impersonated-name');
+
+export const impersonated = (): Impersonated | null => {
+  const uid = idSlot.read();
+  return uid ? { uid, name: nameSlot.read() ?? uid } : null;
+};
+
+export const rememberImpersonated = ({ uid, name }: Impersonated): void => {
+  idSlot.write(uid);
+  nameSlot.write(name);
+};
+
+export const forgetImpersonated = (): void => {
+  idSlot.clear();
+  nameSlot.clear();
+};
