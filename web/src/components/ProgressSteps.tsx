@@ -27,9 +27,13 @@ export const ProgressSteps = ({ steps, current }: Props) => {
             component="li"
             key={step}
             aria-current={active ? 'step' : undefined}
-            sx={{ flex: '1 1 180px', borderTop: '3px solid', paddingTop: 1, display: 'flex', gap: 1 }}
-            style={{
-              borderColor: done || active ? 'var(--mui-palette-primary-main)' : 'var(--mui-palette-divider)',
+            sx={{
+              flex: '1 1 180px',
+              display: 'flex',
+              gap: 1,
+              paddingTop: 1,
+              borderTop: '3px solid',
+              borderColor: done || active ? 'primary.main' : 'divider',
             }}
           >
             <Box

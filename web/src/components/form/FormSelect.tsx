@@ -10,10 +10,11 @@ interface Props {
   readonly options: readonly { readonly code: string; readonly label: string }[];
   readonly helperText?: string;
   readonly required?: boolean;
+  readonly size?: 'small' | 'medium';
 }
 
 /** One choice of a short list. */
-export const FormSelect = ({ name, label, options, helperText, required }: Props) => {
+export const FormSelect = ({ name, label, options, helperText, required, size }: Props) => {
   const [field] = useField<string>(name);
   const error = useFieldText(name);
   const id = useId();
@@ -23,6 +24,7 @@ export const FormSelect = ({ name, label, options, helperText, required }: Props
       select
       label={label}
       required={required}
+      {...(size ? { size } : {})}
       {...field}
       error={error !== undefined}
       helperText={error ?? helperText}

@@ -8,7 +8,23 @@ export const SaveBar = () => {
   const text = useText();
   const { dirty, isSubmitting, resetForm } = useFormikContext();
   return (
-    <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1,
+        justifyContent: 'flex-end',
+        // In reach while there is something to save, however long the form is.
+        ...(dirty
+          ? {
+              position: 'sticky',
+              bottom: 0,
+              zIndex: 1,
+              paddingBlock: 1.5,
+              backgroundColor: 'background.default',
+            }
+          : {}),
+      }}
+    >
       {dirty && (
         <Button color="inherit" disabled={isSubmitting} onClick={() => resetForm()}>
           {text('common.discard')}

@@ -70,8 +70,8 @@ export const PersonFields = () => {
       </Pair>
       <ResidenceFields />
       <Pair>
-        <FormSelect name="gender" label={text('talent.gender')} options={genders} />
-        <FormSelect name="ethnic" label={text('talent.ethnic')} options={ethnicities} />
+        <FormSelect name="gender" label={text('talent.gender')} options={genders} size="medium" />
+        <FormSelect name="ethnic" label={text('talent.ethnic')} options={ethnicities} size="medium" />
       </Pair>
       <EthnicityHelp />
     </Box>

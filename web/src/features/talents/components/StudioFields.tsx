@@ -29,11 +29,16 @@ export const StudioFields = () => {
       <Collapse in={values.homeStudio === true} unmountOnExit>
         <Box sx={{ display: 'grid', gap: 2, paddingTop: 0.5 }}>
           <Pair>
-            <FormSelect name="microphone" label={text('studio.microphone')} options={microphones} />
-            <FormSelect name="booth" label={text('studio.booth')} options={booths} />
+            <FormSelect
+              name="microphone"
+              label={text('studio.microphone')}
+              options={microphones}
+              size="medium"
+            />
+            <FormSelect name="booth" label={text('studio.booth')} options={booths} size="medium" />
           </Pair>
           {values.microphone === MICROPHONE_OTHER && (
-            <FormTextField name="otherMicrophone" label={text('studio.otherMicrophone')} />
+            <FormTextField name="otherMicrophone" label={text('studio.otherMicrophone')} size="medium" />
           )}
           <FormCheckbox name="homeRecording" label={text('studio.homeRecording')} />
         </Box>
@@ -53,6 +58,7 @@ export const StudioFields = () => {
             <FormTextField
               name="sourceConnectUser"
               label={text('studio.sourceConnectUser')}
+              size="medium"
               sx={{ marginBlock: 1, maxWidth: 320 }}
             />
           )}
