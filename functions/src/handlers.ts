@@ -3,7 +3,19 @@ import type { Handlers } from './http/call.ts';
 import { NOT_BUILT, notBuilt, type NotBuilt } from './not-built.ts';
 import { changeLanguageEndpoint } from './features/accounts/endpoints/change-language.ts';
 import { changePasswordEndpoint } from './features/accounts/endpoints/change-password.ts';
-import { resendVerificationEndpoint } from './features/accounts/endpoints/resend-verification.ts';
+import {
+  getEngineerEndpoint,
+  getEngineerInviteEndpoint,
+  inviteEngineerEndpoint,
+  listEngineersEndpoint,
+  sendEngineerLinkEndpoint,
+  signUpEngineerEndpoint,
+  updateEngineerEndpoint,
+} from './features/accounts/endpoints/engineers.ts';
+import {
+  resendVerificationEndpoint,
+  sendNewLinkEndpoint,
+} from './features/accounts/endpoints/resend-verification.ts';
 import { resetPasswordEndpoint } from './features/accounts/endpoints/reset-password.ts';
 import { setNewPasswordEndpoint } from './features/accounts/endpoints/set-new-password.ts';
 import { signUpClientEndpoint } from './features/accounts/endpoints/sign-up-client.ts';
@@ -103,6 +115,13 @@ const built: { readonly [Name in Exclude<EndpointName, NotBuilt>]: Handlers[Name
   'privacy.export': exportDataEndpoint,
   'privacy.requestDeletion': requestDeletionEndpoint,
   'privacy.withdrawDeletion': withdrawDeletionEndpoint,
+  'engineers.get': getEngineerEndpoint,
+  'engineers.getInvite': getEngineerInviteEndpoint,
+  'engineers.invite': inviteEngineerEndpoint,
+  'engineers.list': listEngineersEndpoint,
+  'engineers.sendNewLink': sendEngineerLinkEndpoint,
+  'engineers.signUp': signUpEngineerEndpoint,
+  'engineers.update': updateEngineerEndpoint,
   'projects.create': createProjectEndpoint,
   'projects.createVoice': createVoiceEndpoint,
   'projects.deleteVoice': deleteVoiceEndpoint,
@@ -133,6 +152,7 @@ const built: { readonly [Name in Exclude<EndpointName, NotBuilt>]: Handlers[Name
   'talents.update': updateTalentEndpoint,
   'talents.updateInvite': updateInviteEndpoint,
   'user.resetPassword': resetPasswordEndpoint,
+  'user.sendNewLink': sendNewLinkEndpoint,
   'user.setNewPassword': setNewPasswordEndpoint,
 };
 

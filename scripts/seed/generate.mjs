@@ -14,6 +14,7 @@ import { productionRecords } from './productions.mjs';
 import { demosOf, talentRecords, talents } from './talents.mjs';
 
 const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
+const { engineerSearchOf } = await loadTs('domain/src/accounts/engineer-search.ts');
 const { measureMp3 } = await loadTs('functions/src/audio/measure-mp3.ts');
 
 const CATEGORY_LABEL = Object.fromEntries(
@@ -91,7 +92,7 @@ export const makeSeed = async () => {
     ...people,
     ...demos,
     ...productionRecords(demos.demoCache, people.talents),
-    ...operationRecords(),
+    ...operationRecords(engineerSearchOf),
   };
   return { collections, accounts: ACCOUNTS };
 };

@@ -1,21 +1,14 @@
 import { ENGINEERS } from './people.mjs';
 
-/** Curation, availability and recording: what agencies and engineers work on. */
-export const operationRecords = () => ({
-  engineers: Object.fromEntries(
-    ENGINEERS.map(([id, name, lastName, email, language]) => [
-      id,
-      {
-        name,
-        lastName,
-        fullName: `${name} ${lastName}`,
-        email,
-        languageTags: [language],
-        status: 'pending',
-        createdAt: '@day-90',
-      },
-    ]),
-  ),
+const engineer = ([id, name, lastName, email, language], searchOf) => {
+  const shown = { name, lastName, fullName: `${name} ${lastName}`, email, languageTags: [language] };
+  const record = { ...shown, status: 'pending', createdAt: '@day-90', updatedAt: '@day-90' };
+  return [id, { ...record, ...searchOf(shown) }];
+};
+
+/** Curation, availability and recording: what agencies and engineers work on. `searchOf` makes what finds an engineer. */
+export const operationRecords = (searchOf) => ({
+  engineers: Object.fromEntries(ENGINEERS.map((row) => engineer(row, searchOf))),
   curationTickets: {
     'ticket-spa-open': {
       language: 'spa',

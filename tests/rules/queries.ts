@@ -31,6 +31,7 @@ const voiceFinder = subsets(['gender', 'voiceAge', 'tone', 'category']).map((tra
 const projects = 'functions/src/features/projects/store.ts';
 const castings = 'functions/src/features/castings/store.ts';
 const auditions = 'functions/src/features/auditions/store.ts';
+const engineers = 'functions/src/features/accounts/engineer-store.ts';
 const talents = 'functions/src/features/talents/store.ts';
 const invites = 'functions/src/features/talents/invite-store.ts';
 const privacy = 'functions/src/features/privacy/store.ts';
@@ -89,6 +90,13 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('urlIdentifier'), is('email')],
     limit: 50,
   },
+  ...[[], [contains('searchTerms')], [contains('languageTags')]].map((where) => ({
+    source: engineers,
+    collection: 'engineers',
+    where,
+    orderBy: [['sortName', 'ASCENDING'] as const],
+    limit: 20,
+  })),
   { source: talents, collection: 'talents', where: [is('email')], limit: 1 },
   ...['demos', 'demoCache', 'vacations'].map((collection) => ({
     source: talents,

@@ -3,6 +3,8 @@ import { agencyStaff, only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } 
 import { exactly, idSchema, text, yup } from '../messages/yup.ts';
 import { languageCode } from '../projects/projects.schema.ts';
 import { engineerSignUpSchema } from '../talents/sign-up.schema.ts';
+import type { ValidationStatus } from '../access/roles.ts';
+import type { Company } from './accounts.ts';
 import { forgotPasswordSchema, newPassword } from './accounts.schema.ts';
 import type { Client, Engineer, EngineerInvite, TeamMember } from './people.ts';
 import {
@@ -32,11 +34,21 @@ interface EngineerPage {
   readonly pageSize: number;
 }
 
+/** A client with their company. What admins decide on it is for them alone, and absent for everybody else. */
+export interface ClientPage extends Serialised<Client> {
+  readonly company: Company | null;
+  /** Whether the agency that is chosen lets this client see rates; the client's own view is the same. */
+  readonly showRates: boolean;
+  readonly accountValidationStatus?: ValidationStatus;
+  /** Per cent, for each of the agencies that the client and the admin have in common and that have agreed on one. */
+  readonly commissionByAgency?: readonly { readonly agencyId: string; readonly commission: number }[];
+}
+
 export const peopleApi = {
   'engineers.list': endpoint<EngineerPage>()({
     method: 'GET',
     path: '/engineer',
-    summary: 'Engineers, page by page',
+    summary: 'Engineers by name, page by page; found by the beginning of a name or of the address',
     auth: admin,
     query: exactly({
       current: yup.number().integer().min(1).default(1),
@@ -57,7 +69,7 @@ export const peopleApi = {
   'engineers.update': endpoint<Serialised<Engineer>>()({
     method: 'PATCH',
     path: '/engineer/{id}',
-    summary: 'Change an engineer',
+    summary: 'Change an engineer; status is for admins. Refuses an edit of an older version',
     auth: only('admin', 'engineer'),
     params: id,
     body: engineerPatchSchema,
@@ -66,10 +78,10 @@ export const peopleApi = {
   'engineers.sendNewLink': endpoint<string>()({
     method: 'GET',
     path: '/engineer/send-new-link/{id}',
-    summary: 'Mail an engineer a new link',
+    summary: 'Mail an engineer a new link to confirm the address',
     auth: admin,
     params: id,
-    errors: [...READ_ERRORS, 429],
+    errors: [...READ_ERRORS, 409, 429],
     limit: { calls: 30, seconds: 600 },
   }),
   'engineers.signUp': endpoint<Created>()({
@@ -79,22 +91,23 @@ export const peopleApi = {
     auth: open,
     body: engineerSignUpSchema,
     status: 201,
-    errors: [...signUp],
+    errors: [...signUp, 410],
     limit: signUpLimit,
   }),
   'engineers.invite': endpoint<EngineerInvite>()({
     method: 'POST',
     path: '/engineer/invite',
-    summary: 'Invite an engineer',
+    summary: 'Invite an engineer, as an admin of the chosen agency',
     auth: admin,
     body: engineerInviteSchema,
     status: 201,
-    errors: changed,
+    errors: [...changed, 429],
+    limit: { calls: 100, seconds: 3600 },
   }),
   'engineers.getInvite': endpoint<Pick<EngineerInvite, 'id' | 'name' | 'lastName' | 'email' | 'language'>>()({
     method: 'GET',
     path: '/engineer/invite/{id}',
-    summary: 'What an engineer’s invitation fills into the form',
+    summary: 'What an engineer’s invitation fills into the form; 404 once it is used',
     auth: open,
     params: id,
     errors: [404, 429],
@@ -108,7 +121,7 @@ export const peopleApi = {
     query: exactly({ cursor, nameOrEmail: text().max(120).optional() }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
-  'clients.get': endpoint<Serialised<Client>>()({
+  'clients.get': endpoint<ClientPage>()({
     method: 'GET',
     path: '/client/{id}',
     summary: 'One client; clients themselves alone',
@@ -116,7 +129,7 @@ export const peopleApi = {
     params: id,
     errors: READ_ERRORS,
   }),
-  'clients.update': endpoint<Serialised<Client>>()({
+  'clients.update': endpoint<ClientPage>()({
     method: 'PATCH',
     path: '/client/{id}',
     summary: 'Change a client; validation, commissions and rates are for admins',

@@ -4,9 +4,13 @@ import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.t
 import { NAME_MAX } from '../reference/reference.ts';
 import { newPassword } from './accounts.schema.ts';
 import { languageCode } from '../projects/projects.schema.ts';
+import { inviteFields } from '../talents/sign-up.schema.ts';
+import { ENGINEER_STATUSES } from './people.ts';
 
 const FREE_MAIL = ['hotmail', 'yahoo', 'gmail', 'outlook', 'aol', 'icloud', 'google'];
 const name = text().max(NAME_MAX);
+/** May be left out, and not be emptied. */
+const kept = name.min(1, messageId('validation.required'));
 const code = text().matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.invalid'));
 
 const isCorporate = (email: string | undefined): boolean => {
@@ -63,17 +67,22 @@ export const ownerClientSchema = exactly({
   accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
 });
 
+/**
+ * A change of a client. Validation, commissions and the sight of rates are for admins alone; `updatedAt` (ISO) is the
+ * version that was edited: a stale one is refused.
+ */
 export const clientPatchSchema = exactly({
-  name: name.optional(),
-  lastName: name.optional(),
+  name: kept.optional(),
+  lastName: kept.optional(),
   roleInCompany: code.optional(),
   countryOfResidence: text().length(3).optional(),
-  cityOfResidence: name.optional(),
+  cityOfResidence: kept.optional(),
   accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
   commissionByAgency: yup.array().of(commissionSchema).max(50).optional(),
   showRates: flag().optional(),
   updatedAt: text().max(40).optional(),
 });
+export type ClientPatch = yup.InferType<typeof clientPatchSchema>;
 
 /** What clients change of themselves, as their form has it: nothing may be emptied. */
 export const clientProfileSchema = exactly({
@@ -98,20 +107,18 @@ export const engineerProfileSchema = exactly({
 });
 export type EngineerProfile = yup.InferType<typeof engineerProfileSchema>;
 
+/** A change of an engineer; `status` is for admins alone, `updatedAt` as for clients. */
 export const engineerPatchSchema = exactly({
-  name: name.optional(),
-  lastName: name.optional(),
-  languageTags: yup.array().of(languageCode.required()).max(30).optional(),
-  status: text().oneOf(['pending', 'active', 'blocked']).optional(),
+  name: kept.optional(),
+  lastName: kept.optional(),
+  languageTags: yup.array().of(languageCode.required()).min(1).max(30).optional(),
+  status: text().oneOf(ENGINEER_STATUSES).optional(),
   updatedAt: text().max(40).optional(),
 });
+export type EngineerPatch = yup.InferType<typeof engineerPatchSchema>;
 
-export const engineerInviteSchema = exactly({
-  name: name.required(),
-  lastName: name.required(),
-  email: text().max(254).email(messageId('validation.invalid')).required(),
-  language: languageCode.required(),
-});
+/** An invitation to an engineer. */
+export const engineerInviteSchema = exactly(inviteFields);
 
 const memberRoles = yup
   .array()

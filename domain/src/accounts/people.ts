@@ -1,7 +1,10 @@
 import type { Instant } from '../contract.ts';
 import type { Role } from '../access/roles.ts';
 
-/** `engineers/{id}`: curators and recording engineers. They start pending. */
+export const ENGINEER_STATUSES = ['pending', 'active', 'blocked'] as const;
+export type EngineerStatus = (typeof ENGINEER_STATUSES)[number];
+
+/** `engineers/{id}`: curators and recording engineers. They start pending, which keeps nobody out; blocked does. */
 export interface Engineer {
   readonly id: string;
   readonly name: string;
@@ -10,8 +13,9 @@ export interface Engineer {
   readonly email: string;
   /** Working languages, alpha3. */
   readonly languageTags: readonly string[];
-  readonly status: 'pending' | 'active' | 'blocked';
+  readonly status: EngineerStatus;
   readonly createdAt: Instant;
+  readonly updatedAt: Instant;
 }
 
 /** `engineerInvites/{id}`: a registration is possible with one of these alone. The id is unguessable. */

@@ -13,6 +13,11 @@ export interface MailParams {
     readonly urlIdentifier: string;
   };
   readonly 'data-erased': { readonly name: string };
+  readonly 'engineer-invite': {
+    readonly name: string;
+    readonly agencyName: string;
+    readonly inviteId: string;
+  };
   readonly 'password-reset': { readonly name: string; readonly uid: string; readonly version: number };
   readonly 'talent-invite': {
     readonly name: string;

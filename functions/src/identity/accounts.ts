@@ -6,6 +6,11 @@ import { auth, db, documentOf } from '../firestore/db.ts';
 export const readUser = async (uid: string, transaction: Transaction): Promise<User | undefined> =>
   documentOf<User>(await transaction.get(db().collection('users').doc(uid)));
 
+/** Keeps the name of an account true to the record behind it. */
+export const renameUser = (transaction: Transaction, uid: string, displayName: string): void => {
+  transaction.update(db().collection('users').doc(uid), { displayName });
+};
+
 /** The code of a failure of the identity provider. */
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;

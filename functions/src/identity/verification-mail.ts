@@ -1,6 +1,7 @@
 import { recordAudit, type Author } from '../firestore/audit.ts';
 import { db } from '../firestore/db.ts';
-import { queueMail, isQueued } from '../mail/outbox.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import { isQueued, queueMail } from '../mail/outbox.ts';
 import { findAccountById, readUser } from './accounts.ts';
 
 /** Within one of these spans an account gets one link, however often it is asked for. In milliseconds. */
@@ -36,4 +37,14 @@ export const mailVerification = async (
     recordAudit(transaction, author, entry);
     return 'sent';
   });
+};
+
+/** What is said where a link was asked for, whether or not there was one to send. */
+export const EMAIL_SENT = 'Email sent!!';
+
+/** The answer to somebody who may know of the account: 404 when nobody could use it, 409 when there is nothing to prove. */
+export const answerOf = (outcome: VerificationOutcome): string => {
+  if (outcome === 'unknown') throw notFound();
+  if (outcome === 'verified') throw new AppError(409, 'account.verified');
+  return EMAIL_SENT;
 };

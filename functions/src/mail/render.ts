@@ -6,6 +6,7 @@ import { findAccount } from '../identity/accounts.ts';
 import { signToken } from '../tokens/tokens.ts';
 import { auditionRequestMail } from './templates/audition-request.ts';
 import { dataErasedMail } from './templates/data-erased.ts';
+import { engineerInviteMail } from './templates/engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail } from './templates/layout.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
 import { talentInviteMail } from './templates/talent-invite.ts';
@@ -31,6 +32,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   'data-erased': ({ params, locale }) =>
     Promise.resolve(dataErasedMail(params, locale, `mailto:${SUPPORT_EMAIL.value()}`)),
+  'engineer-invite': ({ params, locale }) => {
+    const href = `${APP_URL.value()}/self/new-engineer?inviteId=${params.inviteId}`;
+    return Promise.resolve(engineerInviteMail(params, locale, href));
+  },
   'password-reset': async ({ params, locale, to }) => {
     const { uid, version } = params;
     const link = { kind: 'password-reset', subject: uid, version } as const;

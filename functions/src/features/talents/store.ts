@@ -43,10 +43,6 @@ export const publicDemosOf = async (
   return (await transaction.get(query)).docs.map(({ ref }) => ref);
 };
 
-export const renameUser = (transaction: Transaction, uid: string, displayName: string): void => {
-  transaction.update(named('users', uid), { displayName });
-};
-
 export const readAgency = async (id: string): Promise<Agency | undefined> =>
   documentOf<Agency>(await named('agencies', id).get());
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MailKind, MailParams } from '@domain/mail/mail.ts';
 import { LOCALES, type Locale } from '@domain/messages/messages.ts';
 import { auditionRequestMail } from './audition-request.ts';
+import { engineerInviteMail } from './engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail } from './layout.ts';
 import { dataErasedMail } from './data-erased.ts';
 import { passwordResetMail } from './password-reset.ts';
@@ -32,6 +33,10 @@ const samples: {
     write: auditionRequestMail,
   },
   'data-erased': { params: { name: EVIL }, write: dataErasedMail },
+  'engineer-invite': {
+    params: { name: EVIL, agencyName: EVIL, inviteId: 'invite' },
+    write: engineerInviteMail,
+  },
   'password-reset': { params: { name: EVIL, uid: 'uid', version: 1 }, write: passwordResetMail },
   'talent-invite': {
     params: { name: EVIL, agencyName: EVIL, agencySlug: 'agency', inviteId: 'invite' },

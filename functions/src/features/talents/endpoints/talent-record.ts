@@ -1,7 +1,6 @@
-import { AppError, notFound } from '../../../http/app-error.ts';
 import type { Handlers } from '../../../http/call.ts';
 import { reach } from '../../../http/reach.ts';
-import { mailVerification } from '../../../identity/verification-mail.ts';
+import { answerOf, mailVerification } from '../../../identity/verification-mail.ts';
 import { removeLanguage } from '../services/remove-language.ts';
 import { signUpTalent } from '../services/sign-up-talent.ts';
 import { talentPage } from '../services/talent-page.ts';
@@ -28,8 +27,5 @@ export const removeLanguageEndpoint: Handlers['talents.removeLanguage'] = async 
 
 export const sendTalentLinkEndpoint: Handlers['talents.sendNewLink'] = async ({ session, params }) => {
   const { id, agencyIds } = reach(session, 'talents', await readTalent(params.id));
-  const outcome = await mailVerification(id, session, session.agencyId ?? agencyIds[0] ?? null);
-  if (outcome === 'unknown') throw notFound();
-  if (outcome === 'verified') throw new AppError(409, 'account.verified');
-  return 'Email sent!!';
+  return answerOf(await mailVerification(id, session, session.agencyId ?? agencyIds[0] ?? null));
 };

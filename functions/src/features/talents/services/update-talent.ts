@@ -12,8 +12,8 @@ import { AppError } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
 import type { Session } from '../../../http/session.ts';
 import { refuseStale } from '../../../http/stale.ts';
-import { allowSignIn, readUser } from '../../../identity/accounts.ts';
-import { publicDemosOf, readTalent, renameUser, writeTalent } from '../store.ts';
+import { allowSignIn, readUser, renameUser } from '../../../identity/accounts.ts';
+import { publicDemosOf, readTalent, writeTalent } from '../store.ts';
 
 type Answers = Omit<TalentPatch, 'updatedAt' | 'accountValidationStatus'>;
 

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'firebase-admin/firestore';
+import { engineerSearchOf, engineerTermOf, type EngineerSearch } from '@domain/accounts/engineer-search.ts';
+import type { Engineer, EngineerInvite } from '@domain/accounts/people.ts';
+import { db, documentOf, withoutId } from '../../firestore/db.ts';
+
+const engineers = () => db().collection('engineers');
+const invites = () => db().collection('engineerInvites');
+
+/** What is stored beside the record only finds it. */
+const recordOf = (stored: Engineer & Partial<EngineerSearch>): Engineer => {
+  const { sortName: _sortName, searchTerms: _searchTerms, ...engineer } = stored;
+  return engineer;
+};
+
+export const readEngineer = async (id: string, transaction?: Transaction): Promise<Engineer | undefined> => {
+  const ref = engineers().doc(id);
+  const stored = documentOf<Engineer>(await (transaction ? transaction.get(ref) : ref.get()));
+  return stored && recordOf(stored);
+};
+
+/** Writes an engineer with what finds them. */
+export const writeEngineer = (transaction: Transaction, engineer: Engineer): void => {
+  transaction.set(engineers().doc(engineer.id), { ...withoutId(engineer), ...engineerSearchOf(engineer) });
+};
+
+interface EngineerFilters {
+  readonly nameOrEmail?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+/**
+ * One page of the engineers by name, and how many there are in all. The number is aggregated, and no more than the pages
+ * up to this one are read, whatever the collection holds.
+ */
+export const findEngineers = async (
+  { nameOrEmail, language }: EngineerFilters,
+  page: { readonly current: number; readonly pageSize: number },
+): Promise<{ readonly items: readonly Engineer[]; readonly total: number }> => {
+  const term = nameOrEmail ? engineerTermOf(nameOrEmail, language) : undefined;
+  const matching = term
+    ? engineers().where('searchTerms', 'array-contains', term)
+    : language
+      ? engineers().where('languageTags', 'array-contains', language)
+      : engineers();
+  const shown = matching
+    .orderBy('sortName')
+    .offset((page.current - 1) * page.pageSize)
+    .limit(page.pageSize);
+  const [counted, found] = await Promise.all([matching.count().get(), shown.get()]);
+  const items = found.docs.flatMap((snapshot) => documentOf<Engineer>(snapshot) ?? []).map(recordOf);
+  return { items, total: counted.data().count };
+};
+
+/** The id alone opens an invitation, so it cannot be guessed. */
+export const newEngineerInviteId = (): string => randomBytes(18).toString('base64url');
+
+export const readEngineerInvite = async (
+  id: string,
+  transaction?: Transaction,
+): Promise<EngineerInvite | undefined> => {
+  const ref = invites().doc(id);
+  return documentOf<EngineerInvite>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+export const createEngineerInvite = (transaction: Transaction, invite: EngineerInvite): void => {
+  transaction.create(invites().doc(invite.id), withoutId(invite));
+};
+
+export const spendEngineerInvite = (transaction: Transaction, id: string, usedBy: string): void => {
+  transaction.update(invites().doc(id), { usedBy });
+};

@@ -1,0 +1,49 @@
+import type { EngineerInvite } from '@domain/accounts/people.ts';
+import type { Api } from '@domain/api.ts';
+import type { BodyOf } from '@domain/contract.ts';
+import { recordAudit } from '../../../firestore/audit.ts';
+import { db } from '../../../firestore/db.ts';
+import { requireMainLanguage } from '../../../firestore/main-language.ts';
+import { AppError, notFound } from '../../../http/app-error.ts';
+import { agencyOf, type Session } from '../../../http/session.ts';
+import { findAccount } from '../../../identity/accounts.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { createEngineerInvite, newEngineerInviteId } from '../engineer-store.ts';
+import { readAgencies } from '../store.ts';
+
+/** Invites an engineer on behalf of the agency the caller acts in, and mails them. 409 when the address has an account. */
+export const inviteEngineer = async (
+  session: Session,
+  values: BodyOf<Api['engineers.invite']>,
+): Promise<EngineerInvite> => {
+  const [agency] = await readAgencies([agencyOf(session)]);
+  if (!agency) throw notFound();
+  const { name, lastName, language } = values;
+  const email = values.email.toLowerCase();
+  await requireMainLanguage(language, 'language');
+  if (await findAccount(email)) throw new AppError(409, 'account.exists', { property: 'email' });
+  const agencyId = agency.id;
+  const invite: EngineerInvite = {
+    id: newEngineerInviteId(),
+    agencyId,
+    name,
+    lastName,
+    email,
+    language,
+    usedBy: null,
+  };
+  await db().runTransaction(async (transaction) => {
+    createEngineerInvite(transaction, invite);
+    queueMail(transaction, `engineer-invite_${invite.id}`, {
+      kind: 'engineer-invite',
+      to: email,
+      locale: language === 'spa' ? 'es' : 'en',
+      agencyId,
+      params: { name, agencyName: agency.publicName, inviteId: invite.id },
+    });
+    const subject = `engineerInvites/${invite.id}`;
+    const entry = { agencyId, action: 'engineers.invite', subject, before: null, after: invite };
+    recordAudit(transaction, session, entry);
+  });
+  return invite;
+};

@@ -1,0 +1,58 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { EngineerInvite } from '@domain/accounts/people.ts';
+import type { Api } from '@domain/api.ts';
+import type { BodyOf } from '@domain/contract.ts';
+import type { Locale } from '@domain/messages/messages.ts';
+import { requireMainLanguage } from '../../../firestore/main-language.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { createAccount } from '../../../identity/create-account.ts';
+import { readEngineerInvite, spendEngineerInvite, writeEngineer } from '../engineer-store.ts';
+
+/** The invitation, as long as nobody has used it: 422 for one that there is not, 410 for a used one. */
+const unusedInvite = async (id: string, transaction?: Transaction): Promise<EngineerInvite> => {
+  const invite = await readEngineerInvite(id, transaction);
+  const property = 'inviteId';
+  if (!invite) throw new AppError(422, 'invitation.failed', { property });
+  if (invite.usedBy !== null) throw new AppError(410, 'invitation.failed', { property });
+  return invite;
+};
+
+/**
+ * Registers an engineer by an invitation, which is spent by it and is for the invited address alone. Engineers belong to
+ * no agency. Their status waits for an admin, and keeps nobody out.
+ */
+export const signUpEngineer = async (
+  values: BodyOf<Api['engineers.signUp']>,
+  locale: Locale,
+): Promise<string> => {
+  const { name, lastName, email, password, language, inviteId } = values;
+  const invite = await unusedInvite(inviteId);
+  if (invite.email !== email.toLowerCase())
+    throw new AppError(422, 'invitation.otherEmail', { property: 'email' });
+  await requireMainLanguage(language.alpha3, 'language.alpha3');
+  return createAccount({
+    name,
+    lastName,
+    email,
+    password,
+    locale,
+    claims: { roles: ['engineer'], agencies: [] },
+    records: async (transaction, uid, address) => {
+      // Whoever came first in the meantime has it.
+      await unusedInvite(invite.id, transaction);
+      const now = Timestamp.now();
+      writeEngineer(transaction, {
+        id: uid,
+        name,
+        lastName,
+        fullName: `${name} ${lastName}`,
+        email: address,
+        languageTags: [language.alpha3],
+        status: 'pending',
+        createdAt: now,
+        updatedAt: now,
+      });
+      spendEngineerInvite(transaction, invite.id, uid);
+    },
+  });
+};

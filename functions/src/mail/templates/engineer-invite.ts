@@ -1,0 +1,31 @@
+import type { MailParams } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/messages.ts';
+import type { MailText } from './layout.ts';
+
+type Params = MailParams['engineer-invite'];
+
+const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>> = {
+  en: ({ name, agencyName }, href) => ({
+    subject: `${agencyName} invites you as an engineer`,
+    paragraphs: [
+      `Hello ${name},`,
+      `${agencyName} would like you to curate and record voices. Register with this address; the invitation works once.`,
+    ],
+    action: { label: 'Register as an engineer', href },
+    footnote:
+      'If you do not know the agency, you can ignore this mail. If the button does not work, copy this address:',
+  }),
+  es: ({ name, agencyName }, href) => ({
+    subject: `${agencyName} te invita como técnico de sonido`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `A ${agencyName} le gustaría que evaluaras y grabaras voces. Regístrate con este correo; la invitación sirve una sola vez.`,
+    ],
+    action: { label: 'Registrarme', href },
+    footnote: 'Si no conoces la agencia, ignora este mensaje. Si el botón no funciona, copia esta dirección:',
+  }),
+};
+
+/** The mail with an invitation to an engineer. */
+export const engineerInviteMail = (params: Params, locale: Locale, href: string): MailText =>
+  texts[locale](params, href);

@@ -1,0 +1,290 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EngineerInvite, Engineer } from '@domain/accounts/people.ts';
+import type { Serialised } from '@domain/contract.ts';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+const PASSWORD = ' a long password ';
+type Shown = Serialised<Engineer>;
+let tenant: Tenant;
+let admin: Person;
+let email: string;
+
+beforeAll(async () => {
+  tenant = await makeTenant(0);
+  admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  email = `greta.${randomBytes(4).toString('hex')}@studio.example`;
+});
+
+const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const invite = (change: object = {}, token: string | undefined = admin.token) =>
+  call<EngineerInvite>('POST', '/engineer/invite', {
+    token,
+    body: { name: 'Greta', lastName: 'Olsen', email, language: 'eng', ...change },
+  });
+const signUp = (change: object = {}) =>
+  call<{ id: string }>('POST', '/engineer', {
+    body: {
+      name: 'Greta',
+      lastName: 'Olsen',
+      email,
+      password: PASSWORD,
+      repeatPassword: PASSWORD,
+      language: { alpha3: 'eng', main: true, type: 'native' },
+      freelanceDisclaimerAccepted: true,
+      ...change,
+    },
+  });
+
+/** An engineer who registered by invitation and has proven their address. */
+const makeEngineer = async (change: object = {}) => {
+  const inviteId = (await invite()).collection.id;
+  const { id } = (await signUp({ inviteId, ...change })).collection;
+  await auth().updateUser(id, { emailVerified: true });
+  return { id, email, token: await idTokenOf(email, PASSWORD) };
+};
+
+describe('an invitation to an engineer', () => {
+  it('is an admin’s to send, for the agency they act in', async () => {
+    const { status, collection } = await invite({ email: email.toUpperCase() });
+    expect([status, collection.agencyId, collection.email, collection.usedBy]).toEqual([
+      201,
+      tenant.agencyId,
+      email,
+      null,
+    ]);
+    const link = linkIn(await waitForMail(email));
+    expect([link.pathname, link.searchParams.get('inviteId')]).toEqual(['/self/new-engineer', collection.id]);
+    const shown = await call('GET', `/engineer/invite/${collection.id}`);
+    expect(shown.collection).toEqual({
+      id: collection.id,
+      name: 'Greta',
+      lastName: 'Olsen',
+      email,
+      language: 'eng',
+    });
+    expect((await call('GET', '/engineer/invite/no-such-invitation')).status).toBe(404);
+    for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken]) {
+      expect((await invite({}, token)).status).toBe(403);
+    }
+    expect((await call('POST', '/engineer/invite', { body: {} })).status).toBe(401);
+  });
+
+  it('is in Spanish for Spanish, and for nobody who has an account', async () => {
+    expect((await invite({ language: 'spa' })).status).toBe(201);
+    expect((await waitForMail(email)).subject).toContain('te invita como técnico de sonido');
+    const known = await invite({ email: `client.${tenant.key}@tests.example` });
+    expect([known.status, known.error.code, known.error.property]).toEqual([409, 'account.exists', 'email']);
+    const tongue = await invite({ language: 'lat' });
+    expect([tongue.status, tongue.error.property]).toEqual([422, 'language']);
+  });
+});
+
+describe('an engineer who registers', () => {
+  it('is pending, belongs to no agency, and has spent the invitation', async () => {
+    const inviteId = (await invite()).collection.id;
+    const { status, collection } = await signUp({ inviteId, email: email.toUpperCase() });
+    expect(status).toBe(201);
+    const { id } = collection;
+    expect((await auth().getUser(id)).customClaims).toEqual({
+      roles: ['engineer'],
+      user_id: id,
+      agencies: [],
+      emailVerified: false,
+    });
+    expect(await docOf(`engineers/${id}`)).toMatchObject({
+      fullName: 'Greta Olsen',
+      email,
+      languageTags: ['eng'],
+      status: 'pending',
+      sortName: 'greta olsen',
+    });
+    expect(await docOf(`users/${id}`)).toMatchObject({ roles: ['engineer'], agencyIds: [] });
+    expect(await docOf(`engineerInvites/${inviteId}`)).toMatchObject({ usedBy: id });
+    expect((await call('GET', `/engineer/invite/${inviteId}`)).status).toBe(404);
+    await waitForMail(email, 2);
+    const token = await idTokenOf(email, PASSWORD);
+    expect((await call('GET', `/engineer/${id}`, { token })).status).toBe(403);
+    const verification = (await mailsTo(email)).find(({ subject }) => subject === 'Confirm your email');
+    if (verification) await fetch(linkIn(verification));
+    expect((await call('GET', `/engineer/${id}`, { token })).status).toBe(200);
+  });
+
+  it('needs an invitation that is theirs and unused', async () => {
+    const text = 'Invite error, try again later!';
+    for (const inviteId of [undefined, '', 'no-such-invitation', 'a/b']) {
+      const refused = await signUp({ inviteId });
+      expect([refused.status, refused.error.property, refused.error.message]).toEqual([
+        422,
+        'inviteId',
+        text,
+      ]);
+    }
+    const inviteId = (await invite()).collection.id;
+    const stranger = await signUp({ inviteId, email: `x${email}` });
+    expect([stranger.status, stranger.error.property]).toEqual([422, 'email']);
+    await expect(auth().getUserByEmail(`x${email}`)).rejects.toThrow('no user record');
+    expect((await signUp({ inviteId })).status).toBe(201);
+    const late = await signUp({ inviteId });
+    expect([late.status, late.error.property, late.error.message]).toEqual([410, 'inviteId', text]);
+  });
+
+  it('uses an invitation once, whoever comes at the same moment', async () => {
+    const inviteId = (await invite()).collection.id;
+    const answers = await Promise.all([signUp({ inviteId }), signUp({ inviteId })]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+
+  it.each([
+    ['repeatPassword', { repeatPassword: 'another one' }],
+    ['language.alpha3', { language: { alpha3: 'lat' } }],
+    ['freelanceDisclaimerAccepted', { freelanceDisclaimerAccepted: false }],
+  ])('is refused for %s', async (property, change) => {
+    const inviteId = (await invite()).collection.id;
+    const refused = await signUp({ inviteId, ...change });
+    expect([refused.status, refused.error.property]).toEqual([422, property]);
+    expect((await docOf(`engineerInvites/${inviteId}`))?.['usedBy']).toBeNull();
+  });
+});
+
+describe('an engineer’s record', () => {
+  const patch = (id: string, body: object, token: string) =>
+    call<Shown>('PATCH', `/engineer/${id}`, { token, body });
+
+  it('is the engineer’s own and the admins’', async () => {
+    const mine = await makeEngineer();
+    const path = `/engineer/${mine.id}`;
+    for (const token of [mine.token, admin.token]) {
+      const { status, collection } = await call<Shown>('GET', path, { token });
+      expect([status, collection.id, collection.status]).toEqual([200, mine.id, 'pending']);
+      expect(collection).not.toHaveProperty('searchTerms');
+    }
+    email = `other.${email}`;
+    const sibling = await makeEngineer();
+    expect((await call('GET', path, { token: sibling.token })).status).toBe(404);
+    expect((await patch(mine.id, { name: 'X' }, sibling.token)).status).toBe(404);
+    expect((await call('GET', path, { token: tenant.teamToken })).status).toBe(403);
+    expect((await call('GET', path)).status).toBe(401);
+  });
+
+  it('is changed by the engineer, found anew, and named so everywhere', async () => {
+    const { id, token } = await makeEngineer();
+    const body = { name: 'Grete', lastName: 'Åberg', languageTags: ['eng', 'deu', 'eng'] };
+    const { status, collection } = await patch(id, body, token);
+    expect(status).toBe(200);
+    expect(collection).toMatchObject({ fullName: 'Grete Åberg', languageTags: ['eng', 'deu'] });
+    expect(await docOf(`engineers/${id}`)).toMatchObject({ sortName: 'grete aberg' });
+    expect((await docOf(`users/${id}`))?.['displayName']).toBe('Grete Åberg');
+    const stale = await patch(id, { name: 'G', updatedAt: '2020-01-01T00:00:00.000Z' }, token);
+    expect([stale.status, stale.error.code]).toEqual([409, 'record.stale']);
+    expect((await patch(id, { name: 'G', updatedAt: collection.updatedAt }, token)).status).toBe(200);
+    const tongue = await patch(id, { languageTags: ['eng', 'lat'] }, token);
+    expect([tongue.status, tongue.error.property]).toEqual([422, 'languageTags']);
+    expect((await patch(id, { languageTags: [] }, token)).status).toBe(422);
+  });
+
+  it('is blocked and let in again by admins alone', async () => {
+    const mine = await makeEngineer();
+    const refused = await patch(mine.id, { status: 'active' }, mine.token);
+    expect([refused.status, refused.error.property]).toEqual([403, 'status']);
+    expect((await patch(mine.id, { status: 'blocked' }, admin.token)).collection.status).toBe('blocked');
+    expect((await call('GET', `/engineer/${mine.id}`, { token: mine.token })).status).toBe(401);
+    expect((await patch(mine.id, { status: 'active' }, admin.token)).status).toBe(200);
+    await expect(idTokenOf(mine.email, PASSWORD)).resolves.toBeTypeOf('string');
+  });
+});
+
+describe('the list of engineers', () => {
+  interface Page {
+    readonly items: readonly Shown[];
+    readonly total: number;
+    readonly current: number;
+    readonly pageSize: number;
+  }
+  const list = (query: Record<string, string>, token = admin.token) =>
+    call<Page>('GET', `/engineer?${new URLSearchParams(query).toString()}`, { token });
+  const key = randomBytes(3).toString('hex');
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    for (const [name, language] of [
+      ['Émil', 'fra'],
+      ['Dora', 'eng'],
+      ['Fritz', 'eng'],
+    ] as const) {
+      email = `${name.slice(-2)}.${key}@studio.example`;
+      await makeEngineer({ name, lastName: `Q${key}`, language: { alpha3: language } });
+    }
+  });
+
+  it('is in the order of names, page by page, with the number of all', async () => {
+    const first = (await list({ nameOrEmail: `Q${key}`, pageSize: '2' })).collection;
+    expect(first.items.map(({ name }) => name)).toEqual(['Dora', 'Émil']);
+    expect([first.total, first.current, first.pageSize]).toEqual([3, 1, 2]);
+    const second = (await list({ nameOrEmail: `q${key}`, pageSize: '2', current: '2' })).collection;
+    expect(second.items.map(({ name }) => name)).toEqual(['Fritz']);
+    expect(second.items[0]).not.toHaveProperty('searchTerms');
+  });
+
+  it('is searched by name or address, within a language', async () => {
+    const names = async (query: Record<string, string>) =>
+      (await list(query)).collection.items.map(({ name }) => name);
+    expect(await names({ nameOrEmail: `emil q${key}` })).toEqual(['Émil']);
+    expect(await names({ nameOrEmail: `RA.${key}` })).toEqual(['Dora']);
+    expect(await names({ nameOrEmail: `q${key}`, language: 'eng' })).toEqual(['Dora', 'Fritz']);
+    const french = await list({ language: 'fra', pageSize: '100' });
+    expect(french.collection.items.every(({ languageTags }) => languageTags.includes('fra'))).toBe(true);
+    expect(french.collection.total).toBe(french.collection.items.length);
+    expect((await list({})).collection.total).toBeGreaterThanOrEqual(8);
+  });
+
+  it('is for admins alone', async () => {
+    expect((await list({}, tenant.teamToken)).status).toBe(403);
+    expect((await call('GET', '/engineer')).status).toBe(401);
+  });
+});
+
+describe('a new link to confirm the address', () => {
+  it('goes to an engineer as an admin asks', async () => {
+    const inviteId = (await invite()).collection.id;
+    const { id } = (await signUp({ inviteId })).collection;
+    const path = `/engineer/send-new-link/${id}`;
+    const sent = await call<string>('GET', path, { token: admin.token });
+    expect([sent.status, sent.collection, sent.headers.get('cache-control')]).toEqual([
+      200,
+      'Email sent!!',
+      'no-store',
+    ]);
+    await waitForMail(email, 3);
+    expect((await call('GET', path, { token: tenant.teamToken })).status).toBe(403);
+    const unknown = await call('GET', '/engineer/send-new-link/nobody', { token: admin.token });
+    expect(unknown.status).toBe(404);
+    await auth().updateUser(id, { emailVerified: true });
+    expect((await call('GET', path, { token: admin.token })).error.code).toBe('account.verified');
+  });
+
+  it('is answered the same for everybody on the open call, and goes to whom it concerns', async () => {
+    const inviteId = (await invite()).collection.id;
+    const { id } = (await signUp({ inviteId })).collection;
+    const ask = (uid: string, type = 'engineer') => call<string>('GET', `/user/send-new-link/${uid}/${type}`);
+    const [known, unknown] = [await ask(id), await ask('nobody-at-all')];
+    expect([known.status, known.collection]).toEqual([200, 'Email sent!!']);
+    expect([unknown.status, unknown.collection]).toEqual([200, 'Email sent!!']);
+    expect(known.headers.get('cache-control')).toBe('no-store');
+    await ask(id);
+    await waitForMail(email, 3);
+    // The invitation, the sign-up's own, and one a minute.
+    expect((await mailsTo(email)).length).toBeLessThanOrEqual(4);
+    expect((await ask(id, 'admin')).status).toBe(404);
+    await ask(id);
+    const many = await ask(id);
+    expect([many.status, Number(many.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+});
