@@ -42,7 +42,7 @@ const reports: string[] = [];
 writeFileSync(file, JSON.stringify(DECLARED));
 
 const { emulator, admin } = useEmulator(() => ({
-  checkIndexes: enforceIndexes(file, (text) => reports.push(text)),
+  indexes: enforceIndexes(file, (text) => reports.push(text)),
 }));
 
 type Build = (db: Firestore) => Query;

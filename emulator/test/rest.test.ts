@@ -141,11 +141,6 @@ describe('calls by verb', () => {
         error: { status: 'UNIMPLEMENTED', message: 'PartitionQuery is not supported by this emulator.' },
       },
     });
-    const explained = {
-      structuredQuery: { from: [{ collectionId: 'c' }] },
-      explainOptions: { analyze: true },
-    };
-    expect((await call('POST', ':runQuery', explained)).status).toBe(501);
     expect((await call('POST', ':executePipeline', {})).body).toMatchObject({
       error: { status: 'INVALID_ARGUMENT' },
     });

@@ -23,6 +23,9 @@ export interface Catalog {
   readonly overrides: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** Nothing declared: every field has its automatic indexes. */
+export const NO_DECLARATIONS: Catalog = { composites: [], overrides: new Map() };
+
 interface FileIndexField {
   readonly fieldPath?: string;
   readonly order?: string;

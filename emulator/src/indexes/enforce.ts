@@ -3,6 +3,7 @@ import type { Aggregation } from '../queries/aggregate.ts';
 import type { Query } from '../queries/query.ts';
 import { StatusError } from '../status/status.ts';
 import {
+  NO_DECLARATIONS,
   hasSingleField,
   readCatalog,
   type Catalog,
@@ -12,15 +13,23 @@ import {
 } from './definitions.ts';
 import { findMissingIndex, type MissingIndex } from './planner.ts';
 
-export type IndexCheck = (query: Query, aggregations?: readonly Aggregation[]) => void;
+/** The indexes a project has. */
+export interface DeclaredIndexes {
+  readonly catalog: Catalog;
+  /** Throws FAILED_PRECONDITION when a query lacks an index. */
+  check(query: Query, aggregations?: readonly Aggregation[]): void;
+}
+
+/** Nothing is declared and nothing refused. */
+export const UNDECLARED: DeclaredIndexes = { catalog: NO_DECLARATIONS, check: () => undefined };
 
 /**
  * Refuses queries that production would refuse for want of an index, and says what to paste where. The file is read
  * again when it has changed, so that the pasted index counts without a restart.
  */
-export function enforceIndexes(file: string, report: (text: string) => void): IndexCheck {
+export function enforceIndexes(file: string, report: (text: string) => void): DeclaredIndexes {
   let read = load(file);
-  return (query, aggregations) => {
+  const check: DeclaredIndexes['check'] = (query, aggregations) => {
     if (findMissingIndex(read.catalog, query, aggregations) === undefined) return;
     if (statSync(file).mtimeMs !== read.mtimeMs) read = load(file);
     const missing = findMissingIndex(read.catalog, query, aggregations);
@@ -28,6 +37,12 @@ export function enforceIndexes(file: string, report: (text: string) => void): In
     const advice = adviceFor(missing, read.catalog);
     report(`The query requires an index. ${advice}`);
     throw new StatusError('FAILED_PRECONDITION', `The query requires an index. ${advice}`);
+  };
+  return {
+    check,
+    get catalog() {
+      return read.catalog;
+    },
   };
 }
 

@@ -66,7 +66,7 @@ function missingFor(
 }
 
 /** Orders beyond the index's own last key. By name alone everything runs either way. */
-function trimmedOrders(need: Need): readonly IndexField[] {
+export function trimmedOrders(need: Need): readonly IndexField[] {
   const orders = withoutImpliedName(need.orders);
   return orders.length === 1 && orders[0]?.field === '__name__' ? [] : orders;
 }
@@ -104,20 +104,21 @@ function servedByComposites(
 ): boolean {
   const found = coverage(catalog, collectionId, scope, need, sorted);
   return (
-    found.usable &&
+    found.fitting.length > 0 &&
     need.equalities.every((field) => found.equalities.has(field)) &&
     need.contains.every((field) => found.contains.has(field))
   );
 }
 
-interface Coverage {
-  readonly usable: boolean;
+/** Composites that fit a need, and the fixed fields they hold between them. */
+export interface Coverage {
+  readonly fitting: readonly CompositeIndex[];
   readonly equalities: ReadonlySet<string>;
   readonly contains: ReadonlySet<string>;
 }
 
-/** The fixed fields that fitting composites hold. An index fits when it is fixed fields, then exactly the wanted order. */
-function coverage(
+/** An index fits when it is fixed fields, then exactly the wanted order. */
+export function coverage(
   catalog: Catalog,
   collectionId: string,
   scope: Scope,
@@ -126,15 +127,15 @@ function coverage(
 ): Coverage {
   const equalities = new Set<string>();
   const contains = new Set<string>();
-  let usable = false;
+  const fitting: CompositeIndex[] = [];
   for (const index of catalog.composites) {
     if (index.collectionId !== collectionId || index.scope !== scope) continue;
     const prefix = prefixOf(index.fields, need, sorted);
     if (prefix === undefined) continue;
-    usable = true;
+    fitting.push(index);
     for (const item of prefix) (item.mode === 'CONTAINS' ? contains : equalities).add(item.field);
   }
-  return { usable, equalities, contains };
+  return { fitting, equalities, contains };
 }
 
 function prefixOf(
@@ -157,7 +158,8 @@ function prefixOf(
   return fixed && ordered && covers ? prefix : undefined;
 }
 
-function suggestion(
+/** The one composite that would serve a need by itself. */
+export function suggestion(
   collectionId: string,
   scope: Scope,
   need: Need,

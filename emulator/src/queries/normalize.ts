@@ -50,3 +50,22 @@ export function disjuncts(filter: Filter | undefined): readonly (readonly Leaf[]
     [[]],
   );
 }
+
+/** The conjunctions that are each one stretch of an index: {@link disjuncts} with every listed value by itself. */
+export function singleValued(filter: Filter | undefined): readonly (readonly Leaf[])[] {
+  return disjuncts(filter).flatMap((conjunction) =>
+    conjunction.reduce<readonly (readonly Leaf[])[]>(
+      (sofar, leaf) => sofar.flatMap((left) => alternatives(leaf).map((right) => [...left, right])),
+      [[]],
+    ),
+  );
+}
+
+const SINGLE = { in: '==', 'array-contains-any': 'array-contains' } as const;
+
+function alternatives(leaf: Leaf): readonly Leaf[] {
+  if (leaf.kind === 'unary' || (leaf.op !== 'in' && leaf.op !== 'array-contains-any')) return [leaf];
+  const op = SINGLE[leaf.op];
+  const values = leaf.value.kind === 'array' ? leaf.value.values : [];
+  return values.map((value) => ({ ...leaf, op, value }));
+}

@@ -1,5 +1,4 @@
-import type { Aggregation } from '../queries/aggregate.ts';
-import type { Query } from '../queries/query.ts';
+import { UNDECLARED, type DeclaredIndexes } from '../indexes/enforce.ts';
 import type { Ruleset } from '../rules/contract.ts';
 import type { Database } from '../storage/database.ts';
 import type { DatabaseName } from '../storage/names.ts';
@@ -13,7 +12,7 @@ export interface EmulatorOptions {
   readonly functionsHost?: string;
   /** Fills a database that has just been made or reset. */
   readonly seed?: (database: Database) => void;
-  readonly checkIndexes?: (query: Query, aggregations?: readonly Aggregation[]) => void;
+  readonly indexes?: DeclaredIndexes;
 }
 
 /** The whole emulator behind its transports: projects, made on first use. */
@@ -32,7 +31,7 @@ export class Emulator {
       initialRules: () => this.#options.initialRules,
       functionsHost: this.#options.functionsHost,
       seed: this.#options.seed ?? (() => undefined),
-      checkIndexes: this.#options.checkIndexes ?? (() => undefined),
+      indexes: this.#options.indexes ?? UNDECLARED,
     });
     this.#projects.set(projectId, project);
     return project;

@@ -41,7 +41,7 @@ function makeEmulator(options: Arguments): Emulator {
       initialRules: options.rules === undefined ? undefined : initialRules(options.rules),
       functionsHost: options.functionsEmulator,
       seed: options.seed === undefined ? undefined : seedFrom(options.seed),
-      checkIndexes: options.indexes === undefined ? undefined : enforceIndexes(options.indexes, console.warn),
+      indexes: options.indexes === undefined ? undefined : enforceIndexes(options.indexes, console.warn),
     });
   } catch (error) {
     console.error(`ERROR: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,5 +1,4 @@
-import type { Aggregation } from '../queries/aggregate.ts';
-import type { Query } from '../queries/query.ts';
+import type { DeclaredIndexes } from '../indexes/enforce.ts';
 import type { Ruleset } from '../rules/contract.ts';
 import type { UsageCounter } from './usage.ts';
 
@@ -7,6 +6,5 @@ import type { UsageCounter } from './usage.ts';
 export interface ProjectContext {
   readonly rules: () => Ruleset | undefined;
   readonly usage: UsageCounter;
-  /** Throws FAILED_PRECONDITION when a composite index is missing. */
-  readonly checkIndexes: (query: Query, aggregations?: readonly Aggregation[]) => void;
+  readonly indexes: DeclaredIndexes;
 }

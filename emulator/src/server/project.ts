@@ -1,5 +1,4 @@
-import type { Aggregation } from '../queries/aggregate.ts';
-import type { Query } from '../queries/query.ts';
+import type { DeclaredIndexes } from '../indexes/enforce.ts';
 import type { Issue, Ruleset, SourceFile } from '../rules/contract.ts';
 import type { Database } from '../storage/database.ts';
 import { Triggers } from '../triggers/triggers.ts';
@@ -13,7 +12,7 @@ export interface ProjectOptions {
   readonly functionsHost?: string;
   /** Fills a database that has just been made or reset. */
   readonly seed: (database: Database) => void;
-  readonly checkIndexes: (query: Query, aggregations?: readonly Aggregation[]) => void;
+  readonly indexes: DeclaredIndexes;
 }
 
 /** One project: its databases, its rules and its triggers. */
@@ -89,7 +88,7 @@ export class Project {
     if (known !== undefined) return known;
     const service = new DatabaseService(
       { projectId: this.id, database },
-      { rules: () => this.#rules, usage: this.usage, checkIndexes: this.#options.checkIndexes },
+      { rules: () => this.#rules, usage: this.usage, indexes: this.#options.indexes },
     );
     const entry = { service, hub: new ListenerHub(service.store) };
     this.#databases.set(database, entry);

@@ -12,6 +12,7 @@ import { comparePaths } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import type { Caller } from './caller.ts';
 import type { Consistency } from './consistency.ts';
+import { explainAggregation, explainPlan, explainRun, type Explain, type Explained } from './explain.ts';
 import type { Guard } from './guard.ts';
 import type { ProjectContext } from './project-context.ts';
 import type { Meter } from './usage.ts';
@@ -23,8 +24,13 @@ export interface ReadContext {
   readonly transaction?: Uint8Array;
 }
 
+/** How the read was served, where the client asked. */
+export interface Explainable {
+  readonly explained?: Explained;
+}
+
 /** A query's rows, projected. */
-export interface QueryRows extends ReadContext {
+export interface QueryRows extends ReadContext, Explainable {
   readonly documents: readonly StoredDocument[];
   /** How many rows the offset passed over. */
   readonly skipped: number;
@@ -69,33 +75,64 @@ export class Reads {
     return { ...rest, documents: paths.map((path) => source.get(path)) };
   }
 
-  /** Runs a query; rows come back projected. */
-  runQuery(caller: Caller, query: Query, consistency: Consistency): QueryRows {
+  /** Runs a query; rows come back projected. One that is only to be planned answers without rows. */
+  runQuery(caller: Caller, query: Query, consistency: Consistency, explain?: Explain): QueryRows {
     const meter = this.#meter('RunQuery', [...query.parent, query.collectionId]);
     this.#guard.list(caller, query, meter);
-    this.#context.checkIndexes(query);
+    const { indexes } = this.#context;
+    indexes.check(query);
+    if (explain === 'plan') {
+      meter.query(0);
+      const explained = explainPlan(indexes.catalog, query);
+      return { readMicros: this.#store.now(), documents: [], skipped: 0, explained };
+    }
     const { source, ...context } = this.#read(consistency, [], [query.collectionId]);
+    const startedAt = performance.now();
     const { documents, skipped } = runQuery(source, query);
+    const durationMs = performance.now() - startedAt;
     meter.query(documents.length + skipped);
-    return { ...context, skipped, documents: documents.map((document) => project(query, document)) };
+    const run = { returned: documents.length, skipped, durationMs };
+    return {
+      ...context,
+      skipped,
+      documents: documents.map((document) => project(query, document)),
+      ...(explain && { explained: explainRun(indexes.catalog, source, query, run) }),
+    };
   }
 
-  /** Counts, sums and averages a query's rows. */
+  /** Counts, sums and averages a query's rows. What is only to be planned answers no results. */
   runAggregation(
     caller: Caller,
     query: Query,
     aggregations: readonly Aggregation[],
     consistency: Consistency,
-  ): ReadContext & { readonly results: ReadonlyMap<string, Value> } {
+    explain?: Explain,
+  ): ReadContext & Explainable & { readonly results: ReadonlyMap<string, Value> } {
     const meter = this.#meter('RunAggregationQuery', [...query.parent, query.collectionId]);
     this.#guard.list(caller, query, meter);
-    this.#context.checkIndexes(query, aggregations);
+    const { indexes } = this.#context;
+    indexes.check(query, aggregations);
+    if (explain === 'plan') {
+      meter.query(0);
+      const explained = explainPlan(indexes.catalog, query, aggregations);
+      return { readMicros: this.#store.now(), results: new Map(), explained };
+    }
     const { source, ...context } = this.#read(consistency, [], [query.collectionId]);
     const required = aggregations.flatMap((item) => (item.kind === 'count' ? [] : [item.field]));
-    const { documents } = runQuery(source, { ...query, required });
+    const rows = { ...query, required };
+    const startedAt = performance.now();
+    const { documents } = runQuery(source, rows);
+    const results = aggregate(documents, aggregations);
+    const durationMs = performance.now() - startedAt;
     // One read for each batch of up to a thousand index entries.
     meter.query(Math.ceil(documents.length / 1000));
-    return { ...context, results: aggregate(documents, aggregations) };
+    return {
+      ...context,
+      results,
+      ...(explain && {
+        explained: explainAggregation(indexes.catalog, source, rows, aggregations, durationMs),
+      }),
+    };
   }
 
   /** Lists one collection in pages, optionally with the places of missing documents. */
@@ -117,7 +154,7 @@ export class Reads {
     if (request.showMissing && request.orderBy.length > 0) {
       throw invalidArgument('show_missing cannot be combined with an order.');
     }
-    this.#context.checkIndexes(query);
+    this.#context.indexes.check(query);
     const { source } = this.#read(consistency, [], [request.collectionId]);
     let entries: readonly ListingEntry[] = runQuery(source, { ...query, limit: undefined }).documents;
     if (request.showMissing) {
@@ -146,7 +183,7 @@ export class Reads {
     if (what.kind === 'documents') this.#guard.get(caller, what.paths, meter);
     else {
       this.#guard.list(caller, what.query, meter);
-      this.#context.checkIndexes(what.query);
+      this.#context.indexes.check(what.query);
     }
     return meter;
   }

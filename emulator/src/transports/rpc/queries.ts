@@ -1,12 +1,13 @@
 import { StatusError, unimplemented } from '../../status/status.ts';
 import { parseParentName } from '../../storage/names.ts';
 import type { WireAggregationQuery, WireConsistency, WireStructuredQuery } from '../wire/messages.ts';
+import { explainFromWire, explainedToWire, type WireExplainOptions } from '../wire/explain.ts';
 import { timestampOf } from '../wire/numbers.ts';
 import { aggregationsFromWire, queryFromWire } from '../wire/queries.ts';
 import { documentToWire, valueToWire } from '../wire/values.ts';
 import { consistencyOf } from './consistency.ts';
 import type { StreamMethod, UnaryMethod } from './context.ts';
-import type { QueryRows } from '../../server/reads.ts';
+import type { Explainable, QueryRows } from '../../server/reads.ts';
 
 export const runQuery: StreamMethod = {
   kind: 'server-stream',
@@ -17,24 +18,35 @@ export const runQuery: StreamMethod = {
     request: WireConsistency & {
       parent?: string;
       structuredQuery?: WireStructuredQuery;
-      explainOptions?: object;
+      explainOptions?: WireExplainOptions;
     },
   ) {
     const parent = parseParentName(request.parent ?? '');
-    if (request.explainOptions) throw unimplemented('Query explain (explain_options)');
     const query = queryFromWire(parent.path, request.structuredQuery);
-    const result = emulator.database(parent).reads.runQuery(caller, query, consistencyOf(request));
+    const explain = explainFromWire(request.explainOptions);
+    const result = emulator.database(parent).reads.runQuery(caller, query, consistencyOf(request), explain);
+    // Nothing has been read, so there is no time of reading either.
+    if (explain === 'plan') return [explainMetrics(result)];
     return queryAnswers(result);
   },
 };
 
-/** One answer a row, made only as they are sent; without rows one that carries the rest. */
-function* queryAnswers({ documents, skipped, readMicros, transaction }: QueryRows): IterableIterator<object> {
+const explainMetrics = ({ explained }: Explainable) =>
+  explained === undefined ? {} : { explainMetrics: explainedToWire(explained) };
+
+/** One answer a row, made only as they are sent; without rows one that carries the rest. The last one explains. */
+function* queryAnswers(rows: QueryRows): IterableIterator<object> {
+  const { documents, skipped, readMicros, transaction } = rows;
   const readTime = timestampOf(readMicros);
+  const metrics = explainMetrics(rows);
+  const last = documents.at(-1);
   if (transaction !== undefined) yield { transaction };
-  if (skipped > 0 || documents.length === 0)
-    yield { readTime, ...(skipped > 0 && { skippedResults: skipped }) };
-  for (const document of documents) yield { document: documentToWire(document), readTime };
+  if (skipped > 0 || last === undefined) {
+    yield { readTime, ...(skipped > 0 && { skippedResults: skipped }), ...(last === undefined && metrics) };
+  }
+  for (const document of documents) {
+    yield { document: documentToWire(document), readTime, ...(document === last && metrics) };
+  }
 }
 
 export const runAggregationQuery: StreamMethod = {
@@ -46,17 +58,18 @@ export const runAggregationQuery: StreamMethod = {
     request: WireConsistency & {
       parent?: string;
       structuredAggregationQuery?: WireAggregationQuery;
-      explainOptions?: object;
+      explainOptions?: WireExplainOptions;
     },
   ) {
     const parent = parseParentName(request.parent ?? '');
-    if (request.explainOptions) throw unimplemented('Query explain (explain_options)');
     const wire = request.structuredAggregationQuery ?? {};
     const query = queryFromWire(parent.path, wire.structuredQuery);
     const aggregations = aggregationsFromWire(wire);
+    const explain = explainFromWire(request.explainOptions);
     const run = emulator
       .database(parent)
-      .reads.runAggregation(caller, query, aggregations, consistencyOf(request));
+      .reads.runAggregation(caller, query, aggregations, consistencyOf(request), explain);
+    if (explain === 'plan') return [explainMetrics(run)];
     const aggregateFields = Object.fromEntries(
       [...run.results].map(([alias, value]) => [alias, valueToWire(value)]),
     );
@@ -65,6 +78,7 @@ export const runAggregationQuery: StreamMethod = {
         result: { aggregateFields },
         readTime: timestampOf(run.readMicros),
         ...(run.transaction !== undefined && { transaction: run.transaction }),
+        ...explainMetrics(run),
       },
     ];
   },

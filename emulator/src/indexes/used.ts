@@ -1,0 +1,103 @@
+import type { Aggregation } from '../queries/aggregate.ts';
+import { disjuncts, type Leaf } from '../queries/normalize.ts';
+import type { Query } from '../queries/query.ts';
+import type { Catalog, CompositeIndex, IndexField, Mode, Scope } from './definitions.ts';
+import { needsOf, type Need } from './needs.ts';
+import { coverage, suggestion, trimmedOrders } from './planner.ts';
+
+/** An index as a plan names it. */
+export interface UsedIndex {
+  readonly scope: Scope;
+  /** Such as `(n ASC, __name__ ASC)`. */
+  readonly properties: string;
+}
+
+/** How one conjunction of a query is served. */
+export interface PlannedRead {
+  readonly filters: readonly Leaf[];
+  /** One index, or several that are merged. */
+  readonly indexes: readonly UsedIndex[];
+  /** How many stretches of them are read. */
+  readonly stretches: number;
+}
+
+/** How each conjunction of a query is served; nothing for a query that needs no index. */
+export function plannedReads(
+  catalog: Catalog,
+  query: Query,
+  aggregations: readonly Aggregation[] = [],
+): readonly PlannedRead[] {
+  if (query.collectionId === '') return [];
+  if (query.limit === 0 && aggregations.length === 0) return [];
+  const scope: Scope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
+  const conjunctions = disjuncts(query.where);
+  return needsOf(query, aggregations).map((need, index) => {
+    const filters = conjunctions[index] ?? [];
+    const serving = servingIndexes(catalog, query.collectionId, scope, need);
+    return {
+      filters,
+      indexes: serving.map((fields) => ({ scope, properties: printed(fields) })),
+      stretches: stretches(filters),
+    };
+  });
+}
+
+/** How many stretches of an index a conjunction reads: one a listed value, and those around what is excluded. */
+function stretches(conjunction: readonly Leaf[]): number {
+  return conjunction.reduce((product, leaf) => {
+    if (leaf.kind === 'unary') return product;
+    if (leaf.op === '!=') return product * 2;
+    const listed = leaf.value.kind === 'array' ? leaf.value.values.length : 1;
+    if (leaf.op === 'not-in') return product * (listed + 1);
+    return leaf.op === 'in' || leaf.op === 'array-contains-any' ? product * listed : product;
+  }, 1);
+}
+
+function servingIndexes(
+  catalog: Catalog,
+  collectionId: string,
+  scope: Scope,
+  need: Need,
+): readonly (readonly IndexField[])[] {
+  const sorted = trimmedOrders(need);
+  const fixed = need.equalities.length + need.contains.length;
+  if (fixed === 0 && sorted.length + need.covered.length <= 1) {
+    const [alone] = [...sorted, ...need.covered.map(ascending)];
+    return [alone === undefined ? need.orders : [alone]];
+  }
+  const { fitting } = coverage(catalog, collectionId, scope, need, sorted);
+  const open = new Set([...need.equalities, ...need.contains]);
+  const merged: (readonly IndexField[])[] = [];
+  for (const { fields } of [...fitting].sort(longestFirst)) {
+    if (merged.length > 0 && !fields.some(({ field }) => open.has(field))) continue;
+    merged.push(fields);
+    for (const { field } of fields) open.delete(field);
+  }
+  if (sorted.length + need.covered.length > 0) {
+    // Where nothing is enforced, the one index production would ask for.
+    const served = merged.length > 0 && open.size === 0;
+    return served ? merged : [suggestion(collectionId, scope, need, sorted).fields];
+  }
+  const direction: Mode = need.orders.at(-1)?.mode ?? 'ASCENDING';
+  for (const field of open) {
+    merged.push([{ field, mode: need.contains.includes(field) ? 'CONTAINS' : direction }]);
+  }
+  return merged;
+}
+
+const ascending = (field: string): IndexField => ({ field, mode: 'ASCENDING' });
+
+const longestFirst = (a: CompositeIndex, b: CompositeIndex) => b.fields.length - a.fields.length;
+
+const WORDS = { ASCENDING: 'ASC', DESCENDING: 'DESC', CONTAINS: 'ARRAY_CONTAINS' } as const;
+
+/** An index's fields with the name at their end, which every index has. */
+function printed(fields: readonly IndexField[]): string {
+  const last = fields.at(-1);
+  const name: IndexField = {
+    field: '__name__',
+    mode: last?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING',
+  };
+  const whole = last?.field === '__name__' ? fields : [...fields, name];
+  return `(${whole.map(({ field, mode }) => `${field} ${WORDS[mode]}`).join(', ')})`;
+}
