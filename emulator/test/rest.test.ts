@@ -135,12 +135,6 @@ describe('calls by verb', () => {
   });
 
   it('that are not served say so by name', async () => {
-    expect(await call('POST', ':partitionQuery', {})).toMatchObject({
-      status: 501,
-      body: {
-        error: { status: 'UNIMPLEMENTED', message: 'PartitionQuery is not supported by this emulator.' },
-      },
-    });
     expect((await call('POST', ':executePipeline', {})).body).toMatchObject({
       error: { status: 'INVALID_ARGUMENT' },
     });

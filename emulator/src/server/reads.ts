@@ -1,6 +1,7 @@
 import type { Followed } from '../listeners/events.ts';
 import { aggregate, type Aggregation } from '../queries/aggregate.ts';
 import { collectionIdsBelow, missingDocuments, type ListingEntry } from '../queries/listing.ts';
+import { checkPartitioned, cutPoints } from '../queries/partition.ts';
 import type { Order, Query } from '../queries/query.ts';
 import { project, runQuery } from '../queries/run.ts';
 import { invalidArgument } from '../status/status.ts';
@@ -11,7 +12,7 @@ import type { Transactions } from '../transactions/transactions.ts';
 import { comparePaths } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import type { Caller } from './caller.ts';
-import type { Consistency } from './consistency.ts';
+import { LATEST, type Consistency } from './consistency.ts';
 import { explainAggregation, explainPlan, explainRun, type Explain, type Explained } from './explain.ts';
 import type { Guard } from './guard.ts';
 import type { ProjectContext } from './project-context.ts';
@@ -133,6 +134,22 @@ export class Reads {
         explained: explainAggregation(indexes.catalog, source, rows, aggregations, durationMs),
       }),
     };
+  }
+
+  /** The names at which a collection group is cut into parts of about one size. */
+  partition(
+    query: Query,
+    count: number,
+    readMicros: bigint | undefined,
+  ): ReadContext & { readonly names: readonly string[] } {
+    checkPartitioned(query);
+    const meter = this.#meter('PartitionQuery', [query.collectionId]);
+    const consistency: Consistency =
+      readMicros === undefined ? LATEST : { kind: 'read-time', micros: readMicros };
+    const { source, ...context } = this.#read(consistency, [], []);
+    const names = cutPoints(runQuery(source, query).documents, count).map(({ name }) => name);
+    meter.query(names.length);
+    return { ...context, names };
   }
 
   /** Lists one collection in pages, optionally with the places of missing documents. */

@@ -10,7 +10,8 @@ import {
   updateDocument,
 } from './documents.ts';
 import { listen } from './listen.ts';
-import { executePipeline, partitionQuery, runAggregationQuery, runQuery } from './queries.ts';
+import { partitionQuery } from './partitions.ts';
+import { executePipeline, runAggregationQuery, runQuery } from './queries.ts';
 import { write } from './write.ts';
 
 export const SERVICE = 'google.firestore.v1.Firestore';

@@ -1,4 +1,4 @@
-import { StatusError, unimplemented } from '../../status/status.ts';
+import { StatusError } from '../../status/status.ts';
 import { parseParentName } from '../../storage/names.ts';
 import type { WireAggregationQuery, WireConsistency, WireStructuredQuery } from '../wire/messages.ts';
 import { explainFromWire, explainedToWire, type WireExplainOptions } from '../wire/explain.ts';
@@ -6,7 +6,7 @@ import { timestampOf } from '../wire/numbers.ts';
 import { aggregationsFromWire, queryFromWire } from '../wire/queries.ts';
 import { documentToWire, valueToWire } from '../wire/values.ts';
 import { consistencyOf } from './consistency.ts';
-import type { StreamMethod, UnaryMethod } from './context.ts';
+import type { StreamMethod } from './context.ts';
 import type { Explainable, QueryRows } from '../../server/reads.ts';
 
 export const runQuery: StreamMethod = {
@@ -81,15 +81,6 @@ export const runAggregationQuery: StreamMethod = {
         ...explainMetrics(run),
       },
     ];
-  },
-};
-
-export const partitionQuery: UnaryMethod = {
-  kind: 'unary',
-  request: 'PartitionQueryRequest',
-  response: 'PartitionQueryResponse',
-  handle() {
-    throw unimplemented('PartitionQuery');
   },
 };
 
