@@ -269,11 +269,6 @@ describe('what the service refuses', () => {
       'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
     ],
     [
-      'vector search',
-      { findNearest: { limit: 1 } },
-      'find_nearest (vector search) is not supported by this emulator.',
-    ],
-    [
       'the same order twice',
       { orderBy: [{ field: { fieldPath: 'a' } }, { field: { fieldPath: 'a' } }] },
       'order by clause cannot contain duplicate fields a',

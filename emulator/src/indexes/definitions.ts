@@ -14,6 +14,13 @@ export interface CompositeIndex {
   readonly scope: Scope;
   /** Without a trailing `__name__` in the direction of the field before it, which every index has. */
   readonly fields: readonly IndexField[];
+  /** Behind everything else, in an index for vector search. */
+  readonly vector?: VectorField;
+}
+
+export interface VectorField {
+  readonly field: string;
+  readonly dimension: number;
 }
 
 /** What `firestore.indexes.json` declares. */
@@ -30,7 +37,7 @@ interface FileIndexField {
   readonly fieldPath?: string;
   readonly order?: string;
   readonly arrayConfig?: string;
-  readonly vectorConfig?: object;
+  readonly vectorConfig?: { readonly dimension?: number | string };
 }
 
 interface IndexesFile {
@@ -61,6 +68,7 @@ export function readCatalog(text: string): Catalog {
   const file = JSON.parse(text) as IndexesFile;
   const composites = (file.indexes ?? []).map((index): CompositeIndex => {
     if (!index.collectionGroup) throw new Error('An index lacks its collectionGroup.');
+    const vector = index.fields?.find((field) => field.vectorConfig !== undefined);
     const fields = (index.fields ?? [])
       .filter((field) => field.vectorConfig === undefined)
       .map((field): IndexField => ({ field: canonical(field.fieldPath ?? ''), mode: modeOf(field) }));
@@ -68,6 +76,12 @@ export function readCatalog(text: string): Catalog {
       collectionId: index.collectionGroup,
       scope: scopeOf(index.queryScope),
       fields: withoutImpliedName(fields),
+      ...(vector && {
+        vector: {
+          field: canonical(vector.fieldPath ?? ''),
+          dimension: Number(vector.vectorConfig?.dimension ?? 0),
+        },
+      }),
     };
   });
   const overrides = new Map<string, ReadonlySet<string>>();

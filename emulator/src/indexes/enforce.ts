@@ -10,6 +10,7 @@ import {
   type IndexField,
   type Mode,
   type Scope,
+  type VectorField,
 } from './definitions.ts';
 import { findMissingIndex, type MissingIndex } from './planner.ts';
 
@@ -34,9 +35,11 @@ export function enforceIndexes(file: string, report: (text: string) => void): De
     if (statSync(file).mtimeMs !== read.mtimeMs) read = load(file);
     const missing = findMissingIndex(read.catalog, query, aggregations);
     if (missing === undefined) return;
-    const advice = adviceFor(missing, read.catalog);
-    report(`The query requires an index. ${advice}`);
-    throw new StatusError('FAILED_PRECONDITION', `The query requires an index. ${advice}`);
+    const vector = missing.kind === 'composite' && missing.index.vector !== undefined;
+    const complaint = vector ? 'Missing vector index configuration.' : 'The query requires an index.';
+    const text = `${complaint} ${adviceFor(missing, read.catalog)}`;
+    report(text);
+    throw new StatusError('FAILED_PRECONDITION', text);
   };
   return {
     check,
@@ -57,8 +60,12 @@ function load(file: string): { readonly catalog: Catalog; readonly mtimeMs: numb
 
 function adviceFor(missing: MissingIndex, catalog: Catalog): string {
   if (missing.kind === 'composite') {
-    const { collectionId, scope, fields } = missing.index;
-    const entry = { collectionGroup: collectionId, queryScope: scope, fields: fields.map(fieldJson) };
+    const { collectionId, scope, fields, vector } = missing.index;
+    const entry = {
+      collectionGroup: collectionId,
+      queryScope: scope,
+      fields: [...fields.map(fieldJson), ...(vector === undefined ? [] : [vectorJson(vector)])],
+    };
     return `Add this to "indexes" in firestore.indexes.json: ${JSON.stringify(entry)}`;
   }
   const { collectionId, field } = missing;
@@ -73,6 +80,11 @@ function adviceFor(missing: MissingIndex, catalog: Catalog): string {
 
 const fieldJson = ({ field, mode }: IndexField) =>
   mode === 'CONTAINS' ? { fieldPath: field, arrayConfig: mode } : { fieldPath: field, order: mode };
+
+const vectorJson = ({ field, dimension }: VectorField) => ({
+  fieldPath: field,
+  vectorConfig: { dimension, flat: {} },
+});
 
 const singleJson = (queryScope: Scope, mode: Mode) =>
   mode === 'CONTAINS' ? { arrayConfig: mode, queryScope } : { order: mode, queryScope };

@@ -2,7 +2,7 @@ import type { Aggregation } from '../queries/aggregate.ts';
 import { disjuncts, effectiveOrder, isInequality, type Leaf } from '../queries/normalize.ts';
 import type { Query } from '../queries/query.ts';
 import { formatFieldPath } from '../values/field-path.ts';
-import type { IndexField } from './definitions.ts';
+import type { IndexField, VectorField } from './definitions.ts';
 
 /** What one conjunction of a query asks of the indexes that serve it. */
 export interface Need {
@@ -14,11 +14,17 @@ export interface Need {
   readonly orders: readonly IndexField[];
   /** Fields an aggregation reads from the index, behind the rest and in any direction. */
   readonly covered: readonly string[];
+  /** The vector looked into behind all of that. */
+  readonly vector?: VectorField;
 }
 
 /** One need for each conjunction in the query's disjunctive normal form. */
 export function needsOf(query: Query, aggregations: readonly Aggregation[] = []): readonly Need[] {
   const order = effectiveOrder(query);
+  const vector = query.nearest && {
+    field: formatFieldPath(query.nearest.field),
+    dimension: query.nearest.vector.length,
+  };
   return disjuncts(query.where).map((conjunction) => {
     const equalities = unique(conjunction.filter(isEquality).map(fieldOf)).filter(
       (field) => field !== '__name__',
@@ -37,7 +43,7 @@ export function needsOf(query: Query, aggregations: readonly Aggregation[] = [])
       item.kind === 'count' ? [] : formatFieldPath(item.field),
     );
     const covered = unique(aggregated).filter((field) => !known.has(field) && field !== '__name__');
-    return { equalities, contains, orders, covered };
+    return { equalities, contains, orders, covered, vector };
   });
 }
 

@@ -46,6 +46,10 @@ function missingFor(
 ): MissingIndex | undefined {
   const fixed = [...need.equalities, ...need.contains];
   const sorted = trimmedOrders(need);
+  if (need.vector !== undefined) {
+    if (servedByComposites(catalog, collectionId, scope, need, sorted)) return undefined;
+    return { kind: 'composite', index: suggestion(collectionId, scope, need, sorted) };
+  }
   if (fixed.length === 0 && sorted.length === 0 && need.covered.length === 0) return undefined;
   const single = (field: string, mode: Mode): MissingIndex | undefined =>
     hasSingleField(catalog, collectionId, field, scope, mode)
@@ -130,6 +134,8 @@ export function coverage(
   const fitting: CompositeIndex[] = [];
   for (const index of catalog.composites) {
     if (index.collectionId !== collectionId || index.scope !== scope) continue;
+    if (index.vector?.field !== need.vector?.field || index.vector?.dimension !== need.vector?.dimension)
+      continue;
     const prefix = prefixOf(index.fields, need, sorted);
     if (prefix === undefined) continue;
     fitting.push(index);
@@ -175,5 +181,6 @@ export function suggestion(
       ...sorted,
       ...need.covered.map((field): IndexField => ({ field, mode: direction })),
     ],
+    ...(need.vector && { vector: need.vector }),
   };
 }

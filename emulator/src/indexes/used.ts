@@ -36,7 +36,7 @@ export function plannedReads(
     const serving = servingIndexes(catalog, query.collectionId, scope, need);
     return {
       filters,
-      indexes: serving.map((fields) => ({ scope, properties: printed(fields) })),
+      indexes: serving.map((index) => ({ scope, properties: printed(index) })),
       stretches: stretches(filters),
     };
   });
@@ -53,34 +53,36 @@ function stretches(conjunction: readonly Leaf[]): number {
   }, 1);
 }
 
+type Serving = Pick<CompositeIndex, 'fields' | 'vector'>;
+
 function servingIndexes(
   catalog: Catalog,
   collectionId: string,
   scope: Scope,
   need: Need,
-): readonly (readonly IndexField[])[] {
+): readonly Serving[] {
   const sorted = trimmedOrders(need);
   const fixed = need.equalities.length + need.contains.length;
-  if (fixed === 0 && sorted.length + need.covered.length <= 1) {
+  if (fixed === 0 && sorted.length + need.covered.length <= 1 && need.vector === undefined) {
     const [alone] = [...sorted, ...need.covered.map(ascending)];
-    return [alone === undefined ? need.orders : [alone]];
+    return [{ fields: alone === undefined ? need.orders : [alone] }];
   }
   const { fitting } = coverage(catalog, collectionId, scope, need, sorted);
   const open = new Set([...need.equalities, ...need.contains]);
-  const merged: (readonly IndexField[])[] = [];
-  for (const { fields } of [...fitting].sort(longestFirst)) {
-    if (merged.length > 0 && !fields.some(({ field }) => open.has(field))) continue;
-    merged.push(fields);
-    for (const { field } of fields) open.delete(field);
+  const merged: Serving[] = [];
+  for (const index of [...fitting].sort(longestFirst)) {
+    if (merged.length > 0 && !index.fields.some(({ field }) => open.has(field))) continue;
+    merged.push(index);
+    for (const { field } of index.fields) open.delete(field);
   }
-  if (sorted.length + need.covered.length > 0) {
+  if (sorted.length + need.covered.length > 0 || need.vector !== undefined) {
     // Where nothing is enforced, the one index production would ask for.
     const served = merged.length > 0 && open.size === 0;
-    return served ? merged : [suggestion(collectionId, scope, need, sorted).fields];
+    return served ? merged : [suggestion(collectionId, scope, need, sorted)];
   }
   const direction: Mode = need.orders.at(-1)?.mode ?? 'ASCENDING';
   for (const field of open) {
-    merged.push([{ field, mode: need.contains.includes(field) ? 'CONTAINS' : direction }]);
+    merged.push({ fields: [{ field, mode: need.contains.includes(field) ? 'CONTAINS' : direction }] });
   }
   return merged;
 }
@@ -92,12 +94,14 @@ const longestFirst = (a: CompositeIndex, b: CompositeIndex) => b.fields.length -
 const WORDS = { ASCENDING: 'ASC', DESCENDING: 'DESC', CONTAINS: 'ARRAY_CONTAINS' } as const;
 
 /** An index's fields with the name at their end, which every index has. */
-function printed(fields: readonly IndexField[]): string {
+function printed({ fields, vector }: Serving): string {
   const last = fields.at(-1);
   const name: IndexField = {
     field: '__name__',
     mode: last?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING',
   };
   const whole = last?.field === '__name__' ? fields : [...fields, name];
-  return `(${whole.map(({ field, mode }) => `${field} ${WORDS[mode]}`).join(', ')})`;
+  const words = whole.map(({ field, mode }) => `${field} ${WORDS[mode]}`);
+  if (vector !== undefined) words.push(`${vector.field} VECTOR<${vector.dimension}>`);
+  return `(${words.join(', ')})`;
 }

@@ -11,7 +11,8 @@ export function checkPartitioned(query: Query): void {
     query.startAt === undefined &&
     query.endAt === undefined &&
     query.offset === undefined &&
-    query.limit === undefined;
+    query.limit === undefined &&
+    query.nearest === undefined;
   if (query.allDescendants && query.collectionId !== '' && byName && bare) return;
   throw invalidArgument(
     'A partitioned query must be a collection group ordered by __name__ ascending, ' +

@@ -23,6 +23,18 @@ export interface Cursor {
   readonly before: boolean;
 }
 
+/** A search for the rows whose vectors are nearest to one, after all else the query says. */
+export interface Nearest {
+  readonly field: FieldPath;
+  readonly vector: readonly number[];
+  readonly measure: 'euclidean' | 'cosine' | 'dot-product';
+  readonly limit: number;
+  /** The farthest, or for the dot product the least, that still counts. */
+  readonly threshold?: number;
+  /** The name of the field that shows the distance; a name, not a path. */
+  readonly resultField?: string;
+}
+
 /** A structured query below one parent document (or the root, an empty `parent`). */
 export interface Query {
   readonly parent: readonly string[];
@@ -39,4 +51,5 @@ export interface Query {
   readonly select?: readonly FieldPath[];
   /** Fields a row must have besides those: what an aggregation reads. */
   readonly required?: readonly FieldPath[];
+  readonly nearest?: Nearest;
 }

@@ -4,6 +4,7 @@ import { projectFields } from '../values/field-path.ts';
 import type { StoredDocument } from '../values/value.ts';
 import { withinCursors } from './cursor.ts';
 import { documentComparator, inScope, matches } from './match.ts';
+import { nearestRows } from './nearest.ts';
 import { effectiveOrder } from './normalize.ts';
 import type { Order, Query } from './query.ts';
 
@@ -20,6 +21,14 @@ export function isRow(query: Query, orders: readonly Order[], document: StoredDo
 
 /** Runs a query over the documents present. */
 export function runQuery(source: DocumentSource, query: Query): QueryResult {
+  const found = filteredRows(source, query);
+  return query.nearest === undefined
+    ? found
+    : { ...found, documents: nearestRows(found.documents, query.nearest) };
+}
+
+/** The rows of a query in its order, within offset and limit. */
+function filteredRows(source: DocumentSource, query: Query): QueryResult {
   const orders = effectiveOrder(query);
   const rows: StoredDocument[] = [];
   let sorted = !query.allDescendants && orders.length === 1 && orders[0]?.direction === 'asc';

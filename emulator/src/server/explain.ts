@@ -2,7 +2,8 @@ import type { Catalog } from '../indexes/definitions.ts';
 import { plannedReads, type PlannedRead, type UsedIndex } from '../indexes/used.ts';
 import type { Aggregation } from '../queries/aggregate.ts';
 import { singleValued } from '../queries/normalize.ts';
-import type { Filter, Query } from '../queries/query.ts';
+import { comparableRows } from '../queries/nearest.ts';
+import type { Filter, Nearest, Query } from '../queries/query.ts';
 import { runQuery } from '../queries/run.ts';
 import type { DocumentSource } from '../storage/database.ts';
 
@@ -17,6 +18,8 @@ export interface ExecutionStats {
   readonly indexEntriesScanned: number;
   readonly documentsScanned: number;
   readonly indexEntriesBillable: number;
+  /** Present for a search of vectors, whose index entries are billed. */
+  readonly vectorEntriesBillable?: number;
   /** Whether the run found nothing to bill, so that the least a query costs is billed. */
   readonly minimumCost: boolean;
 }
@@ -44,6 +47,7 @@ export function explainRun(
   run: { readonly returned: number; readonly skipped: number; readonly durationMs: number },
 ): Explained {
   const reads = plannedReads(catalog, query);
+  if (query.nearest !== undefined) return explainNearest(reads, source, query, query.nearest, run);
   const documents = run.returned + run.skipped;
   // The scan looks one entry ahead of the limit.
   const reach =
@@ -58,6 +62,32 @@ export function explainRun(
       documentsScanned: documents,
       indexEntriesBillable: 0,
       minimumCost: documents === 0,
+    },
+  };
+}
+
+/** A search of vectors bills a read for a hundred of them besides the documents it answers. */
+function explainNearest(
+  reads: readonly PlannedRead[],
+  source: DocumentSource,
+  query: Query,
+  nearest: Nearest,
+  run: { readonly returned: number; readonly durationMs: number },
+): Explained {
+  const rows = runQuery(source, { ...query, nearest: undefined }).documents;
+  const vectors = comparableRows(rows, nearest).length;
+  const readOperations = Math.max(1, run.returned + Math.ceil(vectors / 100));
+  return {
+    indexesUsed: indexesOf(reads),
+    execution: {
+      resultsReturned: run.returned,
+      durationMs: run.durationMs,
+      readOperations,
+      indexEntriesScanned: vectors,
+      documentsScanned: run.returned,
+      indexEntriesBillable: 0,
+      vectorEntriesBillable: vectors,
+      minimumCost: vectors === 0,
     },
   };
 }

@@ -38,10 +38,6 @@ export class StatusError extends Error {
 /** Shorthand for the commonest refusal. */
 export const invalidArgument = (message: string) => new StatusError('INVALID_ARGUMENT', message);
 
-/** A known request we do not serve: answered by name, never with a wrong result. */
-export const unimplemented = (what: string) =>
-  new StatusError('UNIMPLEMENTED', `${what} is not supported by this emulator.`);
-
 /** Whatever was thrown, as a status; programming errors become INTERNAL and are logged. */
 export function toStatus(error: unknown): StatusError {
   if (error instanceof StatusError) return error;

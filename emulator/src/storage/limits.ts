@@ -12,7 +12,8 @@ const MAX_PATH_BYTES = 6144;
 const MAX_DEPTH = 20;
 const NUMERIC_ID = /^__id-?\d+__$/;
 
-const isReserved = (name: string) => name.length >= 4 && name.startsWith('__') && name.endsWith('__');
+/** Whether a name is kept for the service itself. */
+export const isReserved = (name: string) => name.length >= 4 && name.startsWith('__') && name.endsWith('__');
 
 /** Refuses a document path the service would not store. */
 export function checkPath(path: readonly string[]): void {

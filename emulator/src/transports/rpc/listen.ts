@@ -96,10 +96,10 @@ function targetOf(database: DatabaseName, wire: WireTarget): TargetRequest {
   }
   if (wire.query) {
     const parent = parseParentName(wire.query.parent ?? '');
-    return {
-      ...common,
-      what: { kind: 'query', query: queryFromWire(parent.path, wire.query.structuredQuery) },
-    };
+    const query = queryFromWire(parent.path, wire.query.structuredQuery);
+    if (query.nearest !== undefined)
+      throw invalidArgument('A nearest-neighbour search cannot be listened to.');
+    return { ...common, what: { kind: 'query', query } };
   }
   throw invalidArgument('A target must name documents or a query.');
 }

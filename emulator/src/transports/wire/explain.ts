@@ -26,6 +26,9 @@ export function explainedToWire({ indexesUsed, execution }: Explained): object {
     index_entries_billable: String(execution.indexEntriesBillable),
     small_ops: '0',
     min_query_cost: execution.minimumCost ? '1' : '0',
+    ...(execution.vectorEntriesBillable !== undefined && {
+      knn_vector_index_entries_billable: String(execution.vectorEntriesBillable),
+    }),
   };
   const debugStats = struct({
     index_entries_scanned: String(execution.indexEntriesScanned),

@@ -89,7 +89,16 @@ export interface WireStructuredQuery {
   readonly endAt?: WireCursor;
   readonly offset?: number;
   readonly limit?: { readonly value?: number };
-  readonly findNearest?: object;
+  readonly findNearest?: WireFindNearest;
+}
+
+export interface WireFindNearest {
+  readonly vectorField?: WireFieldReference;
+  readonly queryVector?: WireValue;
+  readonly distanceMeasure?: number;
+  readonly limit?: { readonly value?: number };
+  readonly distanceResultField?: string;
+  readonly distanceThreshold?: { readonly value?: number };
 }
 
 export interface WireAggregationQuery {

@@ -1,4 +1,4 @@
-import { invalidArgument, unimplemented } from '../../status/status.ts';
+import { invalidArgument } from '../../status/status.ts';
 import type { Aggregation } from '../../queries/aggregate.ts';
 import type {
   Cursor,
@@ -20,6 +20,7 @@ import type {
   WireStructuredQuery,
 } from './messages.ts';
 import { bigintOf } from './numbers.ts';
+import { nearestFromWire } from './nearest.ts';
 import { valueFromWire } from './values.ts';
 
 const FIELD_OPERATORS: Readonly<Record<string, FieldOperator>> = {
@@ -45,7 +46,6 @@ const UNARY_OPERATORS: Readonly<Record<string, UnaryOperator>> = {
 /** Reads a structured query below `parent`. */
 export function queryFromWire(parent: readonly string[], wire: WireStructuredQuery | undefined): Query {
   if (!wire) throw invalidArgument('A structured query is required.');
-  if (wire.findNearest) throw unimplemented('find_nearest (vector search)');
   const from = wire.from ?? [];
   if (from.length > 1) {
     throw invalidArgument('StructuredQuery.from cannot have more than one collection selector.');
@@ -69,6 +69,7 @@ export function queryFromWire(parent: readonly string[], wire: WireStructuredQue
     offset: wire.offset ? wire.offset : undefined,
     limit,
     select: wire.select ? (wire.select.fields ?? []).map(fieldOf) : undefined,
+    nearest: wire.findNearest ? nearestFromWire(wire.findNearest) : undefined,
   };
   checkQuery(query);
   return query;

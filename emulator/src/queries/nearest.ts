@@ -1,0 +1,85 @@
+import { getField } from '../values/field-path.ts';
+import { isVector } from '../values/order.ts';
+import type { StoredDocument, Value } from '../values/value.ts';
+import type { Nearest } from './query.ts';
+
+interface Neighbour {
+  readonly document: StoredDocument;
+  readonly distance: number;
+}
+
+/** The rows nearest to a vector, nearest first. Those without a vector of its dimension have no distance to it. */
+export function nearestRows(rows: readonly StoredDocument[], nearest: Nearest): readonly StoredDocument[] {
+  // A dot product grows with likeness, the other measures shrink.
+  const sign = nearest.measure === 'dot-product' ? -1 : 1;
+  const { threshold } = nearest;
+  const neighbours: Neighbour[] = [];
+  for (const { document, vector } of comparableRows(rows, nearest)) {
+    const distance = distanceBetween(nearest.vector, vector, nearest.measure);
+    if (threshold === undefined || sign * distance <= sign * threshold)
+      neighbours.push({ document, distance });
+  }
+  return neighbours
+    .sort((a, b) => compareDistances(sign * a.distance, sign * b.distance))
+    .slice(0, nearest.limit)
+    .map(({ document, distance }) => withDistance(document, distance, nearest.resultField));
+}
+
+/** The rows that have a vector of the wanted dimension. */
+export function comparableRows(
+  rows: readonly StoredDocument[],
+  { field, vector }: Nearest,
+): readonly { readonly document: StoredDocument; readonly vector: readonly number[] }[] {
+  return rows.flatMap((document) => {
+    const found = vectorIn(getField(document.fields, field));
+    return found?.length === vector.length ? [{ document, vector: found }] : [];
+  });
+}
+
+/** The numbers of a vector; undefined for any other value. */
+export function vectorIn(value: Value | undefined): readonly number[] | undefined {
+  if (value?.kind !== 'map' || !isVector(value)) return undefined;
+  const numbers = value.fields.get('value');
+  if (numbers?.kind !== 'array') return undefined;
+  return numbers.values.map((item) => (item.kind === 'double' ? item.value : NaN));
+}
+
+function distanceBetween(a: readonly number[], b: readonly number[], measure: Nearest['measure']): number {
+  let dot = 0;
+  let aSquared = 0;
+  let bSquared = 0;
+  let apart = 0;
+  for (let index = 0; index < a.length; index++) {
+    const left = a[index] ?? 0;
+    const right = b[index] ?? 0;
+    dot += left * right;
+    aSquared += left * left;
+    bSquared += right * right;
+    apart += (left - right) ** 2;
+  }
+  switch (measure) {
+    case 'euclidean':
+      return Math.sqrt(apart);
+    case 'cosine':
+      // Nothing has a direction in common with the zero vector: not a number.
+      return 1 - dot / Math.sqrt(aSquared * bSquared);
+    case 'dot-product':
+      return dot;
+  }
+}
+
+/** What is no number comes last. */
+function compareDistances(a: number, b: number): number {
+  if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
+  return a - b;
+}
+
+function withDistance(
+  document: StoredDocument,
+  distance: number,
+  resultField: string | undefined,
+): StoredDocument {
+  if (resultField === undefined) return document;
+  const fields = new Map(document.fields).set(resultField, { kind: 'double', value: distance });
+  return { ...document, fields };
+}

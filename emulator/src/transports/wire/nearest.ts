@@ -1,0 +1,40 @@
+import type { Nearest } from '../../queries/query.ts';
+import { vectorIn } from '../../queries/nearest.ts';
+import { invalidArgument } from '../../status/status.ts';
+import { isReserved } from '../../storage/limits.ts';
+import { checkVector } from '../../storage/vectors.ts';
+import { parseFieldPath } from '../../values/field-path.ts';
+import { enumName } from './codec.ts';
+import type { WireFindNearest } from './messages.ts';
+import { valueFromWire } from './values.ts';
+
+const MAX_NEIGHBOURS = 1000;
+
+const MEASURES: Readonly<Record<string, Nearest['measure']>> = {
+  EUCLIDEAN: 'euclidean',
+  COSINE: 'cosine',
+  DOT_PRODUCT: 'dot-product',
+};
+
+/** Reads `find_nearest`, refusing in Firestore's words what the service would not run. */
+export function nearestFromWire(wire: WireFindNearest): Nearest {
+  const field = parseFieldPath(wire.vectorField?.fieldPath ?? '');
+  const value = valueFromWire(wire.queryVector ?? {});
+  const vector = vectorIn(value);
+  if (value.kind !== 'map' || vector === undefined)
+    throw invalidArgument('Query Value must be of type vector.');
+  checkVector(value.fields, 'query_vector');
+  const measure =
+    MEASURES[enumName('StructuredQuery.FindNearest.DistanceMeasure', wire.distanceMeasure ?? 0)];
+  if (measure === undefined) throw invalidArgument('Unknown Distance Measure.');
+  const limit = wire.limit?.value ?? 0;
+  if (limit < 1 || limit > MAX_NEIGHBOURS) {
+    throw invalidArgument(`FindNearest.limit must be a positive integer of no more than ${MAX_NEIGHBOURS}`);
+  }
+  const resultField = wire.distanceResultField ? wire.distanceResultField : undefined;
+  if (resultField !== undefined && isReserved(resultField)) {
+    throw invalidArgument(`The distanceResultField.property.name "${resultField}" is reserved.`);
+  }
+  const threshold = wire.distanceThreshold ? (wire.distanceThreshold.value ?? 0) : undefined;
+  return { field, vector, measure, limit, threshold, resultField };
+}
