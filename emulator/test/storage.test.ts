@@ -34,6 +34,19 @@ describe('a sorted list', () => {
   });
 });
 
+describe('time', () => {
+  it('of a commit is later than any told before it, so that whoever read then misses nothing', () => {
+    const store = new Database({ projectId: 'p', database: '(default)' });
+    for (let n = 0; n < 10_000; n++) {
+      const told = store.now();
+      const commitMicros = store.nextCommitMicros();
+      expect(commitMicros > told).toBe(true);
+      store.commit({ commitMicros, changes: [] });
+      expect(store.now() >= commitMicros).toBe(true);
+    }
+  });
+});
+
 describe('the past', () => {
   const query: Query = { parent: [], collectionId: 'c', allDescendants: false, orderBy: [] };
 

@@ -43,6 +43,8 @@ export class Database implements DocumentSource {
   readonly #followers = new Set<(changes: ChangeSet) => void>();
   readonly #history = new History();
   #lastMicros = 0n;
+  /** The latest time told to anybody, the last commit's included. */
+  #toldMicros = 0n;
 
   constructor(name: DatabaseName) {
     this.name = name;
@@ -60,16 +62,17 @@ export class Database implements DocumentSource {
     return collectionId === '' ? this.#collections.values() : (this.#groups.get(collectionId) ?? []);
   }
 
-  /** The present instant, never earlier than the last commit. */
+  /** The present instant, never earlier than the last commit and earlier than the next one. */
   now(): bigint {
     const clock = clockMicros();
-    return clock > this.#lastMicros ? clock : this.#lastMicros;
+    if (clock > this.#toldMicros) this.#toldMicros = clock;
+    return this.#toldMicros;
   }
 
-  /** The time the next commit will carry: later than every earlier one. */
+  /** The time the next commit will carry: later than whatever was read before it. */
   nextCommitMicros(): bigint {
     const clock = clockMicros();
-    return clock > this.#lastMicros ? clock : this.#lastMicros + 1n;
+    return clock > this.#toldMicros ? clock : this.#toldMicros + 1n;
   }
 
   /** What changed after a time, one change a document; undefined when that is no longer known. */
@@ -80,6 +83,7 @@ export class Database implements DocumentSource {
   /** Applies changes as one step and tells the followers. */
   commit(changeSet: ChangeSet): void {
     this.#lastMicros = changeSet.commitMicros;
+    if (changeSet.commitMicros > this.#toldMicros) this.#toldMicros = changeSet.commitMicros;
     if (changeSet.changes.length > 0) this.#history.add(changeSet);
     for (const change of changeSet.changes) {
       if (change.after !== undefined) this.#put(change.after);
