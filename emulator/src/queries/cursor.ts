@@ -5,15 +5,21 @@ import type { Cursor, Order, Query } from './query.ts';
 
 /** Whether a document lies between the query's cursors. */
 export function withinCursors(query: Query, orders: readonly Order[], document: StoredDocument): boolean {
-  if (query.startAt !== undefined) {
-    const order = compareWithCursor(query.startAt, orders, document);
-    if (query.startAt.before ? order < 0 : order <= 0) return false;
-  }
-  if (query.endAt !== undefined) {
-    const order = compareWithCursor(query.endAt, orders, document);
-    if (query.endAt.before ? order >= 0 : order > 0) return false;
-  }
-  return true;
+  return !beyondStart(query, orders, document) && !beyondEnd(query, orders, document);
+}
+
+/** Whether a document sorts before where the query starts. */
+export function beyondStart({ startAt }: Query, orders: readonly Order[], document: StoredDocument): boolean {
+  if (startAt === undefined) return false;
+  const order = compareWithCursor(startAt, orders, document);
+  return startAt.before ? order < 0 : order <= 0;
+}
+
+/** Whether a document sorts behind where the query ends. */
+export function beyondEnd({ endAt }: Query, orders: readonly Order[], document: StoredDocument): boolean {
+  if (endAt === undefined) return false;
+  const order = compareWithCursor(endAt, orders, document);
+  return endAt.before ? order >= 0 : order > 0;
 }
 
 /** Negative when the document sorts before the position; only as many orders count as the cursor has values. */

@@ -5,6 +5,7 @@ import type { StoredDocument } from '../values/value.ts';
 import { withinCursors } from './cursor.ts';
 import { documentComparator, inScope, matches } from './match.ts';
 import { nearestRows } from './nearest.ts';
+import { indexedDocuments } from './indexed.ts';
 import { effectiveOrder } from './normalize.ts';
 import type { Order, Query } from './query.ts';
 
@@ -30,13 +31,12 @@ export function runQuery(source: DocumentSource, query: Query): QueryResult {
 /** The rows of a query in its order, within offset and limit. */
 function filteredRows(source: DocumentSource, query: Query): QueryResult {
   const orders = effectiveOrder(query);
+  const indexed = indexedDocuments(source, query, orders);
+  if (indexed !== undefined) return windowOf(query, rowsAmong(indexed, query, orders));
   const rows: StoredDocument[] = [];
   let sorted = !query.allDescendants && orders.length === 1 && orders[0]?.direction === 'asc';
   // By name alone the collection is already in order, so reading may stop at the limit.
-  const enough =
-    sorted && query.limit !== undefined && query.limitToLast !== true
-      ? query.limit + (query.offset ?? 0)
-      : Infinity;
+  const enough = sorted ? reachOf(query) : Infinity;
   for (const collection of scopeOf(source, query)) {
     for (const document of collection.documents()) {
       if (rows.length >= enough) break;
@@ -45,8 +45,34 @@ function filteredRows(source: DocumentSource, query: Query): QueryResult {
   }
   if (query.allDescendants) sorted = false;
   const ordered = sorted ? rows : inOrder(query, orders, rows);
-  return { documents: window(query, ordered), skipped: Math.min(query.offset ?? 0, ordered.length) };
+  return windowOf(query, ordered);
 }
+
+/** The rows among documents that are in the query's order, as many as its page can reach. */
+function rowsAmong(
+  documents: Iterable<StoredDocument>,
+  query: Query,
+  orders: readonly Order[],
+): readonly StoredDocument[] {
+  const rows: StoredDocument[] = [];
+  const reach = reachOf(query);
+  if (reach === 0) return rows;
+  for (const document of documents) {
+    if (!isRow(query, orders, document)) continue;
+    rows.push(document);
+    if (rows.length >= reach) break;
+  }
+  return rows;
+}
+
+const windowOf = (query: Query, ordered: readonly StoredDocument[]): QueryResult => ({
+  documents: window(query, ordered),
+  skipped: Math.min(query.offset ?? 0, ordered.length),
+});
+
+/** How many rows from the first one a query looks at. */
+const reachOf = (query: Query) =>
+  query.limit === undefined || query.limitToLast === true ? Infinity : query.limit + (query.offset ?? 0);
 
 /** Above this, picking the first rows one by one costs more than sorting them all. */
 const SMALL_PAGE = 1000;
@@ -54,8 +80,7 @@ const SMALL_PAGE = 1000;
 /** The rows in order; of a small page's query only as many as the page can reach. */
 function inOrder(query: Query, orders: readonly Order[], rows: StoredDocument[]): readonly StoredDocument[] {
   const compare = documentComparator(orders);
-  const reach =
-    query.limit === undefined || query.limitToLast === true ? Infinity : query.limit + (query.offset ?? 0);
+  const reach = reachOf(query);
   if (reach > SMALL_PAGE || reach >= rows.length) return rows.sort(compare);
   const first: StoredDocument[] = [];
   for (const row of rows) {

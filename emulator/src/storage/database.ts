@@ -1,6 +1,7 @@
 import type { StoredDocument } from '../values/value.ts';
 import { Collection } from './collection.ts';
 import { History } from './history.ts';
+import { INDEX_LIMITS, IndexCache } from './index-cache.ts';
 import type { DatabaseName } from './names.ts';
 
 /** What one commit did to one document. */
@@ -32,11 +33,14 @@ export interface DocumentSource {
   collection(path: readonly string[]): Collection | undefined;
   /** Every collection of that id, wherever it lies; all collections for the empty id. */
   group(collectionId: string): Iterable<Collection>;
+  /** Ordered indexes over these documents, where there are any. */
+  readonly indexes?: IndexCache;
 }
 
 /** The documents of one database, in memory. Writes go through `commit` alone, which keeps time strictly rising. */
 export class Database implements DocumentSource {
   readonly name: DatabaseName;
+  readonly indexes: IndexCache;
   readonly #collections = new Map<string, Collection>();
   /** Collections by their last segment, for collection group queries. */
   readonly #groups = new Map<string, Set<Collection>>();
@@ -46,8 +50,9 @@ export class Database implements DocumentSource {
   /** The latest time told to anybody, the last commit's included. */
   #toldMicros = 0n;
 
-  constructor(name: DatabaseName) {
+  constructor(name: DatabaseName, indexLimits = INDEX_LIMITS) {
     this.name = name;
+    this.indexes = new IndexCache(this, indexLimits);
   }
 
   get(path: readonly string[]): StoredDocument | undefined {
@@ -89,6 +94,7 @@ export class Database implements DocumentSource {
       if (change.after !== undefined) this.#put(change.after);
       else if (change.before !== undefined) this.#remove(change.path);
     }
+    this.indexes.note(changeSet.changes);
     for (const follower of [...this.#followers]) follower(changeSet);
   }
 

@@ -13,6 +13,14 @@ export class SortedList<T> {
     this.#compare = compare;
   }
 
+  /** A list of items that are sorted already, no two of them equal. */
+  static fromSorted<T>(compare: (a: T, b: T) => number, items: readonly T[]): SortedList<T> {
+    const list = new SortedList(compare);
+    for (let from = 0; from < items.length; from += CHUNK) list.#chunks.push(items.slice(from, from + CHUNK));
+    list.#size = items.length;
+    return list;
+  }
+
   get size(): number {
     return this.#size;
   }
@@ -78,6 +86,36 @@ export class SortedList<T> {
     for (chunkIndex++; chunkIndex < this.#chunks.length; chunkIndex++) yield* this.#chunks[chunkIndex] ?? [];
   }
 
+  /**
+   * The items for which neither bound holds: `before` holds for none but the first items, `past` for none but the last.
+   */
+  *between(before: (item: T) => boolean, past: (item: T) => boolean, backwards = false): IterableIterator<T> {
+    const chunks = this.#chunks;
+    if (!backwards) {
+      // Told by its last item whether any of a chunk is wanted.
+      const start = firstFailing(chunks, (chunk) => every(chunk.at(-1), before));
+      for (let index = start; index < chunks.length; index++) {
+        const chunk = chunks[index] ?? [];
+        for (let at = index === start ? firstFailing(chunk, before) : 0; at < chunk.length; at++) {
+          const item = chunk[at];
+          if (item === undefined || past(item)) return;
+          yield item;
+        }
+      }
+      return;
+    }
+    const end = firstFailing(chunks, (chunk) => !every(chunk[0], past)) - 1;
+    for (let index = end; index >= 0; index--) {
+      const chunk = chunks[index] ?? [];
+      const wanted = index === end ? firstFailing(chunk, (item) => !past(item)) : chunk.length;
+      for (let at = wanted - 1; at >= 0; at--) {
+        const item = chunk[at];
+        if (item === undefined || before(item)) return;
+        yield item;
+      }
+    }
+  }
+
   /** The first chunk whose last item is not before `item`, else the last chunk. */
   #chunkFor(item: T): number {
     let low = 0;
@@ -102,4 +140,19 @@ export class SortedList<T> {
     }
     return low;
   }
+}
+
+/** Whether a test holds for an item, if there is one. */
+const every = <T>(item: T | undefined, holds: (item: T) => boolean) => item === undefined || holds(item);
+
+/** The position of the first item a test fails for, given that it fails for all behind that one. */
+function firstFailing<T>(items: readonly T[], holds: (item: T) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (every(items[middle], holds)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

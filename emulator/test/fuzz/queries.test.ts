@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { effectiveOrder } from '../../src/queries/normalize.ts';
 import type { Cursor, FieldOperator, Filter, Order, Query } from '../../src/queries/query.ts';
+import { indexedDocuments } from '../../src/queries/indexed.ts';
 import { runQuery } from '../../src/queries/run.ts';
 import { Database } from '../../src/storage/database.ts';
+import { stateAt } from '../../src/storage/past.ts';
 import { compareValues } from '../../src/values/order.ts';
 import type { StoredDocument, Value } from '../../src/values/value.ts';
 import { firestoreOrder, obviousRows } from '../support/reference.ts';
@@ -136,6 +138,57 @@ const documents: fc.Arbitrary<readonly StoredDocument[]> = fc
     })),
   );
 
+type Content = Map<string, StoredDocument>;
+
+const PATHS = ['a', 'b', 'é', '\uffff', '__id7__', '__id10__'].flatMap((id) => [
+  ['c', id],
+  ['p', 'x', 'c', id],
+]);
+
+/** A write of one document or, without fields, its deletion. */
+const write = fc.record({
+  kind: fc.constant('write' as const),
+  path: fc.constantFrom(...PATHS),
+  fields: fc.option(fc.record({ a: value, b: value }, { requiredKeys: [] }), { nil: undefined }),
+});
+const ask = fc.record({
+  kind: fc.constantFrom('ask' as const, 'ask the past' as const),
+  which: fc.integer({ min: 0, max: 2 }),
+});
+const session = fc.record({
+  limits: fc.record({
+    fewest: fc.constant(0),
+    budget: fc.constantFrom(0, 7, 1_000_000),
+    indexes: fc.constantFrom(1, 2, 100),
+  }),
+  queries: fc.array(
+    fc.tuple(query, fc.boolean()).map(([wanted, allDescendants]): Query => ({ ...wanted, allDescendants })),
+    { minLength: 3, maxLength: 3 },
+  ),
+  steps: fc.array(fc.oneof({ weight: 2, arbitrary: write }, { weight: 3, arbitrary: ask }), {
+    minLength: 10,
+    maxLength: 40,
+  }),
+});
+
+function put(store: Database, content: Content, path: readonly string[], data: object | undefined): void {
+  const commitMicros = store.nextCommitMicros();
+  const name = `${ROOT}/${path.join('/')}`;
+  const before = content.get(name);
+  const fields = new Map(Object.entries(data ?? {}) as [string, Value][]);
+  const after = data && { name, path, fields, createMicros: 1n, updateMicros: commitMicros };
+  store.commit({ commitMicros, changes: [{ path, before, after }] });
+  if (after === undefined) content.delete(name);
+  else content.set(name, after);
+}
+
+const expected = (content: Content, wanted: Query) =>
+  obviousRows(
+    [...content.values()].filter(({ path }) => wanted.allDescendants || path.length === 2),
+    wanted,
+    effectiveOrder(wanted),
+  );
+
 describe('random values and queries', () => {
   it('sort as the obvious order does', () => {
     fc.assert(
@@ -160,4 +213,34 @@ describe('random values and queries', () => {
       { numRuns: 4000 },
     );
   }, 15_000);
+
+  it('answer so from indexes too, whatever is written between them, now and in the past', () => {
+    let asked = 0;
+    let indexed = 0;
+    fc.assert(
+      fc.property(session, ({ limits, queries, steps }) => {
+        const store = new Database({ projectId: 'p', database: '(default)' }, limits);
+        const content: Content = new Map();
+        const earlier: { readonly micros: bigint; readonly content: Content }[] = [];
+        for (const [n, path] of PATHS.entries()) put(store, content, path, n % 3 === 0 ? undefined : {});
+        for (const step of steps) {
+          if (step.kind === 'write') {
+            earlier.push({ micros: store.now(), content: new Map(content) });
+            put(store, content, step.path, step.fields);
+          } else {
+            const wanted = queries[step.which]!;
+            const moment = step.kind === 'ask the past' ? earlier[earlier.length >> 1] : undefined;
+            const source = moment === undefined ? store : stateAt(store, moment.micros);
+            const rows = runQuery(source, wanted).documents.map(({ name: found }) => found);
+            expect(rows).toEqual(expected(moment?.content ?? content, wanted));
+            asked++;
+            if (indexedDocuments(source, wanted, effectiveOrder(wanted)) !== undefined) indexed++;
+          }
+          expect(store.indexes.kept).toBeLessThanOrEqual(limits.budget);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+    expect(indexed / asked).toBeGreaterThan(0.25);
+  }, 30_000);
 });

@@ -1,0 +1,150 @@
+import type { DocumentSource } from '../storage/database.ts';
+import type { IndexShape, OrderedIndex, Stretch } from '../storage/ordered-index.ts';
+import { formatFieldPath, isDocumentId, type FieldPath } from '../values/field-path.ts';
+import { compareStrings } from '../values/order.ts';
+import type { StoredDocument, Value } from '../values/value.ts';
+import { beyondEnd, beyondStart } from './cursor.ts';
+import { documentComparator, inScope } from './match.ts';
+import { singleValued, type Leaf } from './normalize.ts';
+import type { Order, Query } from './query.ts';
+import { outsideRanges, type Side } from './ranges.ts';
+
+/** More conjunctions than the service allows are not worth an index each. */
+const MAX_CONJUNCTIONS = 30;
+
+/**
+ * Documents in the query's order, all of its rows among them and few others, read from ordered indexes; undefined where
+ * none serves the query, so that every document has to be looked at.
+ */
+export function indexedDocuments(
+  source: DocumentSource,
+  query: Query,
+  orders: readonly Order[],
+): Iterable<StoredDocument> | undefined {
+  if (source.indexes === undefined || query.collectionId === '') return undefined;
+  if (query.allDescendants && query.parent.length > 0) return undefined;
+  const conjunctions = singleValued(query.where);
+  if (conjunctions.length > MAX_CONJUNCTIONS) return undefined;
+  const parts: Iterable<StoredDocument>[] = [];
+  for (const conjunction of conjunctions) {
+    const part = conjunctionRows(source, query, orders, conjunction);
+    if (part === undefined) return undefined;
+    parts.push(part);
+  }
+  const [only] = parts;
+  return parts.length === 1 && only !== undefined ? only : merged(parts, documentComparator(orders));
+}
+
+function conjunctionRows(
+  source: DocumentSource,
+  query: Query,
+  orders: readonly Order[],
+  conjunction: readonly Leaf[],
+): Iterable<StoredDocument> | undefined {
+  const named = conjunction.find((leaf) => leaf.op === '==' && isDocumentId(leaf.field));
+  if (named?.kind === 'field') return namedDocument(source, query, named.value);
+  const { fields, values } = equalitiesOf(conjunction);
+  const contained = conjunction.find((leaf) => leaf.kind === 'field' && leaf.op === 'array-contains');
+  const fixed = new Set(fields.map(formatFieldPath));
+  const sorted = orders.filter(({ field }) => !fixed.has(formatFieldPath(field)));
+  const ranges = outsideRanges(conjunction, sorted[0]);
+  const narrowed =
+    fields.length > 0 ||
+    contained !== undefined ||
+    ranges !== undefined ||
+    query.startAt !== undefined ||
+    query.endAt !== undefined;
+  // Whole collections are in the order of names as they are.
+  const asStored = !query.allDescendants && sorted.length === 1 && sorted[0]?.direction === 'asc';
+  if (!narrowed && (query.limit === undefined || asStored)) return undefined;
+  const backwards = sorted[0]?.direction === 'desc';
+  const shape: IndexShape = {
+    scope: query.allDescendants
+      ? { kind: 'group', collectionId: query.collectionId }
+      : { kind: 'collection', path: [...query.parent, query.collectionId] },
+    equalities: fields,
+    contains: contained?.field,
+    // One index serves an order and its reverse.
+    orders: backwards ? sorted.map(reversed) : sorted,
+  };
+  const index = source.indexes?.find(shape);
+  const prefix = contained?.kind === 'field' ? [...values, contained.value] : values;
+  return (
+    index &&
+    stretchOf(index, prefix, backwards, {
+      before: (document) => (ranges?.before(document) ?? false) || beyondStart(query, orders, document),
+      past: (document) => (ranges?.past(document) ?? false) || beyondEnd(query, orders, document),
+    })
+  );
+}
+
+/** The documents between two sides told in the query's order, whichever way the index runs. */
+function stretchOf(
+  index: OrderedIndex,
+  prefix: readonly Value[],
+  backwards: boolean,
+  { before, past }: Side,
+): Iterable<StoredDocument> {
+  const stretch: Stretch = backwards ? { prefix, before: past, past: before } : { prefix, before, past };
+  return index.read(stretch, backwards);
+}
+
+const reversed = ({ field, direction }: Order): Order => ({
+  field,
+  direction: direction === 'asc' ? 'desc' : 'asc',
+});
+
+/** The fields a conjunction holds to one value, in an order of their own so that like queries share an index. */
+function equalitiesOf(conjunction: readonly Leaf[]): {
+  readonly fields: readonly FieldPath[];
+  readonly values: readonly Value[];
+} {
+  const found = new Map<string, { readonly field: FieldPath; readonly value: Value }>();
+  for (const leaf of conjunction) {
+    const value = valueHeld(leaf);
+    const key = formatFieldPath(leaf.field);
+    if (value !== undefined && !found.has(key)) found.set(key, { field: leaf.field, value });
+  }
+  const sorted = [...found].sort(([a], [b]) => compareStrings(a, b)).map(([, held]) => held);
+  return { fields: sorted.map(({ field }) => field), values: sorted.map(({ value }) => value) };
+}
+
+function valueHeld(leaf: Leaf): Value | undefined {
+  if (leaf.kind === 'field') return leaf.op === '==' ? leaf.value : undefined;
+  if (leaf.op === 'is-null') return { kind: 'null' };
+  return leaf.op === 'is-nan' ? { kind: 'double', value: NaN } : undefined;
+}
+
+function namedDocument(source: DocumentSource, query: Query, name: Value): readonly StoredDocument[] {
+  if (name.kind !== 'reference') return [];
+  const path = name.name.split('/').slice(5);
+  const document = source.get(path);
+  return document?.name === name.name && inScope(query, path) ? [document] : [];
+}
+
+/** Merges what is sorted; a document that several have comes once. */
+function* merged(
+  parts: readonly Iterable<StoredDocument>[],
+  compare: (a: StoredDocument, b: StoredDocument) => number,
+): IterableIterator<StoredDocument> {
+  const heads = parts.flatMap((part) => {
+    const rest = part[Symbol.iterator]();
+    const first = rest.next();
+    return first.done === true ? [] : [{ rest, document: first.value }];
+  });
+  let last: StoredDocument | undefined;
+  while (heads.length > 0) {
+    let least = 0;
+    for (const [index, head] of heads.entries()) {
+      const smallest = heads[least];
+      if (smallest !== undefined && compare(head.document, smallest.document) < 0) least = index;
+    }
+    const head = heads[least];
+    if (head === undefined) return;
+    if (head.document !== last) yield head.document;
+    last = head.document;
+    const next = head.rest.next();
+    if (next.done === true) heads.splice(least, 1);
+    else head.document = next.value;
+  }
+}

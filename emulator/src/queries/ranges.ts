@@ -1,0 +1,55 @@
+import { formatFieldPath } from '../values/field-path.ts';
+import { compareValues, typeRank } from '../values/order.ts';
+import type { StoredDocument, Value } from '../values/value.ts';
+import { fieldValue } from './match.ts';
+import type { Leaf } from './normalize.ts';
+import type { Order } from './query.ts';
+
+/** What lies on either side of the rows, in the query's order. */
+export interface Side {
+  readonly before: (document: StoredDocument) => boolean;
+  readonly past: (document: StoredDocument) => boolean;
+}
+
+/** What a conjunction's ranges leave out on both sides of the field first sorted by; undefined without any. */
+export function outsideRanges(conjunction: readonly Leaf[], first: Order | undefined): Side | undefined {
+  if (first === undefined) return undefined;
+  const name = formatFieldPath(first.field);
+  const bounds = conjunction.flatMap((leaf) =>
+    leaf.kind === 'field' && formatFieldPath(leaf.field) === name ? (boundOf(leaf.op, leaf.value) ?? []) : [],
+  );
+  if (bounds.length === 0) return undefined;
+  const outside = (side: keyof Bound) => (document: StoredDocument) => {
+    const value = fieldValue(document, first.field);
+    return value !== undefined && bounds.some((bound) => bound[side](value));
+  };
+  const tooLow = outside('tooLow');
+  const tooHigh = outside('tooHigh');
+  return first.direction === 'asc' ? { before: tooLow, past: tooHigh } : { before: tooHigh, past: tooLow };
+}
+
+type Test = (value: Value) => boolean;
+
+interface Bound {
+  readonly tooLow: Test;
+  readonly tooHigh: Test;
+}
+
+/** A range ends at its operand on one side and where its type does on the other. */
+function boundOf(op: Extract<Leaf, { kind: 'field' }>['op'], operand: Value): Bound | undefined {
+  const rank = typeRank(operand);
+  const lowerType: Test = (value) => typeRank(value) < rank;
+  const higherType: Test = (value) => typeRank(value) > rank;
+  switch (op) {
+    case '<':
+      return { tooLow: lowerType, tooHigh: (value) => compareValues(value, operand) >= 0 };
+    case '<=':
+      return { tooLow: lowerType, tooHigh: (value) => compareValues(value, operand) > 0 };
+    case '>':
+      return { tooLow: (value) => compareValues(value, operand) <= 0, tooHigh: higherType };
+    case '>=':
+      return { tooLow: (value) => compareValues(value, operand) < 0, tooHigh: higherType };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,134 @@
+import { formatFieldPath } from '../values/field-path.ts';
+import type { StoredDocument } from '../values/value.ts';
+import type { Collection } from './collection.ts';
+import type { Change } from './database.ts';
+import { OrderedIndex, type IndexShape } from './ordered-index.ts';
+
+/** Below how many documents looking at each is as good, and how much all indexes together may keep. */
+export interface IndexLimits {
+  readonly fewest: number;
+  /** Entries and waiting changes, some eighty bytes each. */
+  readonly budget: number;
+  readonly indexes: number;
+}
+
+export const INDEX_LIMITS: IndexLimits = { fewest: 200, budget: 1_500_000, indexes: 200 };
+
+interface Collections {
+  collection(path: readonly string[]): Collection | undefined;
+  group(collectionId: string): Iterable<Collection>;
+}
+
+/**
+ * The indexes that queries have asked for so far, made on first use and kept up to date from then on. The ones not used
+ * for longest give way.
+ */
+export class IndexCache {
+  readonly #collections: Collections;
+  readonly #limits: IndexLimits;
+  /** Least recently used first. */
+  readonly #indexes = new Map<string, { readonly index: OrderedIndex; readonly scope: string }>();
+  readonly #byScope = new Map<string, Set<string>>();
+  #kept = 0;
+
+  constructor(collections: Collections, limits: IndexLimits) {
+    this.#collections = collections;
+    this.#limits = limits;
+  }
+
+  /** How many entries and waiting changes all indexes keep. */
+  get kept(): number {
+    return this.#kept;
+  }
+
+  /** The index of a shape, up to date; undefined where the documents are too few or too many for one. */
+  find(shape: IndexShape): OrderedIndex | undefined {
+    const key = keyOf(shape);
+    const known = this.#indexes.get(key);
+    if (known !== undefined) {
+      this.#kept -= known.index.size;
+      known.index.settle();
+      this.#kept += known.index.size;
+      this.#indexes.delete(key);
+      this.#indexes.set(key, known);
+      this.#giveWay();
+      return known.index;
+    }
+    const collections = this.#within(shape.scope);
+    const documents = collections.reduce((sum, collection) => sum + collection.size, 0);
+    if (documents < this.#limits.fewest || documents > this.#limits.budget) return undefined;
+    const index = new OrderedIndex(shape, everyDocument(collections));
+    if (index.size > this.#limits.budget) return undefined;
+    this.#add(key, scopeKey(shape.scope), index);
+    return index;
+  }
+
+  /** Notes what a commit changed. */
+  note(changes: readonly Change[]): void {
+    if (this.#indexes.size === 0) return;
+    for (const change of changes) {
+      const collection = change.path.slice(0, -1);
+      this.#noteFor(scopeKey({ kind: 'collection', path: collection }), change);
+      this.#noteFor(scopeKey({ kind: 'group', collectionId: collection.at(-1) ?? '' }), change);
+    }
+    this.#giveWay();
+  }
+
+  #noteFor(scope: string, change: Change): void {
+    for (const key of this.#byScope.get(scope) ?? []) {
+      const index = this.#indexes.get(key)?.index;
+      if (index === undefined) continue;
+      index.note(change);
+      this.#kept++;
+      if (index.outdated) this.#drop(key);
+    }
+  }
+
+  #within(scope: IndexShape['scope']): readonly Collection[] {
+    if (scope.kind === 'group') return [...this.#collections.group(scope.collectionId)];
+    const collection = this.#collections.collection(scope.path);
+    return collection === undefined ? [] : [collection];
+  }
+
+  #add(key: string, scope: string, index: OrderedIndex): void {
+    this.#indexes.set(key, { index, scope });
+    const keys = this.#byScope.get(scope) ?? new Set();
+    this.#byScope.set(scope, keys.add(key));
+    this.#kept += index.size;
+    this.#giveWay();
+  }
+
+  #giveWay(): void {
+    while (this.#kept > this.#limits.budget || this.#indexes.size > this.#limits.indexes) {
+      const [oldest] = this.#indexes.keys();
+      if (oldest === undefined) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const dropped = this.#indexes.get(key);
+    if (dropped === undefined) return;
+    this.#indexes.delete(key);
+    this.#kept -= dropped.index.size;
+    const keys = this.#byScope.get(dropped.scope);
+    keys?.delete(key);
+    if (keys?.size === 0) this.#byScope.delete(dropped.scope);
+  }
+}
+
+function* everyDocument(collections: readonly Collection[]): IterableIterator<StoredDocument> {
+  for (const collection of collections) yield* collection.documents();
+}
+
+const scopeKey = (scope: IndexShape['scope']) =>
+  scope.kind === 'group' ? `group ${scope.collectionId}` : `collection ${scope.path.join('/')}`;
+
+function keyOf({ scope, equalities, contains, orders }: IndexShape): string {
+  return JSON.stringify([
+    scopeKey(scope),
+    equalities.map(formatFieldPath),
+    contains === undefined ? null : formatFieldPath(contains),
+    orders.map(({ field, direction }) => [formatFieldPath(field), direction]),
+  ]);
+}

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexedDocuments } from '../src/queries/indexed.ts';
+import { effectiveOrder } from '../src/queries/normalize.ts';
+import type { Filter, Query } from '../src/queries/query.ts';
+import { runQuery } from '../src/queries/run.ts';
+import { Database, type Change } from '../src/storage/database.ts';
+import { INDEX_LIMITS } from '../src/storage/index-cache.ts';
+import { SortedList } from '../src/storage/sorted-list.ts';
+import type { StoredDocument, Value } from '../src/values/value.ts';
+
+const int = (value: number): Value => ({ kind: 'integer', value: BigInt(value) });
+const list = (...values: readonly Value[]): Value => ({ kind: 'array', values });
+const where = (field: string, op: Extract<Filter, { kind: 'field' }>['op'], value: Value): Filter => ({
+  kind: 'field',
+  field: [field],
+  op,
+  value,
+});
+const both = (...filters: readonly Filter[]): Filter => ({ kind: 'and', filters });
+const base: Query = { parent: [], collectionId: 'c', allDescendants: false, orderBy: [] };
+const byN = (direction: 'asc' | 'desc') => [{ field: ['n'], direction }];
+
+function change(store: Database, id: number, round = 0): Change {
+  const path = id % 10 === 9 ? ['p', 'x', 'c', String(id)] : ['c', String(id)];
+  const name = `projects/p/databases/(default)/documents/${path.join('/')}`;
+  const fields = new Map([
+    ['n', int(id + round)],
+    ['kind', int(id % 50)],
+    ['tags', list(int(id % 7), int(id % 11), int(id % 7))],
+  ]);
+  const after = { name, path, fields, createMicros: 1n, updateMicros: BigInt(round) };
+  return { path, before: store.get(path), after };
+}
+
+function put(store: Database, ids: readonly number[], round = 0): void {
+  const changes = ids.map((id) => change(store, id, round));
+  store.commit({ commitMicros: store.nextCommitMicros(), changes });
+}
+
+function filled(size: number, limits = INDEX_LIMITS): Database {
+  const store = new Database({ projectId: 'p', database: '(default)' }, limits);
+  put(
+    store,
+    Array.from({ length: size }, (_, id) => id),
+  );
+  return store;
+}
+
+/** How many documents a query looks at before it has its rows; undefined when at all. */
+function lookedAt(store: Database, query: Query): number | undefined {
+  const found = indexedDocuments(store, query, effectiveOrder(query));
+  if (found === undefined) return undefined;
+  let count = 0;
+  for (const _document of found) if (++count === query.limit) break;
+  return count;
+}
+
+describe('a query over many documents looks at its rows and few others', () => {
+  const store = filled(5000);
+  const scanned = filled(5000, { ...INDEX_LIMITS, fewest: Infinity });
+  const pathsOf = (rows: readonly StoredDocument[]) => rows.map(({ path }) => path.join('/'));
+
+  it.each<readonly [string, Partial<Query>]>([
+    ['an equality', { where: where('kind', '==', int(7)) }],
+    [
+      'an equality, an order and a limit',
+      { where: where('kind', '==', int(7)), orderBy: byN('asc'), limit: 20 },
+    ],
+    ['the same going down', { where: where('kind', '==', int(7)), orderBy: byN('desc'), limit: 20 }],
+    ['a range', { where: both(where('n', '>', int(100)), where('n', '<=', int(130))) }],
+    ['a range going down', { where: where('n', '<', int(20)), orderBy: byN('desc') }],
+    ['an equality and a range', { where: both(where('kind', '==', int(7)), where('n', '>=', int(4900))) }],
+    ['an order and a limit', { orderBy: byN('desc'), limit: 5 }],
+    ['a cursor', { orderBy: byN('asc'), startAt: { values: [int(4990)], before: false } }],
+    [
+      'a page between two cursors going down',
+      {
+        orderBy: byN('desc'),
+        startAt: { values: [int(300)], before: true },
+        endAt: { values: [int(290)], before: false },
+      },
+    ],
+    ['an array look-up', { where: where('tags', 'array-contains', int(3)), orderBy: byN('asc'), limit: 9 }],
+    [
+      'several values',
+      { where: where('kind', 'in', list(int(1), int(2), int(3))), orderBy: byN('asc'), limit: 10 },
+    ],
+    [
+      'a page of one collection by name',
+      {
+        startAt: {
+          values: [{ kind: 'reference', name: 'projects/p/databases/(default)/documents/c/998' }],
+          before: true,
+        },
+      },
+    ],
+    [
+      'one document by name',
+      {
+        where: {
+          kind: 'field',
+          field: ['__name__'],
+          op: '==',
+          value: { kind: 'reference', name: 'projects/p/databases/(default)/documents/c/17' },
+        },
+      },
+    ],
+    ['a collection group', { allDescendants: true, where: where('kind', '==', int(9)) }],
+  ])('%s', (_name, change) => {
+    const query: Query = { ...base, ...change };
+    const rows = runQuery(store, query).documents;
+    expect(rows.length).toBeGreaterThan(0);
+    expect(lookedAt(store, query)).toBe(rows.length);
+    expect(pathsOf(rows)).toEqual(pathsOf(runQuery(scanned, query).documents));
+  });
+
+  it.each<readonly [string, Partial<Query>]>([
+    ['everything', {}],
+    ['everything in order', { orderBy: byN('asc') }],
+    ['an exclusion', { where: where('kind', '!=', int(7)) }],
+    [
+      'one branch without bounds',
+      { where: { kind: 'or', filters: [where('kind', '==', int(7)), where('n', '!=', int(1))] } },
+    ],
+    [
+      'a group below one document',
+      { parent: ['p', 'x'], allDescendants: true, where: where('kind', '==', int(9)) },
+    ],
+  ])('except for %s, which looks at all', (_name, change) => {
+    expect(lookedAt(store, { ...base, ...change })).toBeUndefined();
+  });
+
+  it('except where there are few', () => {
+    expect(lookedAt(filled(100), { ...base, where: where('kind', '==', int(7)) })).toBeUndefined();
+  });
+});
+
+describe('indexes', () => {
+  const equality = (kind: number): Query => ({
+    ...base,
+    where: where('kind', '==', int(kind)),
+    orderBy: byN('asc'),
+  });
+  const shapes: readonly Query[] = [
+    equality(7),
+    { ...base, where: where('n', '<', int(20)) },
+    { ...base, where: where('tags', 'array-contains', int(1)) },
+  ];
+
+  it('never keep more than they may; the one not used for longest goes', () => {
+    const store = filled(1000, { fewest: 0, budget: 2000, indexes: 10 });
+    const keptAfter = (query: Query) => {
+      runQuery(store, query);
+      return store.indexes.kept;
+    };
+    const kinds = equality(7);
+    const group: Query = { ...base, allDescendants: true, where: where('n', '<', int(20)) };
+    const third: Query = { ...base, where: both(where('kind', '==', int(7)), where('n', '==', int(7))) };
+    expect(keptAfter(kinds)).toBe(900);
+    expect(keptAfter(group)).toBe(1900);
+    expect(keptAfter(kinds)).toBe(1900);
+    expect(keptAfter(third)).toBe(1800);
+    // The change waits with both that are left; the first query settles its own.
+    put(store, [7]);
+    expect(store.indexes.kept).toBe(1802);
+    expect(keptAfter(kinds)).toBe(1801);
+    put(
+      store,
+      Array.from({ length: 300 }, (_, id) => id),
+    );
+    expect(store.indexes.kept).toBeLessThanOrEqual(2000);
+  });
+
+  it('are not made of more than they may keep', () => {
+    const store = filled(1000, { fewest: 0, budget: 899, indexes: 10 });
+    for (const query of shapes) expect(lookedAt(store, query)).toBeUndefined();
+    expect(store.indexes.kept).toBe(0);
+  });
+
+  it('are dropped when much has changed, and made anew when asked again', () => {
+    const store = filled(3000);
+    runQuery(store, equality(7));
+    const kept = store.indexes.kept;
+    for (let round = 1; round <= 1000; round++) put(store, [7], round);
+    expect(store.indexes.kept).toBe(kept + 1000);
+    put(store, [7], 1001);
+    expect(store.indexes.kept).toBe(0);
+    const [, second] = runQuery(store, equality(7)).documents;
+    expect(second?.path).toEqual(['c', '107']);
+    expect(store.indexes.kept).toBe(kept);
+  });
+
+  it('forget what they put off once it is applied', () => {
+    const store = filled(3000);
+    runQuery(store, equality(7));
+    const kept = store.indexes.kept;
+    for (let round = 1; round <= 50; round++) put(store, [7, 8], round * 10_000);
+    expect(store.indexes.kept).toBe(kept + 100);
+    expect(runQuery(store, equality(7)).documents.at(-1)?.path).toEqual(['c', '7']);
+    expect(store.indexes.kept).toBe(kept);
+  });
+
+  it('are emptied with their database', () => {
+    const store = filled(3000);
+    for (const query of shapes) runQuery(store, query);
+    store.clear();
+    for (const query of shapes) expect(runQuery(store, query).documents).toEqual([]);
+  });
+});
+
+describe('a stretch of a sorted list', () => {
+  it('is what lies between its bounds, in both directions', () => {
+    const bound = fc.integer({ min: -5, max: 3005 });
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(3000), { maxLength: 2000 }), bound, bound, (items, low, high) => {
+        const sorted = [...items].sort((a, b) => a - b);
+        const kept = SortedList.fromSorted((a: number, b: number) => a - b, sorted);
+        const before = (item: number) => item < low;
+        const past = (item: number) => item > high;
+        const wanted = sorted.filter((item) => item >= low && item <= high);
+        expect([...kept.between(before, past)]).toEqual(wanted);
+        expect([...kept.between(before, past, true)]).toEqual(wanted.reverse());
+        expect(kept.size).toBe(items.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
