@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, signIn } from '../browser/browser.ts';
+import { canRun, launch, openPage, signIn, signOut } from '../browser/browser.ts';
+import { OPEN_PATHS, SIGNED_IN_PATHS } from './screens.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -21,27 +22,6 @@ const violationsOf = async (page: Page): Promise<string[]> => {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };
 
-const HARBOUR = '/project/project-harbour-light';
-/** Path, and a text that is there once the page is. */
-const OPEN: readonly [string, string][] = [
-  ['/account/signin', 'Sign in'],
-  ['/client/casting/harbour-light-spanish-preview', 'Lucía N.'],
-  ['/client/project/project-harbour-light/casting', 'Lucía N.'],
-  ['/profile/casting/harbour-light-spanish-preview/audition', 'Verify your identity'],
-  ['/forgot-password', 'Email'],
-  ['/new-account', 'Producer'],
-  ['/self/new-client', 'Company name'],
-  ['/pending-validation', 'Thank you!'],
-  ['/explore-more-on-desktop', 'Continue on a computer'],
-];
-const SIGNED_IN: readonly [string, string][] = [
-  ['/project/list', 'Harbour Light'],
-  [`${HARBOUR}?step=1`, 'Working languages'],
-  [`${HARBOUR}?step=3`, 'Lucía N.'],
-  [`${HARBOUR}?step=4`, 'Audition uploaded'],
-  ['/no/such/page', 'Page not found!'],
-];
-
 describe.runIf(canRun).each(['light', 'dark'] as const)('axe finds nothing serious, %s', (colorScheme) => {
   let browser: Browser;
   let page: Awaited<ReturnType<typeof openPage>>;
@@ -55,13 +35,14 @@ describe.runIf(canRun).each(['light', 'dark'] as const)('axe finds nothing serio
   const check = async (path: string, text: string): Promise<void> => {
     await page.goto(path);
     await page.getByText(text).first().waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    expect([path, await violationsOf(page)]).toEqual([path, []]);
   };
 
-  it.each(OPEN)('%s', check);
-  it('signs in', async () => {
-    await signIn(page, 'client@agency-one.example');
-    await page.waitForURL('**/project/list');
+  it.each(OPEN_PATHS)('%s', check);
+  it.each(Object.entries(SIGNED_IN_PATHS))('as %s', async (email, screens) => {
+    await signIn(page, email);
+    await page.waitForURL((url) => !url.pathname.includes('signin'));
+    for (const [path, text] of screens) await check(path, text);
+    await signOut(page);
   });
-  it.each(SIGNED_IN)('%s', check);
 });

@@ -1,5 +1,6 @@
 import { createTheme, type ColorSystemOptions, type Theme } from '@mui/material/styles';
 import '@mui/material/themeCssVarsAugmentation';
+import type { TextOf } from '../i18n/useText.ts';
 import { accentFor } from './accent.ts';
 import { components } from './componentOverrides.ts';
 import { inkOn, parseHex, toHex, BLACK } from './contrast.ts';
@@ -47,8 +48,17 @@ const text = (size: string, weight: number, lineHeight: number, letterSpacing = 
   letterSpacing,
 });
 
+/** What lists to choose from say by themselves. */
+const listTexts = (words: TextOf) => ({
+  openText: words('list.open'),
+  closeText: words('list.close'),
+  clearText: words('list.clear'),
+  noOptionsText: words('list.nothing'),
+  loadingText: words('list.loading'),
+});
+
 /** The theme for one brand colour. Sizes are 12, 13, 14, 16, 20 and 28; weight carries the hierarchy. */
-export const createAppTheme = (brand: string): Theme =>
+export const createAppTheme = (brand: string, words: TextOf): Theme =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'vc' },
     colorSchemes: { light: scheme('light', brand), dark: scheme('dark', brand) },
@@ -83,5 +93,5 @@ export const createAppTheme = (brand: string): Theme =>
         leavingScreen: 120,
       },
     },
-    components,
+    components: { ...components, MuiAutocomplete: { defaultProps: listTexts(words) } },
   });

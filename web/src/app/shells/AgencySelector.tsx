@@ -39,7 +39,6 @@ export const AgencySelector = () => {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
-        aria-label={text('nav.chooseAgency', { name: agency.publicName })}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
           gap: 0.75,
@@ -50,6 +49,7 @@ export const AgencySelector = () => {
           '&:hover': { backgroundColor: 'surface.sunken' },
         }}
       >
+        <span className="visually-hidden">{text('nav.chooseAgency')}</span>
         {brand}
         <UnfoldMore fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
       </ButtonBase>

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+
+const LETTERS = new Map(
+  [...'abcdefghijklmnopqrstuvwxyz'].map((letter, at) => [
+    letter,
+    [...'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑ'][at] ?? letter,
+  ]),
+);
+
+const accented = (character: string): string => {
+  const found = LETTERS.get(character.toLowerCase());
+  if (!found) return character;
+  return character === character.toLowerCase() ? found : found.toUpperCase();
+};
+
+/** Where the argument that begins at `at` ends: behind its closing brace. */
+const endOf = (message: string, at: number): number => {
+  let depth = 0;
+  for (let index = at; index < message.length; index += 1) {
+    if (message[index] === '{') depth += 1;
+    if (message[index] === '}') depth -= 1;
+    if (depth === 0) return index + 1;
+  }
+  return message.length;
+};
+
+/** Of an argument that chooses between texts, each of the texts; any other argument stays. */
+const ofArgument = (argument: string): string => {
+  const head = /^\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/.exec(argument)?.[0];
+  if (!head) return argument;
+  let result = head;
+  for (let at = head.length; at < argument.length - 1;) {
+    const end = argument[at] === '{' ? endOf(argument, at) : at + 1;
+    result += argument[at] === '{' ? `{${pseudo(argument.slice(at + 1, end - 1))}}` : (argument[at] ?? '');
+    at = end;
+  }
+  return `${result}}`;
+};
+
+/** A message with every letter of its own replaced by an accented one; arguments and tags stay as they are. */
+export const pseudo = (message: string): string => {
+  let result = '';
+  for (let at = 0; at < message.length;) {
+    const character = message[at] ?? '';
+    const end =
+      character === '{' ? endOf(message, at) : character === '<' ? message.indexOf('>', at) + 1 : at + 1;
+    const part = message.slice(at, end);
+    result += character === '{' ? ofArgument(part) : character === '<' ? part : accented(part);
+    at = end;
+  }
+  return result;
+};
+
+/** From now on this page gets its English texts as the catalog has them, with accented letters. */
+export const servePseudoTexts = async (
+  page: Page,
+  catalog: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const texts = Object.fromEntries(Object.entries(catalog).map(([id, message]) => [id, pseudo(message)]));
+  await page.route(/\/assets\/en-[\w-]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const catalog = ${JSON.stringify(texts)};`,
+    }),
+  );
+};
+
+/** Everything on the page that a person reads or hears: texts, and the attributes that stand for texts. */
+export const readable = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent && !parent.closest('script, style, noscript, [aria-hidden="true"] svg'))
+        found.push(node.textContent ?? '');
+    }
+    for (const element of document.body.querySelectorAll('*'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+        found.push(element.getAttribute(name) ?? '');
+    return found.map((text) => text.trim()).filter(Boolean);
+  });

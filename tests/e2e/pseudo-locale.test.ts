@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalog } from '../../web/src/i18n/en/index.ts';
+import { canRun, launch, openPage, signIn } from '../browser/browser.ts';
+import { pseudo, readable, servePseudoTexts } from '../browser/pseudo-locale.ts';
+import { OPEN_PATHS, SIGNED_IN_PATHS } from './screens.ts';
+
+const directory = new URL('../../emulator-data/firestore/', import.meta.url);
+
+const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsIn);
+  return [];
+};
+
+/** Codes and ids are for machines: on a screen they would be a fault. */
+const isForPeople = (text: string): boolean => /^\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
+
+/** What is no text of the app: names, places and labels that the demo data holds. The longest first. */
+const data = [
+  ...new Set(
+    readdirSync(directory).flatMap((name) =>
+      stringsIn(JSON.parse(readFileSync(new URL(name, directory), 'utf8'))).filter(isForPeople),
+    ),
+  ),
+].sort((one, other) => other.length - one.length);
+
+/** Formats of the platform and of standards, the same in every language. */
+const FORMATS = [
+  // Dates and zones, which the browser writes.
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
+  /\b(?:am|pm|gmt|utc|cet|cest|europe\/madrid)\b/gi,
+  /[\w.+-]+@[\w.-]+/g,
+  // Initials.
+  /^[A-Z]{1,2}(?=:|$)/g,
+  /https?:\/\/\S+/g,
+];
+
+const names = ['Voice Casting', 'Español', 'English'];
+
+/** What is left of a text without data and formats, when it has letters that no catalog gave. */
+const untranslated = (text: string): string | undefined => {
+  let rest = text;
+  for (const format of FORMATS) rest = rest.replace(format, ' ');
+  for (const known of [...data, ...names]) if (rest.includes(known)) rest = rest.split(known).join(' ');
+  return /[a-z]/i.test(rest) ? text : undefined;
+};
+
+describe('accented texts', () => {
+  it('keep what stands for something else', () => {
+    expect(pseudo('Hello {name}, <a>read</a> this')).toBe('Ħḗŀŀǿ {name}, <a>řḗȧḓ</a> ŧħīş');
+    expect(pseudo('{count, plural, one {# day} other {# days}} left')).toBe(
+      '{count, plural, one {# ḓȧẏ} other {# ḓȧẏş}} ŀḗƒŧ',
+    );
+    expect(pseudo('{size, number} MB')).toBe('{size, number} ḾɃ');
+  });
+
+  it('are told from those that no catalog gave', () => {
+    expect(untranslated('Save')).toBe('Save');
+    expect(untranslated('Şȧṽḗ')).toBeUndefined();
+    expect(untranslated('Ŧħḗ ƥřǿĵḗƈŧ Harbour Light')).toBeUndefined();
+  });
+});
+
+describe.runIf(canRun)('no text on a screen bypasses the catalogs', () => {
+  let browser: Browser;
+  let page: Awaited<ReturnType<typeof openPage>>;
+  beforeAll(async () => {
+    browser = await launch();
+    page = await openPage(browser);
+    await servePseudoTexts(page, catalog);
+  });
+  afterAll(() => browser.close());
+
+  const check = async (path: string, shown: string): Promise<void> => {
+    await page.goto(path);
+    // The text that says that the page is there: a piece of data, or its accented form.
+    await page
+      .getByText(shown)
+      .or(page.getByText(pseudo(shown)))
+      .first()
+      .waitFor();
+    const texts = await readable(page);
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.map(untranslated).filter((text) => text !== undefined)).toEqual([]);
+  };
+
+  it.each(OPEN_PATHS)('%s', check);
+
+  it.each(Object.entries(SIGNED_IN_PATHS))('as %s', async (email, screens) => {
+    const english = await openPage(browser);
+    await signIn(english, email);
+    await english.waitForURL((url) => !url.pathname.includes('signin'));
+    const state = await english.context().storageState({ indexedDB: true });
+    await english.context().close();
+    page = await openPage(browser, { storageState: state });
+    await servePseudoTexts(page, catalog);
+    for (const [path, shown] of screens) await check(path, shown);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,49 @@
+/** Path of a screen, and a text that is there once the screen is. */
+export type Screen = readonly [path: string, shown: string];
+
+const HARBOUR = '/project/project-harbour-light';
+
+/** What anybody may open. */
+export const OPEN_PATHS: readonly Screen[] = [
+  ['/account/signin', 'Sign in'],
+  ['/client/casting/harbour-light-spanish-preview', 'Lucía N.'],
+  ['/client/project/project-harbour-light/casting', 'Lucía N.'],
+  ['/profile/casting/harbour-light-spanish-preview/audition', 'Verify your identity'],
+  ['/forgot-password', 'Email'],
+  ['/reset-password?oobCode=any', 'New password'],
+  ['/new-account', 'Producer'],
+  ['/self/new-client', 'Company name'],
+  ['/self/new-talent', 'Main language'],
+  ['/self/new-talent/agency-two', 'Baritone House'],
+  ['/self/new-engineer', 'Main language'],
+  ['/invitation-process/none', 'This invitation cannot be used'],
+  ['/verify-email/talent/nobody', 'Confirm your email'],
+  ['/pending-validation', 'Thank you!'],
+  ['/explore-more-on-desktop', 'Continue on a computer'],
+  ['/404', 'Page not found!'],
+  ['/500', 'Sorry, server goes wrong'],
+];
+
+/** What each kind of account may open, by the account. */
+export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
+  'client@agency-one.example': [
+    ['/project/list', 'Harbour Light'],
+    [`${HARBOUR}?step=1`, 'Working languages'],
+    [`${HARBOUR}?step=3`, 'Lucía N.'],
+    [`${HARBOUR}?step=4`, 'Audition uploaded'],
+    ['/profile/account', 'About you'],
+    ['/profile/security', 'Current password'],
+    ['/no/such/page', 'Page not found!'],
+  ],
+  'talent@agency-one.example': [
+    ['/profile/demos', 'Approved'],
+    ['/profile/voice', 'Voice ages'],
+    ['/profile/home-studio', 'Speed of your connection'],
+    ['/profile/account', 'Your data'],
+  ],
+  'engineer@agency-one.example': [['/profile', 'Working languages']],
+  'admin@agency-one.example': [
+    ['/dashboard', 'Petra Lang'],
+    ['/profile', 'Roles'],
+  ],
+};

@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firestore } from '../stack/admin.ts';
+import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
+
+const KEY = randomBytes(3).toString('hex');
+const PASSWORD = 'long enough';
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+  hasTouch: true,
+};
+
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const choose = async (page: Page, label: string, option: string): Promise<void> => {
+  await field(page, label).fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const answer = (page: Page, question: string, answered: 'Yes' | 'No') =>
+  page.getByRole('group', { name: question }).getByRole('button', { name: answered, exact: true }).click();
+const password = async (page: Page): Promise<void> => {
+  await field(page, 'Password').fill(PASSWORD);
+  await field(page, 'Repeat password').fill(PASSWORD);
+};
+const consent = async (page: Page): Promise<void> => {
+  await page.getByLabel('I accept the terms and conditions').check();
+  await page.getByLabel('I accept the privacy policy').check();
+};
+/** Opens the mailed link as the browser would, and gives the page time to notice. */
+const confirmAddress = async (email: string, mails: number): Promise<void> => {
+  await fetch(linkIn(await waitForMail(email, mails)));
+};
+
+describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
+  let browser: Browser;
+  let page: Opened;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    await page.context().close();
+  });
+
+  describe('a talent who registers on a phone', () => {
+    const email = `vera.${KEY}@talents.example`;
+    beforeEach(async () => {
+      page = await openPage(browser, PHONE);
+    });
+
+    it('goes from the role picker through both steps to their profile', async () => {
+      await page.goto('/new-account');
+      await page.getByRole('link', { name: /VO Artist/ }).click();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.waitForURL('**/new-account');
+      await page.getByRole('link', { name: /VO Artist/ }).click();
+
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByText('Please confirm your password!').waitFor();
+      expect(await page.getByText('Cannot be empty!').count()).toBeGreaterThan(3);
+      expect(await page.getByText('You need to accept to continue').count()).toBe(3);
+      await field(page, 'Email').fill('vera');
+      await page.getByText('Must be a valid email!').waitFor();
+
+      await field(page, 'First name').fill('Vera');
+      await field(page, 'Last name').fill('Luz');
+      await field(page, 'Email').fill(email);
+      await field(page, 'Password').fill(PASSWORD);
+      await field(page, 'Repeat password').fill('something else');
+      await page.getByText('The two passwords that you entered do not match!').waitFor();
+      await field(page, 'Repeat password').fill(PASSWORD);
+      await choose(page, 'Main language', 'Catalan');
+      await page.getByLabel(/I work as a freelancer/).check();
+      await consent(page);
+      await page.getByRole('button', { name: 'Next' }).click();
+
+      await page.waitForURL('**/verify-email/talent/*');
+      await confirmAddress(email, 1);
+      await page.waitForURL('**/account/new-artist');
+      await page.getByRole('heading', { name: 'Where and how you record' }).waitFor();
+      await page.getByRole('button', { name: 'Save and go on' }).click();
+      await page.getByText('Cannot be empty!').first().waitFor();
+      await choose(page, 'Country of residence', 'Spain');
+      await field(page, 'City of residence').fill('Girona');
+
+      await answer(page, 'Do you have a home studio?', 'Yes');
+      await page.getByRole('button', { name: 'Save and go on' }).click();
+      // A studio has a microphone and a booth.
+      await expect.poll(() => page.getByText('Cannot be empty!').count()).toBe(2);
+      await answer(page, 'Do you have a home studio?', 'No');
+      await page.getByRole('button', { name: 'Save and go on' }).click();
+      await page.getByRole('dialog', { name: 'Artist without a home studio' }).waitFor();
+      await page.getByRole('button', { name: 'Go back' }).click();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      await page.getByRole('button', { name: 'Save and go on' }).click();
+      await page.getByRole('button', { name: 'I have no home studio' }).click();
+      await page.getByRole('dialog', { name: 'Without live remote sessions' }).waitFor();
+      await page.getByRole('button', { name: 'I cannot be directed live' }).click();
+      // The profile is for a computer: a phone says so.
+      await page.waitForURL('**/explore-more-on-desktop*');
+      expect(page.faults).toEqual([]);
+    });
+
+    it('finds a profile that is theirs to change on a computer', async () => {
+      await page.context().close();
+      page = await openPage(browser);
+      await signIn(page, email, PASSWORD);
+      await page.waitForURL('**/profile/demos');
+      await page.getByText('No demos yet').waitFor();
+      // Both steps are done: the way in leads on.
+      await page.goto('/account/new-artist');
+      await page.waitForURL('**/profile/demos');
+
+      await page.getByRole('button', { name: /Profile of/ }).click();
+      await page.getByRole('menuitem', { name: 'Account' }).click();
+      await field(page, 'Phone').fill('+34 600 100 200');
+      await page.getByRole('button', { name: 'Why we ask for ethnicity' }).click();
+      await page.getByRole('dialog').getByText('The answer is voluntary', { exact: false }).waitFor();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await answer(page, 'Do you have a home studio?', 'Yes');
+      await page.getByRole('combobox', { name: 'Microphone' }).click();
+      await page.getByRole('option', { name: 'Other (not listed)' }).click();
+      await page.getByRole('combobox', { name: 'Booth' }).click();
+      await page.getByRole('option', { name: 'Portable booth' }).click();
+      await answer(page, 'Can you be directed live from afar?', 'Yes');
+      await page.getByLabel('Source-Connect Standard or Pro').check();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect.poll(() => page.getByText('Cannot be empty!').count()).toBe(2);
+      await field(page, 'Which microphone').fill('Aston Origin');
+      await field(page, 'Source-Connect user').fill('vera.luz');
+      await page.getByRole('button', { name: 'Measure it' }).click();
+      await page.getByText(/Mbit\/s down/).waitFor();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Saved', { exact: true }).waitFor();
+      await page.reload();
+      await expect.poll(() => field(page, 'Which microphone').inputValue()).toBe('Aston Origin');
+      expect(page.faults).toEqual([]);
+    });
+  });
+
+  it('a talent whom an agency invites finds their form filled in, and accepts', async () => {
+    const email = `nil.${KEY}@talents.example`;
+    page = await openPage(browser);
+    await signIn(page, 'team@agency-two.example');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: 'Invite a talent' }).click();
+    await field(page, 'First name').fill('Nil');
+    await field(page, 'Last name').fill('Roca');
+    await field(page, 'Email').fill(email);
+    await choose(page, 'Main language', 'Catalan');
+    await page.getByRole('button', { name: 'Send the invitation' }).click();
+    await page.getByText(`Invitation sent to ${email}.`).waitFor();
+    await page.context().close();
+
+    const link = linkIn(await waitForMail(email));
+    page = await openPage(browser);
+    await page.goto(link.href);
+    await page.getByRole('group', { name: 'With Baritone House' }).waitFor();
+    expect(await field(page, 'First name').inputValue()).toBe('Nil');
+    expect(await field(page, 'Email').inputValue()).toBe(email);
+    expect(await field(page, 'Email').isDisabled()).toBe(true);
+    expect(await field(page, 'Main language').isDisabled()).toBe(true);
+    await password(page);
+    await consent(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL('**/verify-email/talent/*');
+    await confirmAddress(email, 2);
+    await page.waitForURL('**/account/new-artist');
+    await choose(page, 'Country of residence', 'Spain');
+    await field(page, 'City of residence').fill('Vic');
+    await answer(page, 'Do you have a home studio?', 'No');
+    await answer(page, 'Can you be directed live from afar?', 'Yes');
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'I have no home studio' }).click();
+    await page.waitForURL('**/invitation-process/*navigation=OFF');
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    await page.getByRole('button', { name: 'Accept the invitation' }).click();
+    await page.getByRole('heading', { name: 'You work with Baritone House' }).waitFor();
+    await page.getByRole('link', { name: 'Go to your profile' }).click();
+    await page.waitForURL('**/profile/demos');
+
+    // The link of a mail works once.
+    await page.context().close();
+    page = await openPage(browser);
+    await page.goto(link.href);
+    await page.getByText('This invitation cannot be used').waitFor();
+    expect(page.faults).toEqual([]);
+  });
+
+  it('an engineer registers with an invitation, and with nothing else', async () => {
+    const email = `eli.${KEY}@studio.example`;
+    page = await openPage(browser);
+    await page.goto('/self/new-curator');
+    await field(page, 'First name').fill('Eli');
+    await field(page, 'Last name').fill('Mas');
+    await field(page, 'Email').fill(email);
+    await password(page);
+    await choose(page, 'Main language', 'Spanish');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Accept to continue', { exact: true }).waitFor();
+    await consent(page);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Invite error, try again later!').waitFor();
+    await page.context().close();
+
+    page = await openPage(browser);
+    await signIn(page, 'admin@agency-one.example');
+    await page.getByRole('button', { name: 'Invite an engineer' }).click();
+    await field(page, 'First name').fill('Eli');
+    await field(page, 'Last name').fill('Mas');
+    await field(page, 'Email').fill(email);
+    await choose(page, 'Main language', 'Spanish');
+    await page.getByRole('button', { name: 'Send the invitation' }).click();
+    await page.getByText(`Invitation sent to ${email}.`).waitFor();
+    await page.context().close();
+
+    page = await openPage(browser);
+    const link = linkIn(await waitForMail(email));
+    await page.goto(link.href);
+    await expect.poll(() => field(page, 'Email').inputValue()).toBe(email);
+    await password(page);
+    await consent(page);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/verify-email/engineer/*');
+    await confirmAddress(email, 2);
+    await page.waitForURL('**/profile');
+    await page.getByText('You are offered demos to curate in your working languages.').waitFor();
+    await page.goto(link.href);
+    await page.waitForURL('**/profile');
+    expect(page.faults).toEqual([]);
+  });
+});

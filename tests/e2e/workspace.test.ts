@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auth, firestore } from '../stack/admin.ts';
+import { canRun, launch, openPage, picture, signIn, signOut } from '../browser/browser.ts';
+
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+const OLD = 'casting-demo-1';
+
+/** A talent of agency one, with nothing but an account and the record that goes with it. */
+const makeTalent = async (): Promise<{ uid: string; email: string }> => {
+  const uid = `passing-${randomBytes(4).toString('hex')}`;
+  const email = `${uid}@tests.example`;
+  const seeded = (await firestore().doc('talents/talent-01').get()).data() ?? {};
+  await auth().createUser({ uid, email, password: OLD, emailVerified: true });
+  const agencies = ['agency-one'];
+  await auth().setCustomUserClaims(uid, { roles: ['talent'], user_id: uid, agencies, emailVerified: true });
+  await firestore()
+    .doc(`users/${uid}`)
+    .set({
+      email,
+      displayName: 'Paz Gil',
+      roles: ['talent'],
+      agencyIds: agencies,
+      companyId: null,
+      locale: 'en',
+    });
+  await firestore()
+    .doc(`talents/${uid}`)
+    .set({ ...seeded, email, fullName: 'Paz Gil', agencyIds: agencies });
+  return { uid, email };
+};
+
+/** Every value that the page's IndexedDB databases hold, as text. */
+const storedIn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const request = <T>(made: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        made.onsuccess = () => resolve(made.result);
+        made.onerror = () => reject(new Error('IndexedDB'));
+      });
+    const found: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await request(indexedDB.open(name ?? ''));
+      for (const store of database.objectStoreNames)
+        found.push(await request(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    const slots = (storage: Storage) => Object.entries({ ...storage });
+    return JSON.stringify([found, slots(localStorage), slots(sessionStorage)]);
+  });
+
+describe.runIf(canRun).sequential('the workspace', () => {
+  let browser: Browser;
+  let page: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+  });
+  beforeEach(async () => {
+    page = await openPage(browser);
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    await page.context().close();
+  });
+
+  it('an admin acts as a client in one tab, and is themselves in the other', async () => {
+    await signIn(page, 'admin@agency-one.example');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: /Profile of/ }).click();
+    await page.getByRole('menuitem', { name: 'Act as somebody' }).click();
+    await page.getByLabel('Name begins with').fill('cla');
+    await page.getByRole('button', { name: /Clara Benet/ }).click();
+    await page.waitForURL('**/project/list');
+    await page.getByText('Acting as Clara Benet').waitFor();
+    await page.getByRole('link', { name: 'Harbour Light' }).first().waitFor();
+    await page.reload();
+    await page.getByText('Acting as Clara Benet').waitFor();
+
+    const tab = await page.context().newPage();
+    await tab.goto('/');
+    await tab.waitForURL('**/dashboard');
+    expect(await tab.getByText('Acting as').count()).toBe(0);
+
+    await page.getByRole('button', { name: /Acting as Clara Benet/ }).click();
+    await page.waitForURL('**/dashboard');
+    expect(await page.getByText('Acting as').count()).toBe(0);
+    expect(page.faults).toEqual([]);
+  });
+
+  it('leaves nothing of A behind when A signs out, and B finds nothing of A', async () => {
+    await signIn(page, 'client@agency-one.example');
+    await page.getByText('Harbour Light').first().waitFor();
+    expect(await storedIn(page)).toContain('client@agency-one.example');
+    await signOut(page);
+    const left = await storedIn(page);
+    for (const trace of ['client@agency-one.example', 'Clara', 'Harbour', 'agency-one', 'company-'])
+      expect(left).not.toContain(trace);
+    await signIn(page, 'client2@agency-one.example');
+    await page.waitForURL('**/project/list');
+    await page.getByRole('heading', { name: 'Projects' }).waitFor();
+    expect(await page.getByText('Clara Benet').count()).toBe(0);
+    expect(await storedIn(page)).not.toContain('client@agency-one.example');
+    expect(page.faults).toEqual([]);
+  });
+
+  it('signs out in every tab at once', async () => {
+    await signIn(page, 'client@agency-one.example');
+    await page.waitForURL('**/project/list');
+    const tab = await page.context().newPage();
+    await tab.goto('/project/list');
+    await tab.getByText('Harbour Light').first().waitFor();
+    await signOut(page);
+    await tab.waitForURL('**/account/signin');
+    expect(await tab.getByText('Harbour Light').count()).toBe(0);
+  });
+
+  it('tells a blocked account whom to write to', async () => {
+    const { uid, email } = await makeTalent();
+    await auth().updateUser(uid, { disabled: true });
+    await signIn(page, email);
+    await page.getByText('This account is disabled. Write to your agency.').waitFor();
+    await auth().updateUser(uid, { disabled: false });
+    await page.getByLabel('Password', { exact: true }).fill('not it at all');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('The email or the password is wrong').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  });
+
+  it('changes one’s password, and goes on', async () => {
+    const { email } = await makeTalent();
+    await signIn(page, email);
+    await page.waitForURL('**/profile/demos');
+    await page.getByRole('button', { name: /Profile of/ }).click();
+    await page.getByRole('menuitem', { name: 'Password' }).click();
+    await page.getByLabel('Current password').fill('not it at all');
+    await page.getByLabel('New password', { exact: true }).fill('the newer one');
+    await page.getByLabel('Repeat the new password').fill('the newer one');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('The password is wrong').waitFor();
+    await page.getByLabel('Current password').fill(OLD);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('Password changed. Other devices are signed out.').waitFor();
+    await page.getByRole('link', { name: 'Voice' }).click();
+    await page.getByText('Voice ages').first().waitFor();
+    await signOut(page);
+    await signIn(page, email, 'the newer one');
+    await page.waitForURL('**/profile/demos');
+    expect(page.faults).toEqual([]);
+  });
+
+  it('follows the language that somebody reads in with their mails', async () => {
+    const { uid, email } = await makeTalent();
+    await signIn(page, email);
+    await page.waitForURL('**/profile/demos');
+    await page.getByRole('button', { name: 'Interface language' }).click();
+    await page.getByRole('menuitemradio', { name: 'Español' }).click();
+    await page.getByRole('link', { name: 'Voz' }).waitFor();
+    await expect
+      .poll(async () => (await firestore().doc(`users/${uid}`).get()).get('locale') as unknown)
+      .toBe('es');
+  });
+
+  it('hands a talent their data, and deletes it once the agency agrees', async () => {
+    const { uid, email } = await makeTalent();
+    await signIn(page, email);
+    await page.waitForURL('**/profile/demos');
+    await page.goto('/profile/account');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    expect((await downloading).suggestedFilename()).toBe('my-data.zip');
+    await page.getByRole('button', { name: 'Ask for deletion' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask for deletion' }).click();
+    await page.getByText('Deletion requested').waitFor();
+    await page.getByRole('button', { name: 'Keep my data' }).click();
+    await page.getByRole('button', { name: 'Ask for deletion' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask for deletion' }).click();
+    await page.getByText('Deletion requested').waitFor();
+
+    const agency = await openPage(browser);
+    await signIn(agency, 'team@agency-one.example');
+    await agency.getByRole('button', { name: 'Confirm the deletion of Paz Gil' }).click();
+    await agency.getByRole('dialog').getByRole('button', { name: 'Confirm deletion' }).click();
+    await agency.getByText('Everything about Paz Gil is deleted.').waitFor();
+    await agency.context().close();
+    await expect(auth().getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    await page.reload();
+    await page.waitForURL('**/account/signin');
+  });
+
+  it('lets a registered client in once an admin accepts them', async () => {
+    const admin = page;
+    await signIn(admin, 'admin@agency-one.example');
+    await admin.getByText('Registrations to decide on').waitFor();
+    const waiting = admin.getByRole('listitem').filter({ hasText: 'pending@agency-one.example' });
+    await waiting.getByRole('button', { name: /Reject/ }).click();
+    await admin.getByRole('button', { name: 'Cancel' }).click();
+    await waiting.getByRole('button', { name: /Accept/ }).click();
+    await admin.getByText(/can now work with you/).waitFor();
+    await expect.poll(() => waiting.count()).toBe(0);
+
+    const client = await openPage(browser);
+    await signIn(client, 'pending@agency-one.example');
+    await client.waitForURL('**/project/list');
+    await client.context().close();
+    expect(admin.faults).toEqual([]);
+  });
+});
