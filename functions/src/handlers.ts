@@ -4,6 +4,11 @@ import { NOT_BUILT, notBuilt, type NotBuilt } from './not-built.ts';
 import { changeLanguageEndpoint } from './features/accounts/endpoints/change-language.ts';
 import { changePasswordEndpoint } from './features/accounts/endpoints/change-password.ts';
 import {
+  getClientEndpoint,
+  signUpClientEndpoint,
+  updateClientEndpoint,
+} from './features/accounts/endpoints/clients.ts';
+import {
   getEngineerEndpoint,
   getEngineerInviteEndpoint,
   inviteEngineerEndpoint,
@@ -18,7 +23,6 @@ import {
 } from './features/accounts/endpoints/resend-verification.ts';
 import { resetPasswordEndpoint } from './features/accounts/endpoints/reset-password.ts';
 import { setNewPasswordEndpoint } from './features/accounts/endpoints/set-new-password.ts';
-import { signUpClientEndpoint } from './features/accounts/endpoints/sign-up-client.ts';
 import { siteConfigEndpoint } from './features/accounts/endpoints/site-config.ts';
 import {
   agencyContractEndpoint,
@@ -107,7 +111,9 @@ const built: { readonly [Name in Exclude<EndpointName, NotBuilt>]: Handlers[Name
   'castings.projectPreview': previewProjectEndpoint,
   'castings.removeDemo': removeDemoEndpoint,
   'castings.update': updateCastingEndpoint,
+  'clients.get': getClientEndpoint,
   'clients.signUp': signUpClientEndpoint,
+  'clients.update': updateClientEndpoint,
   'demos.audio': audioEndpoint,
   'demos.search': searchDemosEndpoint,
   'demos.signedUrl': demoSignedUrlEndpoint,

@@ -1,6 +1,4 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Company } from '@domain/accounts/accounts.ts';
-import type { Client } from '@domain/accounts/people.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Locale } from '@domain/messages/messages.ts';
 import { db, documentOf } from '../../firestore/db.ts';
@@ -25,21 +23,4 @@ export const setLanguage = (
 ): void => {
   transaction.update(db().collection('users').doc(uid), { locale });
   if (isTalent) transaction.update(db().collection('talents').doc(uid), { communicationLanguage: locale });
-};
-
-export const newCompanyId = (): string => db().collection('companies').doc().id;
-
-interface ClientRecords {
-  readonly client: Omit<Client, 'id'>;
-  readonly company: Omit<Company, 'id'>;
-}
-
-/** A client with their company. */
-export const createClientRecords = (
-  transaction: Transaction,
-  uid: string,
-  { client, company }: ClientRecords,
-): void => {
-  transaction.create(db().collection('clients').doc(uid), client);
-  transaction.create(db().collection('companies').doc(client.companyId), company);
 };

@@ -6,7 +6,7 @@ import { createValidation } from '../../../claims/account-validation.ts';
 import { signUpAgency } from '../../../firestore/sign-up-agency.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { createAccount } from '../../../identity/create-account.ts';
-import { createClientRecords, newCompanyId } from '../store.ts';
+import { createClientRecords, newCompanyId } from '../client-store.ts';
 
 /**
  * Registers a client and their company with an agency, which decides whether to accept them. The company is always a new

@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ClientPage } from '@domain/accounts/people.api.ts';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let stranger: Person;
+let client: Person;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [admin, stranger] = await Promise.all([
+    makePerson(tenant.agencyId, tenant.companyId, 'admin'),
+    makePerson(other.agencyId, other.companyId, 'admin'),
+  ]);
+});
+
+const makeClient = async (agencyIds: readonly string[] = [tenant.agencyId]): Promise<Person> => {
+  const person = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+  const now = Timestamp.now();
+  await firestore()
+    .doc(`clients/${person.uid}`)
+    .set({
+      agencyIds,
+      name: 'Clara',
+      lastName: 'Benet',
+      email: `${randomBytes(4).toString('hex')}@tests.example`,
+      roleInCompany: 'PRODUCER',
+      companyId: tenant.companyId,
+      countryOfResidence: 'ESP',
+      cityOfResidence: 'Madrid',
+      createdAt: now,
+      updatedAt: now,
+    });
+  return person;
+};
+beforeEach(async () => {
+  client = await makeClient();
+});
+
+const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const get = (token?: string) => call<ClientPage>('GET', `/client/${client.uid}`, { token });
+const patch = (body: object, token: string | undefined = client.token, agency?: string) =>
+  call<ClientPage>('PATCH', `/client/${client.uid}`, { token, body, ...(agency ? { agency } : {}) });
+
+describe('a client’s record', () => {
+  it('is read with its company by the client and by admins of the agency, and by nobody else', async () => {
+    for (const token of [client.token, admin.token]) {
+      const { status, collection } = await get(token);
+      expect([status, collection.id, collection.name]).toEqual([200, client.uid, 'Clara']);
+      expect(collection.company).toEqual({
+        id: tenant.companyId,
+        name: 'Test company',
+        companyType: 'BRAND',
+        agencyIds: [tenant.agencyId],
+      });
+    }
+    for (const token of [tenant.clientToken, stranger.token]) expect((await get(token)).status).toBe(404);
+    for (const token of [tenant.teamToken, tenant.talentToken]) expect((await get(token)).status).toBe(403);
+    expect((await get()).status).toBe(401);
+  });
+
+  it('is changed by the client, and named so everywhere', async () => {
+    const told = {
+      name: 'Klara',
+      lastName: 'Bennett',
+      roleInCompany: 'CREATIVE',
+      countryOfResidence: 'PRT',
+      cityOfResidence: 'Porto',
+    };
+    const { updatedAt } = (await get(client.token)).collection;
+    const changed = await patch({ ...told, updatedAt });
+    expect(changed.status).toBe(200);
+    expect(changed.collection).toMatchObject(told);
+    expect(await docOf(`clients/${client.uid}`)).toMatchObject(told);
+    expect((await docOf(`users/${client.uid}`))?.['displayName']).toBe('Klara Bennett');
+    const stale = await patch({ name: 'K', updatedAt }, admin.token);
+    expect([stale.status, stale.error.code]).toEqual([409, 'record.stale']);
+    expect((await patch({ name: 'K' }, admin.token)).status).toBe(200);
+    for (const token of [tenant.clientToken, stranger.token]) {
+      expect((await patch({ name: 'Mine' }, token)).status).toBe(404);
+    }
+    const empty = await patch({ name: ' ' });
+    expect([empty.status, empty.error.message]).toEqual([422, 'Cannot be empty!']);
+    expect((await patch({ companyId: other.companyId })).status).toBe(422);
+  });
+});
+
+describe('what admins alone decide of a client', () => {
+  it.each<[string, () => object]>([
+    ['accountValidationStatus', () => ({ accountValidationStatus: 'ACCEPTED' })],
+    ['showRates', () => ({ showRates: true })],
+    ['commissionByAgency', () => ({ commissionByAgency: [{ agencyId: tenant.agencyId, commission: 5 }] })],
+  ])('is refused to the client: %s', async (property, body) => {
+    const refused = await patch(body());
+    expect([refused.status, refused.error.property]).toEqual([403, property]);
+    expect((await patch(body(), stranger.token)).status).toBe(404);
+    expect((await patch(body(), admin.token)).status).toBe(200);
+  });
+
+  it('opens and closes the door', async () => {
+    const rejected = await patch({ accountValidationStatus: 'REJECTED' }, admin.token);
+    expect(rejected.collection.accountValidationStatus).toBe('REJECTED');
+    const refused = await get(client.token);
+    expect([refused.status, refused.error.code]).toEqual([403, 'auth.notAccepted']);
+    await patch({ accountValidationStatus: 'ACCEPTED' }, admin.token);
+    expect(await docOf(`accountValidations/${client.uid}`)).toMatchObject({
+      kind: 'client',
+      accountValidationStatus: 'ACCEPTED',
+      decidedBy: admin.uid,
+      agencyIds: [tenant.agencyId],
+    });
+    expect((await auth().getUser(client.uid)).customClaims).toMatchObject({
+      accountValidationStatus: 'ACCEPTED',
+    });
+    const own = await get(client.token);
+    expect([own.status, Object.keys(own.collection).includes('accountValidationStatus')]).toEqual([
+      200,
+      false,
+    ]);
+  });
+
+  it('lets in a client who registered and was waiting', async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    const email = `nadia.${randomBytes(4).toString('hex')}@studio.example`;
+    const password = 'a long password';
+    const { collection } = await call<{ id: string }>('POST', '/client', {
+      body: {
+        name: 'Nadia',
+        lastName: 'Ruiz',
+        email,
+        password,
+        roleInCompany: 'PRODUCER',
+        company: { name: 'Studio Ruiz', companyType: 'STUDIO' },
+        countryOfResidence: 'ESP',
+        cityOfResidence: 'Vigo',
+        agencySlug: tenant.agencyId,
+        termsAndConditions: true,
+        acceptPrivacyPolicy: true,
+      },
+    });
+    const path = `/client/${collection.id}`;
+    await auth().updateUser(collection.id, { emailVerified: true });
+    const token = await idTokenOf(email, password);
+    expect((await call('GET', path, { token })).error.code).toBe('auth.notAccepted');
+    const body = { accountValidationStatus: 'ACCEPTED' };
+    expect((await call('PATCH', path, { token: admin.token, body })).status).toBe(200);
+    expect((await call<ClientPage>('GET', path, { token })).collection.company?.name).toBe('Studio Ruiz');
+  });
+
+  it('shows rates of the chosen agency, and hides them again', async () => {
+    expect((await get(client.token)).collection.showRates).toBe(false);
+    expect((await patch({ showRates: true }, admin.token)).collection.showRates).toBe(true);
+    expect((await docOf(`users/${client.uid}`))?.['showRates']).toEqual([tenant.agencyId]);
+    expect((await get(client.token)).collection.showRates).toBe(true);
+    expect((await patch({ showRates: false }, admin.token)).collection.showRates).toBe(false);
+    expect((await docOf(`users/${client.uid}`))?.['showRates']).toEqual([]);
+  });
+
+  it('keeps each agency’s commission to itself', async () => {
+    client = await makeClient([tenant.agencyId, other.agencyId]);
+    const terms = (agencyId: string, commission: number) => ({
+      commissionByAgency: [{ agencyId, commission }],
+    });
+    const mine = await patch(terms(tenant.agencyId, 12.5), admin.token);
+    expect(mine.collection.commissionByAgency).toEqual([{ agencyId: tenant.agencyId, commission: 12.5 }]);
+    const foreign = await patch(terms(other.agencyId, 0), admin.token);
+    expect([foreign.status, foreign.error.property]).toEqual([403, 'commissionByAgency']);
+    const theirs = await patch(terms(other.agencyId, 7), stranger.token);
+    expect(theirs.collection.commissionByAgency).toEqual([{ agencyId: other.agencyId, commission: 7 }]);
+    expect(await docOf(`clientTerms/${tenant.agencyId}_${client.uid}`)).toEqual({
+      agencyId: tenant.agencyId,
+      clientId: client.uid,
+      commission: 12.5,
+    });
+    expect((await get(client.token)).collection).not.toHaveProperty('commissionByAgency');
+    expect((await patch(terms(tenant.agencyId, 101), admin.token)).status).toBe(422);
+  });
+
+  it('is granted for an agency that was chosen', async () => {
+    client = await makeClient([tenant.agencyId, other.agencyId]);
+    const both = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const { customClaims } = await auth().getUser(both.uid);
+    const agencies = [tenant.agencyId, other.agencyId];
+    await auth().setCustomUserClaims(both.uid, { ...customClaims, agencies });
+    const unclear = await patch({ showRates: true }, both.token);
+    expect([unclear.status, unclear.error.code]).toEqual([422, 'auth.agencyRequired']);
+    expect((await patch({ showRates: true }, both.token, other.agencyId)).status).toBe(200);
+    expect((await docOf(`users/${client.uid}`))?.['showRates']).toEqual([other.agencyId]);
+  });
+});
