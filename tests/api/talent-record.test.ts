@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TalentPage } from '@domain/talents/talents.api.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
@@ -200,12 +201,17 @@ describe('what admins alone decide of a talent', () => {
 
   it('keeps a blocked talent out at once, and lets them in again', async () => {
     expect((await get(talent.token)).status).toBe(200);
+    const validAfter = async () => Date.parse((await auth().getUser(talent.uid)).tokensValidAfterTime ?? '');
+    const before = await validAfter();
+    // The provider counts in whole seconds.
+    await sleep(1100);
     for (let repeat = 0; repeat < 2; repeat += 1) {
       const blocked = await patch({ status: 'blocked' }, admin.token);
       expect([blocked.status, blocked.collection.status]).toEqual([200, 'blocked']);
     }
     expect((await get(talent.token)).status).toBe(401);
     await expect(idTokenOf(talent.email)).rejects.toThrow('No token');
+    expect(await validAfter()).toBeGreaterThan(before);
     expect((await patch({ status: 'active' }, admin.token)).status).toBe(200);
     expect((await get(await idTokenOf(talent.email))).status).toBe(200);
   });

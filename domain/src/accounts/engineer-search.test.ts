@@ -26,7 +26,7 @@ describe('the search for engineers', () => {
   it('writes each term down once, and a bounded number of them', () => {
     expect(new Set(searchTerms).size).toBe(searchTerms.length);
     const long = engineerSearchOf({
-      fullName: Array.from({ length: 60 }, () => 'ab').join(' '),
+      fullName: Array.from({ length: 60 }, (_, at) => `w${at}abcdefghijklmnopqrstuvwxyz`).join(' '),
       email: `${'a'.repeat(200)}@studio.example`,
       languageTags: Array.from({ length: 30 }, (_, at) => `l${at}`),
     });
