@@ -10,6 +10,8 @@ import { queryFromWire } from '../wire/queries.ts';
 import { documentToWire } from '../wire/values.ts';
 import { pathIn } from '../wire/writes.ts';
 import type { CallContext, DuplexMethod, StreamHandler, StreamSink } from './context.ts';
+import { requireSameDatabase } from './same-database.ts';
+import { TargetIds } from './target-ids.ts';
 
 interface ListenRequest {
   readonly database?: string;
@@ -24,12 +26,14 @@ export const listen: DuplexMethod = {
   response: 'ListenResponse',
   open(context, sink): StreamHandler {
     let open: { stream: ListenStream; database: DatabaseName; stop: () => void } | undefined;
+    const targetIds = new TargetIds();
     return {
       message(message) {
         try {
           const request: ListenRequest = message;
           open ??= openStream(context, sink, parseDatabaseName(request.database ?? ''));
-          if (request.addTarget) addTarget(open.stream, open.database, request.addTarget);
+          if (request.database) requireSameDatabase(open.database, parseDatabaseName(request.database));
+          if (request.addTarget) addTarget(open.stream, open.database, targetIds, request.addTarget);
           else if (request.removeTarget) open.stream.remove(request.removeTarget);
         } catch (error) {
           sink.end(toStatus(error));
@@ -73,12 +77,20 @@ function openStream({ emulator, caller }: CallContext, sink: StreamSink, name: D
 }
 
 /** A target that cannot be read is refused on its own; the stream's other targets are not to blame. */
-function addTarget(stream: ListenStream, database: DatabaseName, wire: WireTarget): void {
+function addTarget(
+  stream: ListenStream,
+  database: DatabaseName,
+  targetIds: TargetIds,
+  wire: WireTarget,
+): void {
+  const targetId = targetIds.idOf(wire);
   let request: TargetRequest;
   try {
-    request = targetOf(database, wire);
+    targetIds.check(wire);
+    if (wire.query?.parent) requireSameDatabase(database, parseParentName(wire.query.parent));
+    request = targetOf(database, { ...wire, targetId });
   } catch (error) {
-    stream.refuse(wire.targetId ?? 0, toStatus(error));
+    stream.refuse(targetId, toStatus(error));
     return;
   }
   stream.add(request);

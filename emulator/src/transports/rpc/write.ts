@@ -5,6 +5,7 @@ import type { WireWrite } from '../wire/messages.ts';
 import { timestampOf } from '../wire/numbers.ts';
 import { outcomeToWire, writeFromWire } from '../wire/writes.ts';
 import type { DuplexMethod, StreamHandler } from './context.ts';
+import { requireSameDatabase } from './same-database.ts';
 
 interface WriteRequest {
   readonly database?: string;
@@ -33,6 +34,7 @@ export const write: DuplexMethod = {
         return;
       }
       const name = database;
+      if (request.database) requireSameDatabase(name, parseDatabaseName(request.database));
       const writes = (request.writes ?? []).map((item) => writeFromWire(name, item));
       const committed = await emulator.database(name).commits.commit(caller, writes);
       sink.send({
