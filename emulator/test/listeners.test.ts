@@ -201,13 +201,10 @@ describe('a stream', () => {
     const store = database();
     const told: string[] = [];
     let behind = false;
-    const stream = new ListenStream(store, () => ({ read: quiet }), {
+    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), {
       send: (event) => told.push(outline(event)),
       congested: () => behind,
       fail: quiet,
-    });
-    store.follow(({ changes, commitMicros }) => {
-      stream.onCommit(changes, commitMicros);
     });
     stream.add(target());
     told.length = 0;
@@ -228,9 +225,7 @@ describe('a stream', () => {
     const told: string[] = [];
     const open = (send: (event: ListenEvent) => void) => {
       const outlet = { send, congested: () => false, fail: (error: StatusError) => ends.push(error.message) };
-      const stream = new ListenStream(store, () => ({ read: quiet }), outlet);
-      stream.add(target());
-      hub.add(stream);
+      new ListenStream(store, hub, () => ({ read: quiet }), outlet).add(target());
     };
     const broken = vi.spyOn(console, 'error').mockImplementation(quiet);
     open((event) => {
@@ -255,14 +250,15 @@ describe('a stream', () => {
       congested: () => false,
       fail: quiet,
     };
-    const stream = new ListenStream(store, () => ({ read: quiet }), outlet);
+    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet);
     stream.add(target('unknown'));
     expect(told).toEqual(['add', 'reset', 'change a', 'current', 'no-change']);
     told.length = 0;
+    stream.close();
     const seen = store.now();
     write(store, 'b', 1);
     write(store, 'a', undefined);
-    new ListenStream(store, () => ({ read: quiet }), outlet).add(target(seen));
+    new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet).add(target(seen));
     expect(told).toEqual(['add', 'change b', 'delete a', 'current', 'no-change']);
   });
 });

@@ -46,13 +46,12 @@ class Client {
   behind = false;
   seen = 0n;
   #stream: ListenStream;
-  #leave: () => void;
   readonly #emulator: Emulator;
 
   constructor(emulator: Emulator, query: Query) {
     this.#emulator = emulator;
     this.query = query;
-    [this.#stream, this.#leave] = this.#open(undefined);
+    this.#stream = this.#open(undefined);
   }
 
   catchUp(): void {
@@ -62,12 +61,13 @@ class Client {
 
   /** Loses the connection and resumes from the last snapshot. */
   reconnect(): void {
-    this.#leave();
-    [this.#stream, this.#leave] = this.#open(this.seen);
+    this.#stream.close();
+    this.#stream = this.#open(this.seen);
   }
 
-  #open(resumeFrom: bigint | undefined): [ListenStream, () => void] {
-    const stream = new ListenStream(this.#emulator.database(NAME).store, () => ({ read: quiet }), {
+  #open(resumeFrom: bigint | undefined): ListenStream {
+    const hub = this.#emulator.project(NAME.projectId).hub(NAME.database);
+    const stream = new ListenStream(this.#emulator.database(NAME).store, hub, () => ({ read: quiet }), {
       send: (event) => {
         this.#hear(event);
       },
@@ -82,9 +82,8 @@ class Client {
       resumeFrom,
       what: { kind: 'query', query: this.query },
     };
-    const leave = this.#emulator.project(NAME.projectId).hub(NAME.database).add(stream);
     stream.add(request);
-    return [stream, leave];
+    return stream;
   }
 
   #hear(event: ListenEvent): void {

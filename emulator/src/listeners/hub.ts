@@ -1,9 +1,14 @@
 import { toStatus, type StatusError } from '../status/status.ts';
 import type { Change, ChangeSet, Database } from '../storage/database.ts';
+import type { Followed } from './events.ts';
+import { Routes } from './routes.ts';
 
-/** Told of every commit. */
+/** How many changes may pass before everybody is told how late it is, so that resuming does not reach back too far. */
+const CHANGES_BETWEEN_TIMES = 1000;
+
+/** Told of the commits that may concern it. */
 export interface Follower {
-  /** What the commit changed, in whatever collection. */
+  /** What a commit changed of what it follows, and maybe more; nothing when only time has passed. */
   onCommit(changes: readonly Change[], commitMicros: bigint): void;
   /** Ends the stream: it can no longer tell the truth. */
   fail(error: StatusError): void;
@@ -11,8 +16,11 @@ export interface Follower {
 
 /** Follows a database once for all its listening streams. */
 export class ListenerHub {
-  readonly #followers = new Set<Follower>();
+  readonly #routes = new Routes<Follower>();
+  /** How many things each follows. */
+  readonly #followers = new Map<Follower, number>();
   readonly #stop: () => void;
+  #untold = 0;
 
   constructor(database: Database) {
     this.#stop = database.follow((changeSet) => {
@@ -20,10 +28,15 @@ export class ListenerHub {
     });
   }
 
-  add(follower: Follower): () => void {
-    this.#followers.add(follower);
+  /** Tells a follower of whatever may change in what it follows, until the returned function is called. */
+  follow(follower: Follower, what: Followed): () => void {
+    const leave = this.#routes.add(follower, what);
+    this.#followers.set(follower, (this.#followers.get(follower) ?? 0) + 1);
     return () => {
-      this.#followers.delete(follower);
+      leave();
+      const left = (this.#followers.get(follower) ?? 1) - 1;
+      if (left === 0) this.#followers.delete(follower);
+      else this.#followers.set(follower, left);
     };
   }
 
@@ -33,13 +46,25 @@ export class ListenerHub {
   }
 
   #tell({ changes, commitMicros }: ChangeSet): void {
-    if (changes.length === 0) return;
-    for (const follower of [...this.#followers]) {
+    if (changes.length === 0 || this.#followers.size === 0) return;
+    const news = new Map<Follower, Change[]>();
+    this.#untold += changes.length;
+    if (this.#untold >= CHANGES_BETWEEN_TIMES) {
+      this.#untold = 0;
+      for (const follower of this.#followers.keys()) news.set(follower, []);
+    }
+    for (const change of changes) {
+      for (const follower of this.#routes.concernedBy(change)) {
+        const concerning = news.get(follower);
+        if (concerning === undefined) news.set(follower, [change]);
+        else concerning.push(change);
+      }
+    }
+    for (const [follower, concerning] of news) {
       // The commit stands whatever becomes of one of its listeners.
       try {
-        follower.onCommit(changes, commitMicros);
+        follower.onCommit(concerning, commitMicros);
       } catch (error) {
-        this.#followers.delete(follower);
         follower.fail(toStatus(error));
       }
     }

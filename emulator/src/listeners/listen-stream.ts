@@ -5,7 +5,7 @@ import { resourceName } from '../storage/names.ts';
 import { Past } from '../storage/past.ts';
 import type { StoredDocument } from '../values/value.ts';
 import type { ListenEvent, Outlet, TargetRequest } from './events.ts';
-import type { Follower } from './hub.ts';
+import type { Follower, ListenerHub } from './hub.ts';
 import { PendingChanges } from './pending.ts';
 import { DocumentsView, queryView, type TargetView } from './target.ts';
 
@@ -21,7 +21,12 @@ interface Target {
   readonly request: TargetRequest;
   readonly view: TargetView;
   readonly meter: ReadMeter;
+  /** Stops the hub from telling of it. */
+  readonly leave: () => void;
 }
+
+/** Where a stream says what it follows. */
+export type Hub = Pick<ListenerHub, 'follow'>;
 
 /** What a commit means for one document across the stream's targets. */
 interface DocumentNews {
@@ -38,6 +43,7 @@ interface DocumentNews {
  */
 export class ListenStream implements Follower {
   readonly #database: Database;
+  readonly #hub: Hub;
   readonly #admit: Admission;
   readonly #outlet: Outlet;
   readonly #targets = new Map<number, Target>();
@@ -45,8 +51,9 @@ export class ListenStream implements Follower {
   readonly #pending = new PendingChanges();
   #lastMicros = 0n;
 
-  constructor(database: Database, admit: Admission, outlet: Outlet) {
+  constructor(database: Database, hub: Hub, admit: Admission, outlet: Outlet) {
     this.#database = database;
+    this.#hub = hub;
     this.#admit = admit;
     this.#outlet = outlet;
   }
@@ -62,8 +69,11 @@ export class ListenStream implements Follower {
     }
     this.#takePending();
     const missed = this.#missedBy(request);
-    const view = viewOf(request, missed === undefined ? this.#database : new Past(this.#database, missed));
-    const target: Target = { request, view, meter };
+    const source = missed === undefined ? this.#database : new Past(this.#database, missed);
+    const view = viewOf(request, source, this.#database);
+    this.#forget(request.targetId);
+    const leave = request.once ? () => undefined : this.#hub.follow(this, request.what);
+    const target: Target = { request, view, meter, leave };
     if (!request.once) this.#targets.set(request.targetId, target);
     this.#work.push(missed === undefined ? this.#whole(target) : this.#difference(target, missed));
     this.pump();
@@ -85,7 +95,7 @@ export class ListenStream implements Follower {
 
   /** Stops following a target. */
   remove(targetId: number): void {
-    this.#targets.delete(targetId);
+    this.#forget(targetId);
     this.#tell({ kind: 'target', change: 'remove', targetIds: [targetId] });
   }
 
@@ -95,13 +105,13 @@ export class ListenStream implements Follower {
       try {
         this.#admit(request);
       } catch (error) {
-        this.#targets.delete(targetId);
+        this.#forget(targetId);
         this.#tell({ kind: 'target', change: 'remove', targetIds: [targetId], cause: toStatus(error) });
       }
     }
   }
 
-  /** Notes a commit and tells of it as soon as the client keeps up. */
+  /** Notes a commit, or that time has passed, and tells of it as soon as the client keeps up. */
   onCommit(changes: readonly Change[], commitMicros: bigint): void {
     if (this.#targets.size === 0) return;
     this.#pending.add(changes, commitMicros);
@@ -110,8 +120,18 @@ export class ListenStream implements Follower {
 
   /** Ends the stream with an error, so that the client starts it anew. */
   fail(error: StatusError): void {
-    this.#targets.clear();
+    this.close();
     this.#outlet.fail(error);
+  }
+
+  /** Stops following anything. */
+  close(): void {
+    for (const targetId of [...this.#targets.keys()]) this.#forget(targetId);
+  }
+
+  #forget(targetId: number): void {
+    this.#targets.get(targetId)?.leave();
+    this.#targets.delete(targetId);
   }
 
   /** Sends what is waiting while the client keeps up. Called again when it has caught up. */
@@ -186,12 +206,15 @@ export class ListenStream implements Follower {
 
   /** Works out at once what the folded commits mean for each target, and leaves the telling to the pump. */
   #takePending(): void {
+    if (this.#pending.empty) return;
     const { changes, commitMicros } = this.#pending.take();
-    if (changes.length === 0) return;
-    this.#work.push(this.#deltas(this.#newsFrom(this.#targets.values(), changes), commitMicros));
+    const news = this.#newsFrom(this.#targets.values(), changes);
+    // What changed nothing for this client need not be told, unless it is just the time.
+    if (news.length === 0 && changes.length > 0) return;
+    this.#work.push(this.#deltas(news, commitMicros));
   }
 
-  #newsFrom(targets: Iterable<Target>, changes: readonly Change[]): Iterable<DocumentNews> {
+  #newsFrom(targets: Iterable<Target>, changes: readonly Change[]): readonly DocumentNews[] {
     const news = new Map<string, DocumentNews>();
     for (const { request, view, meter } of targets) {
       const delta = view.apply(changes);
@@ -215,7 +238,7 @@ export class ListenStream implements Follower {
         entry.removedTargetIds.push(request.targetId);
       }
     }
-    return news.values();
+    return [...news.values()];
   }
 
   *#deltas(news: Iterable<DocumentNews>, commitMicros: bigint): IterableIterator<ListenEvent> {
@@ -237,8 +260,10 @@ function* documentEvents(news: Iterable<DocumentNews>, readMicros: bigint): Iter
   }
 }
 
-function viewOf({ what }: TargetRequest, source: DocumentSource): TargetView {
-  return what.kind === 'documents' ? new DocumentsView(source, what.paths) : queryView(source, what.query);
+function viewOf({ what }: TargetRequest, source: DocumentSource, present: DocumentSource): TargetView {
+  return what.kind === 'documents'
+    ? new DocumentsView(source, what.paths)
+    : queryView(source, present, what.query);
 }
 
 function shownTo(request: TargetRequest, document: StoredDocument): StoredDocument {

@@ -4,13 +4,15 @@ import type { Change } from '../storage/database.ts';
 export class PendingChanges {
   #changes = new Map<string, Change>();
   #commitMicros = 0n;
+  #waiting = false;
 
   get empty(): boolean {
-    return this.#changes.size === 0;
+    return !this.#waiting;
   }
 
   add(changes: readonly Change[], commitMicros: bigint): void {
     this.#commitMicros = commitMicros;
+    this.#waiting = true;
     for (const change of changes) {
       const key = change.path.join('/');
       const earlier = this.#changes.get(key);
@@ -21,6 +23,7 @@ export class PendingChanges {
   take(): { readonly changes: readonly Change[]; readonly commitMicros: bigint } {
     const changes = [...this.#changes.values()].filter((change) => change.before !== change.after);
     this.#changes = new Map();
+    this.#waiting = false;
     return { changes, commitMicros: this.#commitMicros };
   }
 }

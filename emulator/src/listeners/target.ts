@@ -48,10 +48,18 @@ export class DocumentsView implements TargetView {
   }
 }
 
-/** Builds the view of a query: a window only where a limit makes one necessary. */
-export function queryView(database: DocumentSource, query: Query): TargetView {
+/**
+ * Builds the view of a query as of `source`, the past where a client resumes: a window only where a limit makes one
+ * necessary. Changes are applied when the present has them all.
+ */
+export function queryView(
+  source: DocumentSource,
+  present: DocumentSource,
+  query: Query,
+  spare = SPARE_ROWS,
+): TargetView {
   const windowed = query.limit !== undefined || query.offset !== undefined;
-  return windowed ? new WindowView(database, query) : new UnlimitedView(database, query);
+  return windowed ? new WindowView(source, present, query, spare) : new UnlimitedView(source, query);
 }
 
 /** A query without limit: whether a document belongs depends on that document alone, so nothing is remembered. */
@@ -84,23 +92,35 @@ class UnlimitedView implements TargetView {
   }
 }
 
-/** A query with a limit: all rows are kept in order, and the window over them is compared after each commit. */
+/** How many rows behind its window a view knows, so that it need not ask again whenever one leaves. */
+const SPARE_ROWS = 100;
+
+/**
+ * A query with a limit: the rows up to its window and a few behind are kept in order, and the window over them is
+ * compared after each commit. When too many have left, the rows are read again.
+ */
 class WindowView implements TargetView {
+  readonly #present: DocumentSource;
   readonly #query: Query;
   readonly #orders;
-  readonly #rows: SortedList<StoredDocument>;
+  readonly #compare: (a: StoredDocument, b: StoredDocument) => number;
+  /** How many rows from the first one the window reaches. */
+  readonly #reach: number;
+  readonly #spare: number;
+  #rows: SortedList<StoredDocument>;
+  /** Whether there may be rows behind those kept. */
+  #more = false;
   #window: ReadonlyMap<string, StoredDocument>;
 
-  constructor(database: DocumentSource, query: Query) {
+  constructor(source: DocumentSource, present: DocumentSource, query: Query, spare: number) {
+    const { limit, limitToLast, offset = 0 } = query;
+    this.#present = present;
     this.#query = query;
     this.#orders = effectiveOrder(query);
-    this.#rows = new SortedList(documentComparator(this.#orders));
-    for (const collection of database.group(query.collectionId)) {
-      if (!inScope(query, [...collection.path, ''])) continue;
-      for (const document of collection.documents()) {
-        if (isRow(query, this.#orders, document)) this.#rows.add(document);
-      }
-    }
+    this.#compare = documentComparator(this.#orders);
+    this.#reach = limit === undefined || limitToLast === true ? Infinity : offset + limit;
+    this.#spare = spare;
+    this.#rows = this.#read(source);
     this.#window = this.#slice();
   }
 
@@ -116,12 +136,12 @@ class WindowView implements TargetView {
       if (before !== undefined && isRow(this.#query, this.#orders, before)) {
         touched = this.#rows.delete(before) || touched;
       }
-      if (after !== undefined && isRow(this.#query, this.#orders, after)) {
-        this.#rows.add(after);
-        touched = true;
-      } else if (after === undefined && before !== undefined) gone.add(before.name);
+      if (after !== undefined && isRow(this.#query, this.#orders, after))
+        touched = this.#add(after) || touched;
+      else if (after === undefined && before !== undefined) gone.add(before.name);
     }
     if (!touched) return { changed: [], removed: [] };
+    if (this.#more && this.#rows.size < this.#reach) this.#rows = this.#read(this.#present);
     const earlier = this.#window;
     this.#window = this.#slice();
     return {
@@ -130,6 +150,26 @@ class WindowView implements TargetView {
         .filter((name) => !this.#window.has(name))
         .map((name) => ({ name, gone: gone.has(name) })),
     };
+  }
+
+  /** Keeps a row unless it lies behind those kept, where others are not known either. */
+  #add(row: StoredDocument): boolean {
+    const { last } = this.#rows;
+    if (this.#more && (last === undefined || this.#compare(row, last) > 0)) return false;
+    this.#rows.add(row);
+    if (last !== undefined && this.#rows.size > this.#reach + 2 * this.#spare) {
+      this.#rows.delete(last);
+      this.#more = true;
+    }
+    return true;
+  }
+
+  #read(source: DocumentSource): SortedList<StoredDocument> {
+    const most = this.#reach === Infinity ? undefined : this.#reach + this.#spare;
+    const whole: Query = { ...this.#query, offset: undefined, limit: most, limitToLast: undefined };
+    const rows = runQuery(source, whole).documents;
+    this.#more = rows.length === most;
+    return SortedList.fromSorted(this.#compare, rows);
   }
 
   #slice(): ReadonlyMap<string, StoredDocument> {

@@ -25,6 +25,10 @@ export class SortedList<T> {
     return this.#size;
   }
 
+  get last(): T | undefined {
+    return this.#chunks.at(-1)?.at(-1);
+  }
+
   /** Adds an item; one that compares equal takes the place of the old one. */
   add(item: T): void {
     const chunkIndex = this.#chunkFor(item);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ListenEvent, TargetRequest } from '../../listeners/events.ts';
-import { ListenStream } from '../../listeners/listen-stream.ts';
+import { ListenStream, type Admission } from '../../listeners/listen-stream.ts';
 import { invalidArgument, toStatus } from '../../status/status.ts';
 import { parseDatabaseName, parseParentName, type DatabaseName } from '../../storage/names.ts';
 import { enumNumber } from '../wire/codec.ts';
@@ -50,7 +50,9 @@ export const listen: DuplexMethod = {
 function openStream({ emulator, caller }: CallContext, sink: StreamSink, name: DatabaseName) {
   const project = emulator.project(name.projectId);
   const service = project.database(name.database);
-  const stream = new ListenStream(service.store, (request) => service.reads.admit(caller, request.what), {
+  const hub = project.hub(name.database);
+  const admit: Admission = (request) => service.reads.admit(caller, request.what);
+  const stream = new ListenStream(service.store, hub, admit, {
     send(event) {
       sink.send(toWire(event));
     },
@@ -62,7 +64,6 @@ function openStream({ emulator, caller }: CallContext, sink: StreamSink, name: D
   sink.onDrain(() => {
     stream.pump();
   });
-  const leaveHub = project.hub(name.database).add(stream);
   const leaveRules = project.onRulesChange(() => {
     stream.judgeAgain();
   });
@@ -70,7 +71,7 @@ function openStream({ emulator, caller }: CallContext, sink: StreamSink, name: D
     stream,
     database: name,
     stop() {
-      leaveHub();
+      stream.close();
       leaveRules();
     },
   };

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Followed } from '../src/listeners/events.ts';
+import { ListenerHub } from '../src/listeners/hub.ts';
+import { Routes } from '../src/listeners/routes.ts';
+import { queryView } from '../src/listeners/target.ts';
+import type { Filter, Query } from '../src/queries/query.ts';
+import { runQuery } from '../src/queries/run.ts';
+import { Database, type Change } from '../src/storage/database.ts';
+import type { Fields, StoredDocument, Value } from '../src/values/value.ts';
+
+const ROOT = 'projects/p/databases/(default)/documents';
+const int = (value: number): Value => ({ kind: 'integer', value: BigInt(value) });
+
+function documentOf(path: readonly string[], fields: Record<string, Value>): StoredDocument {
+  const all: Fields = new Map(Object.entries(fields));
+  return { name: `${ROOT}/${path.join('/')}`, path, fields: all, createMicros: 1n, updateMicros: 1n };
+}
+
+/** Writes a document, or deletes it, and answers the change. */
+function write(store: Database, path: readonly string[], fields: Record<string, Value> | undefined): Change {
+  const after = fields && documentOf(path, fields);
+  const change = { path, before: store.get(path), after };
+  store.commit({ commitMicros: store.nextCommitMicros(), changes: [change] });
+  return change;
+}
+
+const database = () => new Database({ projectId: 'p', database: '(default)' });
+
+describe('a followed page', () => {
+  it('stays what a fresh query answers, however few rows behind it are known', () => {
+    const step = fc.record({
+      id: fc.integer({ min: 0, max: 25 }),
+      n: fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined, freq: 3 }),
+      apart: fc.boolean(),
+    });
+    const page = fc.record({
+      limit: fc.integer({ min: 1, max: 4 }),
+      offset: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
+      limitToLast: fc.option(fc.constant(true), { nil: undefined, freq: 4 }),
+      direction: fc.constantFrom('asc' as const, 'desc' as const),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(step, { maxLength: 120 }),
+        page,
+        fc.integer({ min: 0, max: 3 }),
+        (steps, wanted, spare) => {
+          const { direction, ...window } = wanted;
+          const query: Query = {
+            parent: [],
+            collectionId: 'c',
+            allDescendants: false,
+            orderBy: [{ field: ['n'], direction }],
+            ...window,
+          };
+          const store = database();
+          for (let id = 0; id < 12; id++) write(store, ['c', String(id)], { n: int(id) });
+          const view = queryView(store, store, query, spare);
+          const client = new Map(view.current().map((row) => [row.name, row]));
+          let waiting: Change[] = [];
+          for (const { id, n, apart } of steps) {
+            waiting.push(write(store, ['c', String(id)], n === undefined ? undefined : { n: int(n) }));
+            if (!apart) continue;
+            const { changed, removed } = view.apply(waiting);
+            waiting = [];
+            for (const row of changed) client.set(row.name, row);
+            for (const { name } of removed) expect(client.delete(name)).toBe(true);
+            const fresh = runQuery(store, query).documents;
+            expect(view.current()).toEqual(fresh);
+            expect([...client.values()].sort(byName)).toEqual([...fresh].sort(byName));
+          }
+        },
+      ),
+      { numRuns: 600 },
+    );
+  });
+
+  const byName = (a: StoredDocument, b: StoredDocument) => (a.name < b.name ? -1 : 1);
+});
+
+describe('those a change concerns', () => {
+  const query = (change: Partial<Query>): Followed => ({
+    kind: 'query',
+    query: { parent: [], collectionId: 'c', allDescendants: false, orderBy: [], ...change },
+  });
+  const is = (value: Value, field = 'n'): Filter => ({ kind: 'field', field: [field], op: '==', value });
+  const set = (path: readonly string[], before: Value | undefined, after: Value | undefined): Change => ({
+    path,
+    before: before && documentOf(path, { n: before }),
+    after: after && documentOf(path, { n: after }),
+  });
+  const FOLLOWED: Readonly<Record<string, Followed>> = {
+    'the collection': query({}),
+    'another collection': query({ collectionId: 'd' }),
+    'the same below a document': query({ parent: ['p', 'x'] }),
+    'the group': query({ allDescendants: true }),
+    'everything below the root': query({ collectionId: '', allDescendants: true }),
+    'a one': query({ where: is(int(1)) }),
+    'a one among others': query({
+      where: { kind: 'and', filters: [{ ...is(int(0)), op: '>' } as Filter, is(int(1))] },
+    }),
+    'a real one': query({ where: is({ kind: 'double', value: 1 }) }),
+    'a two': query({ where: is(int(2)) }),
+    'a text': query({ where: is({ kind: 'string', value: '1' }) }),
+    'a zero below zero': query({ where: is({ kind: 'double', value: -0 }) }),
+    'a one or a two': query({ where: { kind: 'or', filters: [is(int(1)), is(int(2))] } }),
+    'a null': query({ where: { kind: 'unary', field: ['n'], op: 'is-null' } }),
+    'the document': {
+      kind: 'documents',
+      paths: [
+        ['c', 'a'],
+        ['c', 'z'],
+      ],
+    },
+    'another document': { kind: 'documents', paths: [['c', 'b']] },
+  };
+  const ALWAYS = [
+    'the collection',
+    'the group',
+    'everything below the root',
+    'a one or a two',
+    'a null',
+    'the document',
+  ];
+  const ONES = ['a one', 'a one among others', 'a real one'];
+
+  it.each<readonly [string, Change, readonly string[]]>([
+    ['a new one', set(['c', 'a'], undefined, int(1)), [...ALWAYS, ...ONES]],
+    ['one that becomes two', set(['c', 'a'], int(1), int(2)), [...ALWAYS, ...ONES, 'a two']],
+    ['a deleted two', set(['c', 'a'], int(2), undefined), [...ALWAYS, 'a two']],
+    ['a zero', set(['c', 'a'], undefined, int(0)), [...ALWAYS, 'a zero below zero']],
+    [
+      'a one below a document',
+      set(['p', 'x', 'c', 'a'], undefined, int(1)),
+      ['the same below a document', 'the group', 'everything below the root'],
+    ],
+    ['a list', set(['c', 'a'], undefined, { kind: 'array', values: [int(1)] }), ALWAYS],
+  ])('%s', (_name, change, concerned) => {
+    const routes = new Routes<string>();
+    const leaves = Object.entries(FOLLOWED).map(([name, what]) => routes.add(name, what));
+    expect([...routes.concernedBy(change)].sort()).toEqual([...concerned].sort());
+    for (const leave of leaves) leave();
+    expect(routes.concernedBy(change).size).toBe(0);
+  });
+
+  it('are told, and the others only now and then how late it is', () => {
+    const store = database();
+    const hub = new ListenerHub(store);
+    const told: number[][] = [[], []];
+    const join = (n: number, what: Followed) =>
+      hub.follow({ onCommit: (changes) => told[n]?.push(changes.length), fail: () => undefined }, what);
+    join(0, query({ where: is(int(1)) }));
+    const leave = join(1, query({ collectionId: 'd' }));
+    for (let n = 0; n < 1000; n++) write(store, ['c', String(n)], { n: int(n) });
+    expect(told).toEqual([[1, 0], [0]]);
+    leave();
+    for (let n = 0; n < 1000; n++) write(store, ['d', String(n)], {});
+    expect(told).toEqual([[1, 0, 0], [0]]);
+  });
+});
