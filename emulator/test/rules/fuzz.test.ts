@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../src/rules/engine.ts';
@@ -131,23 +132,19 @@ const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
 const document = stored('probe/doc', { a: 'a', list: ['a', 'b'], map: { x: 1 } });
 const rest = { auth: auth('ada'), documents: reader({ 'a/a': { a: 1 } }), resource: document };
 
-/** Compiles, and judges where that works; whatever the input, it answers in time. */
+/** Compiles, and judges where that works; whatever the input, it answers in time. Asserted thousands of times: cheaply. */
 function survives(source: string, where?: Filter): void {
   const started = performance.now();
   const result = compileRules([{ name: 'r', content: source }], 'cloud.firestore');
-  for (const issue of result.issues) {
-    expect(issue.line).toBeGreaterThan(0);
-    expect(issue.column).toBeGreaterThan(0);
-  }
+  assert(result.issues.every(({ line, column }) => line > 0 && column > 0));
   if (result.ok) {
     const got = result.ruleset.authorize(request('get', 'probe/doc', rest));
-    expect(typeof got.allowed).toBe('boolean');
-    expect(got.allowed || got.detail !== '').toBe(true);
+    assert(got.allowed || (got.allowed === false && got.detail !== ''));
     const query = { collectionId: 'probe', ...(where ? { where } : {}) };
-    expect(typeof result.ruleset.authorize(list(query, rest)).allowed).toBe('boolean');
-    expect(result.ruleset.coverage()).toBeDefined();
+    assert(typeof result.ruleset.authorize(list(query, rest)).allowed === 'boolean');
+    assert(result.ruleset.coverage());
   }
-  expect(performance.now() - started).toBeLessThan(20_000);
+  assert(performance.now() - started < 20_000);
 }
 
 const inRule = (condition: string) => rules(`match /probe/{id} { allow read: if ${condition}; }`);
@@ -251,12 +248,16 @@ describe('no input crashes or hangs the rules', () => {
   });
 
   it('random characters', () => {
+    // Half of them such as rules are made of, the rest any unit of UTF-16, halves of pairs too.
+    const unit = fc.oneof(fc.nat(0x7f), fc.nat(0xffff));
+    const texts = fc.array(unit, { maxLength: 200 }).map((units) => String.fromCharCode(...units));
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      fc.property(texts, (text) => {
         survives(text);
         survives(inRule(text));
       }),
-      { numRuns: 500 },
+      // The same texts every time: what they cost is known.
+      { numRuns: 500, seed: 500 },
     );
   });
 
