@@ -28,7 +28,7 @@ export const ProgressSteps = ({ steps, current }: Props) => {
             key={step}
             aria-current={active ? 'step' : undefined}
             sx={{
-              flex: '1 1 180px',
+              flex: '1 1 140px',
               display: 'flex',
               gap: 1,
               paddingTop: 1,

@@ -6,7 +6,7 @@ export const profile = {
   'profile.agencies': 'Agencies',
   'profile.engineerLead': 'You are offered demos to curate in your working languages.',
   'profile.workingLanguages': 'Working languages',
-  'security.password': 'New password',
+  'security.password': 'Change your password',
   'security.passwordLead': 'You stay signed in here; every other device is signed out.',
   'security.current': 'Current password',
   'security.change': 'Change the password',

@@ -8,7 +8,7 @@ export const profile: CatalogOf<typeof en> = {
   'profile.agencies': 'Agencias',
   'profile.engineerLead': 'Recibes demos para curar en tus idiomas de trabajo.',
   'profile.workingLanguages': 'Idiomas de trabajo',
-  'security.password': 'Contraseña nueva',
+  'security.password': 'Cambia tu contraseña',
   'security.passwordLead': 'Aquí sigues dentro; en los demás dispositivos se cierra la sesión.',
   'security.current': 'Contraseña actual',
   'security.change': 'Cambiar la contraseña',

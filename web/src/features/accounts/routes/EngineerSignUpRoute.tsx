@@ -22,7 +22,6 @@ const EMPTY = {
   password: '',
   repeatPassword: '',
   language: { alpha3: '' },
-  inviteId: '',
   acceptTerms: false,
   acceptPrivacy: false,
   freelanceDisclaimerAccepted: true,

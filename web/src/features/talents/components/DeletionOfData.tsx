@@ -32,10 +32,12 @@ export const DeletionOfData = ({ talentId }: { readonly talentId: string }) => {
       toasts.error(errorText(error));
     } finally {
       setSending(false);
-      setAsking(false);
     }
   };
-  const ask = () => send(() => call(privacyApi['privacy.requestDeletion'], {}));
+  const ask = async () => {
+    await send(() => call(privacyApi['privacy.requestDeletion'], {}));
+    setAsking(false);
+  };
   const withdraw = () =>
     send(async () => {
       await call(privacyApi['privacy.withdrawDeletion'], {});
