@@ -126,7 +126,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await auth().updateUser(uid, { disabled: false });
     await page.getByLabel('Password', { exact: true }).fill('not it at all');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('The email or the password is wrong').waitFor();
+    await page.getByText(/password is wrong/).waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
   });
 

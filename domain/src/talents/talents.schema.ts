@@ -69,6 +69,7 @@ export const talentPatchSchema = exactly({
   })
     // Left to itself, yup makes `{}` of an absent object and then misses its fields.
     .default(undefined)
+    .nullable()
     .optional(),
   onlineSupervision: flag().optional(),
   availableForProjectOnCreationTime: flag().optional(),

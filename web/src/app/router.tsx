@@ -5,13 +5,13 @@ import { PageLoading } from './shells/PageLoading.tsx';
 
 type Screen = () => Promise<{ default: React.ComponentType }>;
 
-/** A route whose screen is a chunk of its own. */
+/** A route whose screen is a chunk of its own. Made for each route: the router empties it once it has loaded. */
 const lazy = (load: Screen): NonNullable<RouteObject['lazy']> => ({
   Component: async () => (await load()).default,
 });
 
-const forgotPasswordRoute = lazy(() => import('../features/accounts/routes/ForgotPasswordRoute.tsx'));
-const resetPasswordRoute = lazy(() => import('../features/accounts/routes/ResetPasswordRoute.tsx'));
+const forgotPasswordRoute = () => lazy(() => import('../features/accounts/routes/ForgotPasswordRoute.tsx'));
+const resetPasswordRoute = () => lazy(() => import('../features/accounts/routes/ResetPasswordRoute.tsx'));
 
 /** Opened from a mail or a shared link: without the identity provider, Firestore or the workspace's frame. */
 const publicRoutes: RouteObject = {
@@ -29,11 +29,11 @@ const publicRoutes: RouteObject = {
       path: paths.pendingValidation.path,
       lazy: lazy(() => import('../features/accounts/routes/PendingRoute.tsx')),
     },
-    { path: paths.forgotPassword.path, lazy: forgotPasswordRoute },
-    { path: paths.recovery.path, lazy: forgotPasswordRoute },
-    { path: paths.resetPassword.path, lazy: resetPasswordRoute },
-    { path: paths.setPassword.path, lazy: resetPasswordRoute },
-    { path: paths.setNewPassword.path, lazy: resetPasswordRoute },
+    { path: paths.forgotPassword.path, lazy: forgotPasswordRoute() },
+    { path: paths.recovery.path, lazy: forgotPasswordRoute() },
+    { path: paths.resetPassword.path, lazy: resetPasswordRoute() },
+    { path: paths.setPassword.path, lazy: resetPasswordRoute() },
+    { path: paths.setNewPassword.path, lazy: resetPasswordRoute() },
     {
       path: paths.desktopNotice.path,
       lazy: lazy(() => import('../features/accounts/routes/DesktopNoticeRoute.tsx')),
@@ -58,12 +58,12 @@ const tokenRoutes: RouteObject = {
   ],
 };
 
-const signInRoute = lazy(() => import('../features/accounts/routes/SignInRoute.tsx'));
+const signInRoute = () => lazy(() => import('../features/accounts/routes/SignInRoute.tsx'));
 
-const newAccountRoute = lazy(() => import('../features/accounts/routes/NewAccountRoute.tsx'));
-const talentSignUpRoute = lazy(() => import('../features/accounts/routes/TalentSignUpRoute.tsx'));
-const engineerSignUpRoute = lazy(() => import('../features/accounts/routes/EngineerSignUpRoute.tsx'));
-const clientSignUpRoute = lazy(() => import('../features/accounts/routes/ClientSignUpRoute.tsx'));
+const newAccountRoute = () => lazy(() => import('../features/accounts/routes/NewAccountRoute.tsx'));
+const talentSignUpRoute = () => lazy(() => import('../features/accounts/routes/TalentSignUpRoute.tsx'));
+const engineerSignUpRoute = () => lazy(() => import('../features/accounts/routes/EngineerSignUpRoute.tsx'));
+const clientSignUpRoute = () => lazy(() => import('../features/accounts/routes/ClientSignUpRoute.tsx'));
 
 /** Needs to know who is here. */
 const sessionRoutes: RouteObject = {
@@ -72,9 +72,9 @@ const sessionRoutes: RouteObject = {
     {
       lazy: lazy(() => import('./guards/VisitorLayout.tsx')),
       children: [
-        { path: paths.root.path, lazy: signInRoute },
-        { path: paths.signIn.path, lazy: signInRoute },
-        { path: paths.signInAlias.path, lazy: signInRoute },
+        { path: paths.root.path, lazy: signInRoute() },
+        { path: paths.signIn.path, lazy: signInRoute() },
+        { path: paths.signInAlias.path, lazy: signInRoute() },
       ],
     },
     {
@@ -83,16 +83,16 @@ const sessionRoutes: RouteObject = {
         {
           lazy: lazy(() => import('./shells/PublicShell.tsx')),
           children: [
-            { path: paths.newAccount.path, lazy: newAccountRoute },
-            { path: paths.signUp.path, lazy: newAccountRoute },
-            { path: paths.signUpAlias.path, lazy: newAccountRoute },
-            { path: paths.newClient.path, lazy: clientSignUpRoute },
-            { path: paths.newProducer.path, lazy: clientSignUpRoute },
-            { path: paths.newTalent.path, lazy: talentSignUpRoute },
-            { path: paths.newArtist.path, lazy: talentSignUpRoute },
-            { path: paths.newEngineer.path, lazy: engineerSignUpRoute },
-            { path: paths.newEngineerStep.path, lazy: engineerSignUpRoute },
-            { path: paths.newCurator.path, lazy: engineerSignUpRoute },
+            { path: paths.newAccount.path, lazy: newAccountRoute() },
+            { path: paths.signUp.path, lazy: newAccountRoute() },
+            { path: paths.signUpAlias.path, lazy: newAccountRoute() },
+            { path: paths.newClient.path, lazy: clientSignUpRoute() },
+            { path: paths.newProducer.path, lazy: clientSignUpRoute() },
+            { path: paths.newTalent.path, lazy: talentSignUpRoute() },
+            { path: paths.newArtist.path, lazy: talentSignUpRoute() },
+            { path: paths.newEngineer.path, lazy: engineerSignUpRoute() },
+            { path: paths.newEngineerStep.path, lazy: engineerSignUpRoute() },
+            { path: paths.newCurator.path, lazy: engineerSignUpRoute() },
           ],
         },
       ],

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { settledStudio, talentBasicsSchema, talentProfileSchema } from './talent-profile.schema.ts';
+import { talentPatchSchema } from './talents.schema.ts';
+
+const STUDIO = {
+  homeStudio: true,
+  microphone: 'OTHER',
+  otherMicrophone: 'Aston Origin',
+  booth: 'PORTABLE',
+  homeRecording: true,
+  ableToConnect: true,
+  sourceConnectStPro: true,
+  sourceConnectUser: 'vera.luz',
+  ipConnectionSessionLinkPro: false,
+  dawLocalRecording: true,
+  onlineSupervision: true,
+  speedTest: null,
+};
+const BASICS = { countryOfResidence: 'ESP', cityOfResidence: 'Girona', ...STUDIO };
+
+const faultsOf = async (values: object): Promise<readonly string[]> => {
+  const fault: unknown = await talentBasicsSchema
+    .validate(values, { abortEarly: false })
+    .catch((error: unknown) => error);
+  const { inner = [] } = fault as { inner?: readonly { path?: string; message: string }[] };
+  return inner.map(({ path, message }) => `${path}: ${message}`).sort();
+};
+
+describe('the basics of a profile', () => {
+  it('ask where somebody lives, and for what a home studio has', async () => {
+    expect(await faultsOf(BASICS)).toEqual([]);
+    expect(await faultsOf({ ...BASICS, cityOfResidence: '', microphone: '', booth: '' })).toEqual([
+      'booth: validation.required',
+      'cityOfResidence: validation.required',
+      'microphone: validation.required',
+    ]);
+    expect(await faultsOf({ ...BASICS, homeStudio: false, microphone: '', booth: '' })).toEqual([]);
+  });
+
+  it('ask for the words where the lists end', async () => {
+    expect(await faultsOf({ ...BASICS, otherMicrophone: '' })).toEqual([
+      'otherMicrophone: validation.required',
+    ]);
+    expect(await faultsOf({ ...BASICS, microphone: 'RODE_NT1', otherMicrophone: '' })).toEqual([]);
+    expect(await faultsOf({ ...BASICS, sourceConnectUser: '' })).toEqual([
+      'sourceConnectUser: validation.required',
+    ]);
+    expect(await faultsOf({ ...BASICS, sourceConnectStPro: false, sourceConnectUser: '' })).toEqual([]);
+  });
+});
+
+describe('a studio that is saved', () => {
+  it('keeps nothing that only a yes asks for beside a no', () => {
+    expect(settledStudio(STUDIO)).toEqual(STUDIO);
+    expect(settledStudio({ ...STUDIO, homeStudio: false, ableToConnect: null })).toEqual({
+      ...STUDIO,
+      homeStudio: false,
+      microphone: null,
+      otherMicrophone: null,
+      booth: null,
+      homeRecording: false,
+      ableToConnect: false,
+      sourceConnectStPro: false,
+      sourceConnectUser: null,
+      dawLocalRecording: false,
+      onlineSupervision: false,
+    });
+    expect(settledStudio({ ...STUDIO, microphone: 'RODE_NT1' }).otherMicrophone).toBeNull();
+  });
+});
+
+it('whatever the form sends, the API takes', async () => {
+  const person = {
+    name: 'Vera',
+    lastName: 'Luz',
+    publicName: 'Vera L.',
+    phone: '',
+    dateOfBirth: '',
+    gender: '',
+    ethnic: '',
+  };
+  const voice = { voiceAges: [], tone: '', doesDubbing: false };
+  const form = talentProfileSchema.cast({ ...person, ...voice, ...BASICS });
+  await expect(talentPatchSchema.validate(settledStudio(form), { strict: true })).resolves.toMatchObject({
+    dateOfBirth: null,
+    gender: null,
+    speedTest: null,
+  });
+});
