@@ -123,6 +123,21 @@ describe('a channel', () => {
     expect((await admin.db.doc('c/once').get()).get('n')).toBe(1);
   });
 
+  it('takes a batch of nine megabytes, whose form is three times as long', async () => {
+    const sid = await open('Write', [{ database: DATABASE }]);
+    const [[, [handshake]]] = (await poll('Write', sid, 0)) as [[number, [{ streamToken: string }]]];
+    const text = { stringValue: 'é'.repeat(500_000) };
+    const writes = Array.from({ length: 9 }, (_, n) => ({
+      update: { name: `${DATABASE}/documents/long/${n}`, fields: { text } },
+    }));
+    const body = form(1, [{ streamToken: handshake.streamToken, writes }]);
+    expect(body.toString().length).toBeGreaterThan(27_000_000);
+    const answer = await fetch(channel('Write', { SID: sid, RID: 2, AID: 1 }), { method: 'POST', body });
+    expect(answer.status).toBe(200);
+    await poll('Write', sid, 1);
+    expect((await admin.db.collection('long').count().get()).data().count).toBe(9);
+  });
+
   it('tells an error of the stream in its own message', async () => {
     const sid = await open('Listen', [follow('c/x')], 'Authorization:Bearer nonsense');
     const [[, [message]]] = (await poll('Listen', sid, 0)) as [[number, [object]]];

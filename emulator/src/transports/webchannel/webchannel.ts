@@ -10,6 +10,8 @@ import { Session } from './session.ts';
 
 const IDLE_MS = 5 * 60_000;
 const SWEEP_MS = 60_000;
+/** A commit is 10 MiB at most, of which a form escapes every byte in three to eight characters. */
+const MAX_FORM_BYTES = 100 * 1024 * 1024;
 const PATH = new RegExp(`^/${SERVICE.replaceAll('.', '\\.')}/(Listen|Write)/channel$`);
 
 /** The browser SDK's transport for the Listen and Write streams. */
@@ -34,7 +36,7 @@ export class WebChannel {
     const sid = params.get('SID');
     if (sid === null) {
       if (request.method !== 'POST') return empty(response, 400);
-      this.#handshake(stream, request, new URLSearchParams(await readBody(request)), response);
+      this.#handshake(stream, request, await readForm(request), response);
       return true;
     }
     const session = this.#sessions.get(sid);
@@ -47,7 +49,7 @@ export class WebChannel {
     if (session === undefined) return empty(response, 400);
     if (request.method === 'GET') session.attach(response, acknowledged, params.get('CI') !== '1');
     else {
-      const { offset, messages } = messagesOf(new URLSearchParams(await readBody(request)));
+      const { offset, messages } = messagesOf(await readForm(request));
       session.acknowledge(acknowledged);
       deliver(session, offset, messages);
       answer(response, session.status());
@@ -94,6 +96,9 @@ export class WebChannel {
     }
   }
 }
+
+const readForm = async (request: IncomingMessage) =>
+  new URLSearchParams(await readBody(request, MAX_FORM_BYTES));
 
 function deliver(session: Session, offset: number, messages: readonly unknown[]): void {
   try {
