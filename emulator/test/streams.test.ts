@@ -16,9 +16,12 @@ interface Told {
   readonly targetChange?: {
     readonly targetChangeType?: string;
     readonly targetIds?: readonly number[];
-    readonly cause?: { readonly message: string };
+    readonly readTime?: string;
   };
-  readonly documentChange?: { readonly document: { name: string }; readonly targetIds?: readonly number[] };
+  readonly documentChange?: {
+    readonly document: { updateTime: string };
+    readonly targetIds?: readonly number[];
+  };
   readonly writeResults?: readonly object[];
 }
 
@@ -116,4 +119,14 @@ describe('targets without an id', () => {
     expect(stream.ids('REMOVE')).toEqual([9]);
     expect(stream.ids('ADD')).toEqual([7, 8, 9, 10]);
   });
+});
+
+it('shows a write in a snapshot of a later time, by which tabs tell it from the answer to the write', async () => {
+  const stream = open('Listen');
+  stream.send({ database: CASTING, addTarget: rooms(CASTING, 2) });
+  await admin.db.doc('rooms/a').set({ n: 1 });
+  const written = stream.told.flatMap(({ documentChange }) => documentChange?.document.updateTime ?? []);
+  const told = stream.told.at(-1)?.targetChange?.readTime ?? '';
+  expect(written).toHaveLength(1);
+  expect(told > written[0]!).toBe(true);
 });

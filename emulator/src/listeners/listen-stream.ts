@@ -241,9 +241,18 @@ export class ListenStream implements Follower {
     return [...news.values()];
   }
 
-  *#deltas(news: Iterable<DocumentNews>, commitMicros: bigint): IterableIterator<ListenEvent> {
+  /** The snapshot is of now, later than the commit: by its time browser tabs tell it from the write's own answer. */
+  #deltas(news: Iterable<DocumentNews>, commitMicros: bigint): IterableIterator<ListenEvent> {
+    return this.#deltaEvents(news, commitMicros, this.#database.now());
+  }
+
+  *#deltaEvents(
+    news: Iterable<DocumentNews>,
+    commitMicros: bigint,
+    readMicros: bigint,
+  ): IterableIterator<ListenEvent> {
     yield* documentEvents(news, commitMicros);
-    yield this.#snapshot(commitMicros);
+    yield this.#snapshot(readMicros);
   }
 
   /** Makes everything told before visible. Its time never goes back. */
