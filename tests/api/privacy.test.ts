@@ -62,6 +62,12 @@ beforeEach(async () => {
 const exists = async (path: string): Promise<boolean> => (await firestore().doc(path).get()).exists;
 const ask = (caller: string | undefined = token) =>
   call<Serialised<DeletionRequest>>('POST', '/privacy/deletion-request', { token: caller, body: {} });
+/** As the browser asks: with a key, and with nothing to say. */
+const askAsBrowser = () =>
+  call<Serialised<DeletionRequest>>('POST', '/privacy/deletion-request', {
+    token,
+    headers: { 'Idempotency-Key': `key-${uid}` },
+  });
 const confirm = (caller: string) =>
   call<Serialised<DeletionRequest>>('POST', `/privacy/deletion-request/${uid}/confirm`, {
     token: caller,
@@ -100,7 +106,8 @@ describe('a talent’s own data', () => {
   });
 
   it('is deleted once each agency has confirmed; signed reports and orders stay', async () => {
-    expect((await ask()).collection).toMatchObject({ state: 'requested', confirmedBy: [] });
+    expect((await askAsBrowser()).collection).toMatchObject({ state: 'requested', confirmedBy: [] });
+    expect((await askAsBrowser()).status).toBe(201);
     expect((await confirm(staff.one)).collection).toMatchObject({
       state: 'requested',
       confirmedBy: ['agency-one'],

@@ -32,6 +32,34 @@ const makeTalent = async (): Promise<{ uid: string; email: string }> => {
   return { uid, email };
 };
 
+/** A client who has registered with agency one, and waits. */
+const makeWaitingClient = async (): Promise<string> => {
+  const uid = `waiting-${randomBytes(4).toString('hex')}`;
+  const email = `${uid}@studio.example`;
+  await auth().createUser({ uid, email, password: OLD, emailVerified: true });
+  const claims = { roles: ['client'], user_id: uid, agencies: ['agency-one'], emailVerified: true };
+  await auth().setCustomUserClaims(uid, { ...claims, accountValidationStatus: 'PENDING' });
+  const [seeded] = (
+    await firestore().collection('clients').where('email', '==', 'pending@agency-one.example').get()
+  ).docs;
+  const companyId = `company-${uid}`;
+  const agencyIds = ['agency-one'];
+  const user = { email, displayName: 'Olga Ruiz', roles: ['client'], agencyIds, companyId, locale: 'en' };
+  await firestore().doc(`users/${uid}`).set(user);
+  await firestore()
+    .doc(`clients/${uid}`)
+    .set({ ...seeded?.data(), email, companyId, name: 'Olga', lastName: 'Ruiz' });
+  await firestore().doc(`companies/${companyId}`).set({ name: 'Ruiz', companyType: 'OTHER', agencyIds });
+  await firestore().doc(`accountValidations/${uid}`).set({
+    agencyIds,
+    kind: 'client',
+    accountValidationStatus: 'PENDING',
+    decidedBy: null,
+    decidedAt: null,
+  });
+  return email;
+};
+
 /** Every value that the page's IndexedDB databases hold, as text. */
 const storedIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -88,6 +116,18 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await page.getByRole('button', { name: /Acting as Clara Benet/ }).click();
     await page.waitForURL('**/dashboard');
     expect(await page.getByText('Acting as').count()).toBe(0);
+    expect(page.faults).toEqual([]);
+  });
+
+  it('shows another agency once it is chosen, and stays with it', async () => {
+    await signIn(page, 'multi@agency-one.example');
+    await page.waitForURL('**/project/list');
+    await page.getByRole('button', { name: /Choose another agency/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Baritone House' }).click();
+    await page.waitForURL('**/project/list');
+    await page.getByRole('button', { name: /Chosen: Baritone House/ }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /Chosen: Baritone House/ }).waitFor();
     expect(page.faults).toEqual([]);
   });
 
@@ -193,9 +233,10 @@ describe.runIf(canRun).sequential('the workspace', () => {
 
   it('lets a registered client in once an admin accepts them', async () => {
     const admin = page;
+    const email = await makeWaitingClient();
     await signIn(admin, 'admin@agency-one.example');
     await admin.getByText('Registrations to decide on').waitFor();
-    const waiting = admin.getByRole('listitem').filter({ hasText: 'pending@agency-one.example' });
+    const waiting = admin.getByRole('listitem').filter({ hasText: email });
     await waiting.getByRole('button', { name: /Reject/ }).click();
     await admin.getByRole('button', { name: 'Cancel' }).click();
     await waiting.getByRole('button', { name: /Accept/ }).click();
@@ -203,7 +244,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await expect.poll(() => waiting.count()).toBe(0);
 
     const client = await openPage(browser);
-    await signIn(client, 'pending@agency-one.example');
+    await signIn(client, email);
     await client.waitForURL('**/project/list');
     await client.context().close();
     expect(admin.faults).toEqual([]);

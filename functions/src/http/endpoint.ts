@@ -76,7 +76,7 @@ export const serve =
       const reply =
         contract.method === 'POST' && session && typeof key === 'string' && key !== ''
           ? await once(
-              { key, caller, endpoint: `${name} ${request.path}`, content: JSON.stringify(body) },
+              { key, caller, endpoint: `${name} ${request.path}`, content: JSON.stringify(body ?? null) },
               carryOut,
             )
           : await carryOut();
