@@ -30,7 +30,8 @@ const data = [
 const FORMATS = [
   // Dates and zones, which the browser writes.
   /(?<=\d{4}) at (?=\d)/g,
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?=\d)/gi,
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
   /\b(?:am|pm|gmt|utc|cet|cest|europe\/madrid)\b/gi,
   /[\w.+-]+@[\w.-]+/g,
   // Initials.
@@ -43,8 +44,8 @@ const names = ['Voice Casting', 'Español', 'English'];
 /** What is left of a text without data and formats, when it has letters that no catalog gave. */
 const untranslated = (text: string): string | undefined => {
   let rest = text;
-  for (const known of [...data, ...names]) if (rest.includes(known)) rest = rest.split(known).join(' ');
   for (const format of FORMATS) rest = rest.replace(format, ' ');
+  for (const known of [...data, ...names]) if (rest.includes(known)) rest = rest.split(known).join(' ');
   return /[a-z]/i.test(rest) ? text : undefined;
 };
 
