@@ -14,6 +14,8 @@ export const BRAND_TITLE = defineString('BRAND_TITLE', { default: 'Voice Casting
 export const BRAND_ACCENT = defineString('BRAND_ACCENT', { default: '#3d5afe' });
 /** Web API key of the Firebase project: public, it names the project. Deployments set it; the emulator takes any. */
 export const WEB_API_KEY = defineString('WEB_API_KEY', { default: 'demo-key' });
+/** `google` where the project has that provider; empty: passwords alone. */
+export const SOCIAL_SIGN_IN = defineString('SOCIAL_SIGN_IN', { default: '' });
 /** Agency of those who register at no agency's own page. */
 export const DEFAULT_AGENCY_SLUG = defineString('DEFAULT_AGENCY_SLUG', { default: 'agency-one' });
 /** Policy documents of the platform, where an agency has none of its own. */

@@ -90,7 +90,7 @@ describe.runIf(canRun).sequential('accounts', () => {
 
     it('opens the account', async () => {
       await signIn(visitor, email, password);
-      await visitor.waitForURL('**/profile');
+      await visitor.waitForURL('**/curate');
       expect(visitor.faults).toEqual([]);
     });
   });

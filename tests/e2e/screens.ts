@@ -41,7 +41,10 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/profile/home-studio', 'Speed of your connection'],
     ['/profile/account', 'Your data'],
   ],
-  'engineer@agency-one.example': [['/profile', 'Working languages']],
+  'engineer@agency-one.example': [
+    ['/curate', 'Available Tickets'],
+    ['/profile', 'Working languages'],
+  ],
   'admin@agency-one.example': [
     ['/dashboard', 'Petra Lang'],
     ['/profile', 'Roles'],

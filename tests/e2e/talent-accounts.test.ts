@@ -230,10 +230,10 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/verify-email/engineer/*');
     await confirmAddress(email, 2);
-    await page.waitForURL('**/profile');
-    await page.getByText('You are offered demos to curate in your working languages.').waitFor();
+    await page.waitForURL('**/curate');
+    await page.getByRole('heading', { name: 'Available Tickets' }).waitFor();
     await page.goto(link.href);
-    await page.waitForURL('**/profile');
+    await page.waitForURL('**/curate');
     expect(page.faults).toEqual([]);
   });
 });

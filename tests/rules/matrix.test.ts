@@ -6,7 +6,13 @@ import { ROLES, type Role } from '@domain/access/roles.ts';
 import { coverageOf, incomplete } from './coverage.ts';
 import { FirestoreRest, type Outcome } from './firestore-rest.ts';
 import { mayEnter, OF_MANY_AGENCIES, PERSONAS, personaOf, type Persona } from './personas.ts';
-import { ASKED_BY_ADMIN, ASKED_BY_CLIENT, ASKED_BY_TALENT, ASKED_BY_TEAM } from './queries.ts';
+import {
+  ASKED_BY_ADMIN,
+  ASKED_BY_CLIENT,
+  ASKED_BY_ENGINEER,
+  ASKED_BY_TALENT,
+  ASKED_BY_TEAM,
+} from './queries.ts';
 import { allRecords, callerOf, commonRecords, filtersOf, personalRecords, whereOf } from './world.ts';
 
 const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
@@ -179,6 +185,7 @@ describe('the queries of the app, as it issues them', () => {
     { askedBy: 'agencyTeam', queries: ASKED_BY_TEAM, refused: 'agencyTeam of another agency' },
     { askedBy: 'admin', queries: ASKED_BY_ADMIN, refused: 'admin of another agency' },
     { askedBy: 'talent', queries: ASKED_BY_TALENT, refused: 'talent of another agency' },
+    { askedBy: 'engineer', queries: ASKED_BY_ENGINEER, refused: 'agencyTeam of the agency' },
   ])('are allowed to a $askedBy, and to no other', async ({ askedBy, queries, refused }) => {
     expect(queries.length).toBeGreaterThan(0);
     for (const query of queries) {

@@ -195,10 +195,22 @@ export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
   },
 ];
 
+/** What it asks on behalf of an engineer, who works for every agency. */
+export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [
+  {
+    source: 'web/src/features/curation/data/useOpenTickets.ts',
+    collection: 'curationTickets',
+    where: [is('status', 'open')],
+    orderBy: [['createdAt', 'ASCENDING']],
+    limit: 100,
+  },
+];
+
 export const ISSUED: readonly IssuedQuery[] = [
   ...FUNCTIONS,
   ...ASKED_BY_CLIENT,
   ...ASKED_BY_TEAM,
   ...ASKED_BY_ADMIN,
   ...ASKED_BY_TALENT,
+  ...ASKED_BY_ENGINEER,
 ];

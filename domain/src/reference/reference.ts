@@ -65,6 +65,8 @@ export interface Branding {
 export interface ClientConfig {
   readonly branding: Branding;
   readonly identity: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
+  /** Ways to sign in besides the password. */
+  readonly socialSignIn: readonly 'google'[];
 }
 
 /** Characters a text area takes. */

@@ -58,6 +58,7 @@ export const paths = {
     href: (invitationId: string) =>
       withQuery(`/invitation-process/${part(invitationId)}`, { navigation: 'OFF' }),
   },
+  curate: { path: '/curate', href: () => '/curate' },
   dashboard: { path: '/dashboard', href: () => '/dashboard' },
   profile: { path: '/profile', href: () => '/profile' },
   account: { path: '/profile/account', href: () => '/profile/account' },

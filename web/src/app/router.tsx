@@ -118,6 +118,10 @@ const sessionRoutes: RouteObject = {
           path: paths.dashboard.path,
           lazy: lazy(() => import('../features/dashboard/routes/DashboardRoute.tsx')),
         },
+        {
+          path: paths.curate.path,
+          lazy: lazy(() => import('../features/curation/routes/CurateRoute.tsx')),
+        },
         { path: paths.profile.path, lazy: lazy(() => import('./screens/ProfileScreen.tsx')) },
         { path: paths.account.path, lazy: lazy(() => import('./screens/AccountScreen.tsx')) },
         {

@@ -3,6 +3,7 @@ import AddBox from '@mui/icons-material/AddBoxOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
+import Hearing from '@mui/icons-material/HearingOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
@@ -25,6 +26,7 @@ const LOOKS: Readonly<Record<string, Omit<NavigationEntry, 'href'>>> = {
   dashboard: { label: 'nav.dashboard', icon: SpaceDashboard },
   projects: { label: 'nav.projects', icon: FolderOpen, covers: paths.project.path },
   newProject: { label: 'nav.newProject', icon: AddBox },
+  curate: { label: 'nav.curate', icon: Hearing },
   demos: { label: 'nav.demos', icon: GraphicEq },
   voice: { label: 'nav.voice', icon: Record },
   homeStudio: { label: 'nav.homeStudio', icon: Mic },

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { auditions } from './auditions.ts';
 import { castings } from './castings.ts';
 import { common } from './common.ts';
+import { curation } from './curation.ts';
 import { demos } from './demos.ts';
 import { passwords } from './passwords.ts';
 import { profile } from './profile.ts';
@@ -20,6 +21,7 @@ export const catalog = {
   ...talents,
   ...profile,
   ...projects,
+  ...curation,
   ...demos,
   ...castings,
   ...auditions,

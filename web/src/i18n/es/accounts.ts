@@ -9,6 +9,8 @@ export const accounts: CatalogOf<typeof en> = {
   'signIn.showPassword': 'Mostrar la contraseña',
   'signIn.hidePassword': 'Ocultar la contraseña',
   'signIn.submit': 'Entrar',
+  'signIn.google': 'Continuar con Google',
+  'signIn.or': 'o',
   'signIn.already': 'Ya has iniciado sesión',
   'signIn.automatic': 'Iniciando tu sesión',
   'authError.emailInUse': 'Este correo ya está en uso',
@@ -22,6 +24,9 @@ export const accounts: CatalogOf<typeof en> = {
   'authError.recentLogin': 'Vuelve a iniciar sesión para continuar',
   'authError.expiredCode': 'Este enlace ha caducado',
   'authError.invalidCode': 'Este enlace no es válido',
+  'authError.unknownAccount': 'Todavía no hay ninguna cuenta con esta dirección. Crea una primero.',
+  'authError.popupBlocked':
+    'El navegador ha bloqueado la ventana. Permítela en esta página e inténtalo otra vez.',
   'authError.cancelled': 'Has cancelado la solicitud.',
   'authError.network': 'No hay conexión con el servidor. Comprueba tu red y vuelve a intentarlo.',
   'authError.unexpected': 'Error inesperado :(',

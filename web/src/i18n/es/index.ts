@@ -5,6 +5,7 @@ import { accounts } from './accounts.ts';
 import { auditions } from './auditions.ts';
 import { castings } from './castings.ts';
 import { common } from './common.ts';
+import { curation } from './curation.ts';
 import { demos } from './demos.ts';
 import { passwords } from './passwords.ts';
 import { profile } from './profile.ts';
@@ -21,6 +22,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...talents,
   ...profile,
   ...projects,
+  ...curation,
   ...demos,
   ...castings,
   ...auditions,

@@ -85,6 +85,12 @@ export const signIn = async (email: string, password: string): Promise<void> => 
   await signInWithEmailAndPassword(await auth(), email, password);
 };
 
+/** By Google's popup, whose code is loaded when somebody asks for it. */
+export const signInWithGoogle = async (): Promise<void> => {
+  const { signInByPopup } = await import('./googleSignIn.ts');
+  await signInByPopup(await auth());
+};
+
 export const signOut = async (): Promise<void> => leave(await auth());
 
 /**

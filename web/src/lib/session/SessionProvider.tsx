@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useToasts } from '../../components/toasts/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
-import { idToken, refreshIdentity, signIn, signOut, watchIdentity, type Identity } from '#firebase/auth.ts';
+import {
+  idToken,
+  refreshIdentity,
+  signIn,
+  signInWithGoogle,
+  signOut,
+  watchIdentity,
+  type Identity,
+} from '#firebase/auth.ts';
 import { LiveScope } from '#firebase/liveScope.ts';
 import { forgetAllLive } from '#firebase/liveRegistry.ts';
 import { setCaller } from '../http/request.ts';
@@ -149,7 +157,16 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   }, []);
 
   const session = useMemo<Session>(
-    () => ({ state, signIn, signOut: leave, chooseAgency, impersonate: actAs, stopImpersonating, recheck }),
+    () => ({
+      state,
+      signIn,
+      signInWithGoogle,
+      signOut: leave,
+      chooseAgency,
+      impersonate: actAs,
+      stopImpersonating,
+      recheck,
+    }),
     [state, leave, chooseAgency, actAs, stopImpersonating, recheck],
   );
   const scope = state.status === 'signedIn' ? `${state.uid}@${state.agency?.id ?? ''}` : 'nobody';

@@ -49,6 +49,8 @@ export type SessionState =
 export interface Session {
   readonly state: SessionState;
   readonly signIn: (email: string, password: string) => Promise<void>;
+  /** Resolves once the popup has closed with success. */
+  readonly signInWithGoogle: () => Promise<void>;
   readonly signOut: () => Promise<void>;
   readonly chooseAgency: (agencyId: string) => void;
   /** From here on this tab acts as somebody else, until `stopImpersonating` or until it is closed. Admins alone. */

@@ -1,7 +1,7 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { Call, Handlers } from '../../../http/call.ts';
 import { branding } from '../../../branding.ts';
-import { WEB_API_KEY } from '../../../config.ts';
+import { SOCIAL_SIGN_IN, WEB_API_KEY } from '../../../config.ts';
 import { readCatalog, readCountries, readLanguages } from '../store.ts';
 
 /** Reference data changes a few times a year; browsers may keep it for an hour. */
@@ -48,6 +48,7 @@ export const clientConfigEndpoint: Handlers['reference.clientConfig'] = () => {
   const projectId = process.env['GCLOUD_PROJECT'] ?? '';
   return Promise.resolve({
     branding: branding(),
+    socialSignIn: SOCIAL_SIGN_IN.value() === 'google' ? ['google'] : [],
     identity: { projectId, apiKey: WEB_API_KEY.value(), authDomain: `${projectId}.firebaseapp.com` },
   });
 };

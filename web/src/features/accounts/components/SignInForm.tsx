@@ -13,6 +13,7 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { authErrorText } from '../../../lib/session/authErrors.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { SocialSignIn } from './SocialSignIn.tsx';
 import type { Credentials } from './takeCredentials.ts';
 
 /** Email and password. A refusal is told in a toast; what was typed stays. */
@@ -82,6 +83,7 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
           >
             {text('signIn.submit')}
           </Button>
+          <SocialSignIn />
           <Typography variant="body1" sx={{ color: 'text.secondary' }}>
             {text('signUp.newHere')}{' '}
             <Link component={RouterLink} to={paths.newAccount.href()}>

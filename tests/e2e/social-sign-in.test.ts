@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage } from '../browser/browser.ts';
+
+/** What Google's loader gives the identity SDK, as far as it is needed until its window opens. */
+const LOADER = `
+  const frame = { register() {}, send() {}, restyle: () => Promise.resolve(), ping(done) { done(); return Promise.resolve(); } };
+  window.gapi = {
+    load: (name, { callback }) => callback(),
+    iframes: { CROSS_ORIGIN_IFRAMES_FILTER: {}, getContext: () => ({ open: (options, done) => { done(frame); return frame; } }) },
+  };
+  window[new URL(document.currentScript.src).searchParams.get('onload')]();
+`;
+
+describe.runIf(canRun)('sign-in with Google', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('is offered only where the deployment has it', async () => {
+    const page = await openPage(browser);
+    await page.goto('/account/signin');
+    await page.getByLabel('Email').waitFor();
+    await page.waitForResponse('**/api/clientConfig').catch(() => undefined);
+    expect(await page.getByRole('button', { name: 'Continue with Google' }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('says so when its window is closed, and leaves the form as it was', async () => {
+    const page = await openPage(browser);
+    await page.route('**/api/clientConfig', async (route) => {
+      const response = await route.fetch();
+      const { collection } = (await response.json()) as { collection: object };
+      await route.fulfill({ response, json: { collection: { ...collection, socialSignIn: ['google'] } } });
+    });
+    await page.route('https://apis.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: LOADER }),
+    );
+    await page.goto('/account/signin');
+    await page.getByLabel('Email').fill('somebody@studio.example');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    const popup = await opening;
+    expect(
+      new URL(
+        popup.url() === 'about:blank' ? (await popup.waitForEvent('framenavigated')).url() : popup.url(),
+      ).searchParams.get('providerId'),
+    ).toBe('google.com');
+    await popup.close();
+    await page.getByText('Your request has been canceled.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('somebody@studio.example');
+    await page.context().close();
+  });
+});

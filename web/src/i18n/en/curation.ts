@@ -1,0 +1,13 @@
+/** Demos that wait for an engineer. */
+export const curation = {
+  'nav.curate': 'Curate',
+  'curation.lead': 'Demos are heard by an engineer before clients hear them.',
+  'curation.mine': 'My Tickets',
+  'curation.available': 'Available Tickets',
+  'curation.noneMine': 'You have taken no ticket.',
+  'curation.noneAvailable': 'No demos wait for an engineer.',
+  'curation.language': 'Language',
+  'curation.talents': 'Talents',
+  'curation.demos': 'Demos',
+  'curation.since': 'Waiting since',
+} as const;

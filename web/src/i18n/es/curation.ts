@@ -1,0 +1,15 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { curation as en } from '../en/curation.ts';
+
+export const curation: CatalogOf<typeof en> = {
+  'nav.curate': 'Curar',
+  'curation.lead': 'Antes de que las oigan los clientes, las demos pasan por el oído de ingeniería.',
+  'curation.mine': 'Mis tickets',
+  'curation.available': 'Tickets disponibles',
+  'curation.noneMine': 'No has cogido ningún ticket.',
+  'curation.noneAvailable': 'Ninguna demo espera.',
+  'curation.language': 'Idioma',
+  'curation.talents': 'Talentos',
+  'curation.demos': 'Demos',
+  'curation.since': 'En espera desde',
+};
