@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClientPage } from '@domain/accounts/people.api.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -151,6 +152,14 @@ describe('what admins alone decide of a client', () => {
     expect((await call('GET', path, { token })).error.code).toBe('auth.notAccepted');
     const body = { accountValidationStatus: 'ACCEPTED' };
     expect((await call('PATCH', path, { token: admin.token, body })).status).toBe(200);
+    // They are told once, however often the same is decided.
+    expect((await call('PATCH', path, { token: admin.token, body })).status).toBe(200);
+    expect((await waitForMail(email, 2)).subject).toBe('Your registration is accepted');
+    const told = await firestore().collection('mail').where('to', '==', email).get();
+    expect(told.docs.map((snapshot) => snapshot.get('kind') as unknown).sort()).toEqual([
+      'account-decision',
+      'verify-email',
+    ]);
     expect((await call<ClientPage>('GET', path, { token })).collection.company?.name).toBe('Studio Ruiz');
   });
 

@@ -21,9 +21,10 @@ describe.runIf(canRun)('sign-in with Google', () => {
 
   it('is offered only where the deployment has it', async () => {
     const page = await openPage(browser);
+    const configured = page.waitForResponse('**/api/clientConfig');
     await page.goto('/account/signin');
+    await configured;
     await page.getByLabel('Email').waitFor();
-    await page.waitForResponse('**/api/clientConfig').catch(() => undefined);
     expect(await page.getByRole('button', { name: 'Continue with Google' }).count()).toBe(0);
     await page.context().close();
   });

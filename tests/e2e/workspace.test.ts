@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auth, firestore } from '../stack/admin.ts';
+import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { canRun, launch, openPage, picture, signIn, signOut } from '../browser/browser.ts';
 
 type Opened = Awaited<ReturnType<typeof openPage>>;
@@ -242,6 +243,9 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await waiting.getByRole('button', { name: /Accept/ }).click();
     await admin.getByText(/can now work with you/).waitFor();
     await expect.poll(() => waiting.count()).toBe(0);
+    const mail = await waitForMail(email);
+    expect(mail.subject).toBe('Your registration is accepted');
+    expect(linkIn(mail).pathname).toBe('/account/signin');
 
     const client = await openPage(browser);
     await signIn(client, email);

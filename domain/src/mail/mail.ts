@@ -3,6 +3,7 @@ import type { Locale } from '../messages/messages.ts';
 
 /** What each mail needs to be written. */
 export interface MailParams {
+  readonly 'account-decision': { readonly name: string; readonly accepted: boolean };
   readonly 'audition-request': {
     readonly talentName: string;
     readonly projectName: string;

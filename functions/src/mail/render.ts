@@ -4,6 +4,7 @@ import { APP_URL, SUPPORT_EMAIL } from '../config.ts';
 import { auth, db } from '../firestore/db.ts';
 import { findAccount } from '../identity/accounts.ts';
 import { signToken } from '../tokens/tokens.ts';
+import { accountDecisionMail } from './templates/account-decision.ts';
 import { auditionRequestMail } from './templates/audition-request.ts';
 import { dataErasedMail } from './templates/data-erased.ts';
 import { engineerInviteMail } from './templates/engineer-invite.ts';
@@ -22,6 +23,10 @@ type Writer<Kind extends MailKind> = (mail: Mail<Kind>) => Promise<MailText>;
 
 /** Tokens are made when a mail is sent and never stored: the outbox holds no key to anything. */
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
+  'account-decision': ({ params, locale }) => {
+    const href = params.accepted ? `${APP_URL.value()}/account/signin` : `mailto:${SUPPORT_EMAIL.value()}`;
+    return Promise.resolve(accountDecisionMail(params, locale, href));
+  },
   'audition-request': async ({ params, locale }) => {
     const invite = await db().collection('auditionInvites').doc(params.entryId).get();
     const version = Number(invite.get('linkVersion') ?? 0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MailKind, MailParams } from '@domain/mail/mail.ts';
 import { LOCALES, type Locale } from '@domain/messages/messages.ts';
+import { accountDecisionMail } from './account-decision.ts';
 import { auditionRequestMail } from './audition-request.ts';
 import { engineerInviteMail } from './engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail } from './layout.ts';
@@ -32,6 +33,7 @@ const samples: {
     },
     write: auditionRequestMail,
   },
+  'account-decision': { params: { name: EVIL, accepted: true }, write: accountDecisionMail },
   'data-erased': { params: { name: EVIL }, write: dataErasedMail },
   'engineer-invite': {
     params: { name: EVIL, agencyName: EVIL, inviteId: 'invite' },

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Client } from '@domain/accounts/people.ts';
 import type { ClientPatch } from '@domain/accounts/people.schema.ts';
-import { decideValidation } from '../../../claims/account-validation.ts';
+import { decideValidation, readDecision } from '../../../claims/account-validation.ts';
 import { setClaims } from '../../../claims/set-claims.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { db } from '../../../firestore/db.ts';
@@ -36,6 +36,7 @@ const change = (session: Session, id: string, patch: ClientPatch): Promise<Clien
     // The grant is the chosen agency's: reaching the client has shown that they work with it.
     const granting = showRates === undefined ? undefined : agencyOf(session);
     const account = await readUser(id, transaction);
+    const decidedBefore = await readDecision(id, transaction);
     const after: Client = { ...before, ...answers, updatedAt: Timestamp.now() };
 
     writeClient(transaction, after);
@@ -45,7 +46,8 @@ const change = (session: Session, id: string, patch: ClientPatch): Promise<Clien
     if (account && isRenamed) renameUser(transaction, id, `${after.name} ${after.lastName}`);
     if (accountValidationStatus) {
       const { agencyIds } = after;
-      decideValidation(transaction, session, id, { agencyIds, kind: 'client', accountValidationStatus });
+      const decision = { agencyIds, kind: 'client', accountValidationStatus } as const;
+      decideValidation(transaction, session, id, { ...decision, before: decidedBefore, account });
     }
     const decided = { accountValidationStatus, commissionByAgency, showRates };
     recordAudit(transaction, session, {

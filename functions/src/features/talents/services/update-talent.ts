@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Talent } from '@domain/talents/talents.ts';
 import { missingAnswers, readinessOf } from '@domain/talents/talent-record.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
-import { decideValidation } from '../../../claims/account-validation.ts';
+import { decideValidation, readDecision } from '../../../claims/account-validation.ts';
 import { setClaims } from '../../../claims/set-claims.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { db } from '../../../firestore/db.ts';
@@ -55,6 +55,7 @@ const change = (session: Session, id: string, patch: TalentPatch): Promise<Chang
     const main = mainOf(answers.languages);
     if (main && main !== mainOf(before.languages)) await requireMainLanguage(main, 'languages', transaction);
     const account = await readUser(id, transaction);
+    const decidedBefore = await readDecision(id, transaction);
     const isRenamed = talent.publicName !== before.publicName;
     const demos = isRenamed ? await publicDemosOf(id, transaction) : [];
 
@@ -63,7 +64,8 @@ const change = (session: Session, id: string, patch: TalentPatch): Promise<Chang
     if (account && talent.fullName !== before.fullName) renameUser(transaction, id, talent.fullName);
     if (accountValidationStatus) {
       const { agencyIds } = talent;
-      decideValidation(transaction, session, id, { agencyIds, kind: 'talent', accountValidationStatus });
+      const decision = { agencyIds, kind: 'talent', accountValidationStatus } as const;
+      decideValidation(transaction, session, id, { ...decision, before: decidedBefore, account });
     }
     const agencyId = session.agencyId ?? talent.agencyIds[0] ?? null;
     const decided = accountValidationStatus ? { accountValidationStatus } : {};
