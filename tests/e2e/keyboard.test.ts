@@ -67,7 +67,8 @@ describe.runIf(canRun)('with the keyboard alone', () => {
     await page.waitForURL('**/profile/home-studio');
     await page.getByText('Do you have a home studio?').waitFor();
     await tabTo(page, 'Yes');
-    await press(page, 'Tab');
+    // The two answers are one stop.
+    await press(page, 'ArrowRight');
     await press(page, 'Space');
     await tabTo(page, 'Save');
     await press(page, 'Enter');

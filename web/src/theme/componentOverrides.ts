@@ -8,7 +8,20 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: { styleOverrides: globalStyles },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { fontFamily: 'inherit' } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontFamily: 'inherit',
+        // A button takes the page's ring away by itself; this is the same one.
+        '&.Mui-focusVisible': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+        // In a list the rows touch, so the ring lies inside.
+        '&.MuiMenuItem-root.Mui-focusVisible, &.MuiListItemButton-root.Mui-focusVisible': {
+          outlineOffset: -2,
+        },
+      }),
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
