@@ -159,6 +159,46 @@ describe.runIf(canRun).sequential('the workspace', () => {
     expect(await tab.getByText('Harbour Light').count()).toBe(0);
   });
 
+  it.each([
+    ['rejected@agency-one.example', '**/pending-validation', 'Your registration is currently under review'],
+    ['unverified@agency-one.example', '**/verify-email/*/*', 'We sent a link to unverified@agency-one'],
+    ['noagency@agency-one.example', '**/account/signin', 'Your account has no agencies assigned'],
+  ])('keeps %s at the door, and says why', async (email, address, said) => {
+    await signIn(page, email);
+    await page.getByText(said).waitFor();
+    await page.waitForURL(address);
+    await page.goto('/profile/security');
+    await page
+      .getByText(email.startsWith('unverified') ? 'Confirm your email' : 'Sign in')
+      .first()
+      .waitFor();
+    expect(await page.getByText('Current password').count()).toBe(0);
+  });
+
+  it('signs out again when the start fails, and says so', async () => {
+    await page.route('**/api/', (route) => route.fulfill({ status: 500, json: {} }));
+    await signIn(page, 'client@agency-one.example');
+    await page.getByText('Something went wrong loading your data :(').waitFor();
+    await page.unroute('**/api/');
+    await page.goto('/project/list');
+    await page.waitForURL('**/account/signin');
+  });
+
+  it('looks as the address asks, and remembers it', async () => {
+    await signIn(page, 'client@agency-one.example');
+    await page.waitForURL('**/project/list');
+    await page.goto('/project/list?theme=dark&nav-style=rail&layout-type=boxed');
+    await page.getByRole('button', { name: 'Expand' }).waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.goto('/project/list');
+    await page.getByRole('button', { name: 'Expand' }).waitFor();
+    const width = await page.getByRole('main').evaluate((main) => getComputedStyle(main).maxWidth);
+    expect(width).toBe('1200px');
+    await page.goto('/project/list?theme=light&nav-style=full&layout-type=full');
+    await page.getByRole('button', { name: 'Collapse' }).waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  });
+
   it('tells a blocked account whom to write to', async () => {
     const { uid, email } = await makeTalent();
     await auth().updateUser(uid, { disabled: true });
