@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalog } from '../../web/src/i18n/en/index.ts';
+import { firestore } from '../stack/admin.ts';
 import { canRun, launch, openPage, signIn } from '../browser/browser.ts';
 import { pseudo, readable, servePseudoTexts } from '../browser/pseudo-locale.ts';
 import { OPEN_PATHS, SIGNED_IN_PATHS } from './screens.ts';
-
-const directory = new URL('../../emulator-data/firestore/', import.meta.url);
 
 const stringsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
@@ -17,14 +15,16 @@ const stringsIn = (value: unknown): readonly string[] => {
 /** Codes and ids are for machines: on a screen they would be a fault. */
 const isForPeople = (text: string): boolean => /^\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
 
-/** What is no text of the app: names, places and labels that the demo data holds. The longest first. */
-const data = [
-  ...new Set(
-    readdirSync(directory).flatMap((name) =>
-      stringsIn(JSON.parse(readFileSync(new URL(name, directory), 'utf8'))).filter(isForPeople),
-    ),
-  ),
-].sort((one, other) => other.length - one.length);
+/** What is no text of the app: names, places and labels that the records hold. The longest first. */
+let data: readonly string[] = [];
+const readData = async (): Promise<void> => {
+  const collections = await firestore().listCollections();
+  const records = await Promise.all(
+    collections.map(async (collection) => (await collection.get()).docs.map((snapshot) => snapshot.data())),
+  );
+  const texts = new Set(records.flatMap(stringsIn).filter(isForPeople));
+  data = [...texts].sort((one, other) => other.length - one.length);
+};
 
 /** Formats of the platform and of standards, the same in every language. */
 const FORMATS = [
@@ -48,6 +48,8 @@ const untranslated = (text: string): string | undefined => {
   for (const known of [...data, ...names]) if (rest.includes(known)) rest = rest.split(known).join(' ');
   return /[a-z]/i.test(rest) ? text : undefined;
 };
+
+beforeAll(readData);
 
 describe('accented texts', () => {
   it('keep what stands for something else', () => {
