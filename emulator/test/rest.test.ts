@@ -134,6 +134,15 @@ describe('calls by verb', () => {
     });
   });
 
+  it('write in bulk, and refuse the whole request when a name is none', async () => {
+    const name = (id: string) => `${DATABASE}/documents/c/${id}`;
+    const written = await call('POST', ':batchWrite', {
+      writes: [{ update: { name: name('sound'), ...n(1) } }, { update: { name: name('__x__'), ...n(1) } }],
+    });
+    expect(written).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
+    expect((await call('GET', '/c/sound')).status).toBe(404);
+  });
+
   it('that are not served say so by name', async () => {
     expect((await call('POST', ':executePipeline', {})).body).toMatchObject({
       error: { status: 'INVALID_ARGUMENT' },

@@ -1,6 +1,7 @@
 import { toStatus, type StatusError } from '../status/status.ts';
 import { planWrites } from '../storage/apply-writes.ts';
 import type { Database } from '../storage/database.ts';
+import { checkPath } from '../storage/limits.ts';
 import type { Write, WriteOutcome } from '../storage/write.ts';
 import { readOnlyWrite, type Transactions } from '../transactions/transactions.ts';
 import { authorOf, type Caller } from './caller.ts';
@@ -49,11 +50,12 @@ export class Commits {
     );
   }
 
-  /** Commits each write on its own; one that fails does not stop the others. */
+  /** Commits each write on its own; one that fails does not stop the others, but a name that is none stops all. */
   async batchWrite(
     caller: Caller,
     writes: readonly Write[],
   ): Promise<readonly (WriteOutcome | StatusError)[]> {
+    for (const { path } of writes) checkPath(path);
     const meter = this.#meter('BatchWrite', writes[0]?.path);
     const results: (WriteOutcome | StatusError)[] = [];
     for (const write of writes) {
