@@ -15,6 +15,13 @@ export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
   // The text field draws its own ring.
   '.MuiInputBase-input:focus-visible, .MuiSelect-select:focus-visible, [role="dialog"]:focus-visible, main:focus-visible':
     { outline: 'none' },
+  // Menus of tables float above the page, outside of every table's own styles.
+  '.MuiDataGrid-menu .MuiPaper-root, .MuiDataGrid-panel .MuiPaper-root': {
+    borderRadius: 8,
+    border: `1px solid ${theme.vars.palette.surface.line}`,
+    backgroundColor: theme.vars.palette.surface.raised,
+    boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
+  },
   '.visually-hidden': {
     position: 'absolute',
     width: 1,

@@ -9,12 +9,14 @@ import { passwords } from './passwords.ts';
 import { profile } from './profile.ts';
 import { projects } from './projects.ts';
 import { signUp } from './signUp.ts';
+import { table } from './table.ts';
 import { talents } from './talents.ts';
 
 /** Every English text, the errors of domain included. One area per file. */
 export const catalog = {
   ...errorsEn,
   ...common,
+  ...table,
   ...accounts,
   ...passwords,
   ...signUp,

@@ -11,11 +11,13 @@ import { passwords } from './passwords.ts';
 import { profile } from './profile.ts';
 import { projects } from './projects.ts';
 import { signUp } from './signUp.ts';
+import { table } from './table.ts';
 import { talents } from './talents.ts';
 
 export const catalog: CatalogOf<typeof english> = {
   ...errorsEs,
   ...common,
+  ...table,
   ...accounts,
   ...passwords,
   ...signUp,

@@ -27,11 +27,13 @@ const CurateRoute = () => {
       {tickets.data && (
         <Box sx={{ display: 'grid', gap: 2 }}>
           <TicketTable
+            kind="mine"
             title={text('curation.mine')}
             empty={text('curation.noneMine')}
             tickets={tickets.data.filter(({ assignedTo }) => assignedTo === uid)}
           />
           <TicketTable
+            kind="available"
             title={text('curation.available')}
             empty={text('curation.noneAvailable')}
             tickets={tickets.data.filter(({ assignedTo }) => assignedTo === null)}

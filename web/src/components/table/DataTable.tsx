@@ -1,0 +1,117 @@
+import { useMemo, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { useText } from '../../i18n/useText.ts';
+import { ErrorState } from '../states/states.tsx';
+import { gridLook } from './gridLook.ts';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import { useColumnChoices } from './useColumnChoices.ts';
+import { useGridTexts } from './gridTexts.ts';
+
+/** One column. */
+export interface DataColumn<Row> {
+  readonly field: string;
+  /** From the catalogs. */
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers and dates stand at the right. */
+  readonly numeric?: boolean;
+  /** Its share of the room; 1 unless told. */
+  readonly share?: number;
+  /** In pixels; no column gets narrower by itself. */
+  readonly minWidth?: number;
+}
+
+interface Props<Row> {
+  /** Under which the choice of columns is kept. */
+  readonly name: string;
+  /** What the table lists, for those who do not see it. */
+  readonly label: string;
+  /** The first one names its row and cannot be hidden. */
+  readonly columns: readonly DataColumn<Row>[];
+  /** Absent: still loading. */
+  readonly rows: readonly Row[] | undefined;
+  readonly error?: unknown;
+  readonly onRetry?: () => void;
+  /** Shown instead of a table without rows. */
+  readonly empty: ReactNode;
+  /** A click on a row, and Enter in it. */
+  readonly onOpen?: (row: Row) => void;
+  /** The most a long table takes of the page, in CSS; it scrolls within, under its head. */
+  readonly maxHeight?: string;
+}
+
+const ROW_HEIGHT = 40;
+/** Up to here all rows are on the page at once, for its search, its print and those who hear it. */
+const WHOLE_ROWS = 200;
+
+/**
+ * The table of every list. Arrow keys move through it, columns are resized and hidden, and what was chosen is kept in
+ * this browser. Rows come in the order given: lists arrive page by page, so that sorting what is shown would mislead.
+ */
+export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>) => {
+  const { name, label, columns, rows, error, onRetry, empty, onOpen, maxHeight } = props;
+  const text = useText();
+  const localeText = useGridTexts();
+  const { visible, widths, showColumns, resizeColumn } = useColumnChoices(name);
+  const definitions = useMemo(
+    () =>
+      columns.map(
+        ({ field, label: headerName, cell, numeric, share = 1, minWidth = 90 }, at): GridColDef<Row> => {
+          const width = widths[field];
+          const align = numeric ? 'right' : 'left';
+          return {
+            field,
+            headerName,
+            align,
+            headerAlign: align,
+            minWidth,
+            hideable: at > 0,
+            display: 'flex',
+            renderCell: ({ row }) => cell(row),
+            ...(width === undefined ? { flex: share } : { width }),
+          };
+        },
+      ),
+    [columns, widths],
+  );
+  if (error !== undefined && rows === undefined)
+    return <ErrorState error={error} {...(onRetry ? { onRetry } : {})} />;
+  if (rows === undefined) return <TableSkeleton columns={columns.length} />;
+  if (rows.length === 0) return <>{empty}</>;
+
+  const opening: Partial<DataGridProps<Row>> = onOpen
+    ? {
+        onRowClick: ({ row }) => onOpen(row),
+        onCellKeyDown: ({ row }, event) => {
+          if (event.key === 'Enter') onOpen(row);
+        },
+        getRowClassName: () => 'MuiDataGrid-row--opens',
+      }
+    : {};
+  return (
+    <Box
+      sx={{ display: 'flex', flexDirection: 'column', ...(maxHeight ? { maxHeight, minHeight: 200 } : {}) }}
+    >
+      {onOpen && <span className="visually-hidden">{text('table.openHint')}</span>}
+      <DataGrid<Row>
+        aria-label={label}
+        rows={rows}
+        columns={definitions}
+        localeText={localeText}
+        rowHeight={ROW_HEIGHT}
+        columnHeaderHeight={ROW_HEIGHT}
+        columnVisibilityModel={{ ...visible }}
+        onColumnVisibilityModelChange={showColumns}
+        onColumnWidthChange={({ colDef, width }) => resizeColumn(colDef.field, width)}
+        disableColumnFilter
+        disableColumnSorting
+        disableRowSelectionOnClick
+        disableVirtualization={rows.length <= WHOLE_ROWS}
+        hideFooter
+        sx={gridLook}
+        {...opening}
+      />
+    </Box>
+  );
+};

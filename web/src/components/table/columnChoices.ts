@@ -1,0 +1,31 @@
+/** What somebody chose about a table's columns, by their fields. */
+export interface ColumnChoices {
+  /** False: hidden. */
+  readonly visible: Readonly<Record<string, boolean>>;
+  /** In pixels. */
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+const NONE: ColumnChoices = { visible: {}, widths: {} };
+
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+const ofType = <T>(value: unknown, isRight: (part: unknown) => part is T): Record<string, T> =>
+  Object.fromEntries(
+    entriesOf(value).flatMap(([field, part]) => (isRight(part) ? [[field, part] as const] : [])),
+  );
+
+const isBoolean = (part: unknown): part is boolean => typeof part === 'boolean';
+const isWidth = (part: unknown): part is number => typeof part === 'number' && part > 0 && part < 5000;
+
+/** Reads what was kept; anything else than choices is none. */
+export const choicesFrom = (kept: string | null): ColumnChoices => {
+  if (kept === null) return NONE;
+  try {
+    const parts = Object.fromEntries(entriesOf(JSON.parse(kept)));
+    return { visible: ofType(parts['visible'], isBoolean), widths: ofType(parts['widths'], isWidth) };
+  } catch {
+    return NONE;
+  }
+};

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { DataGridProps } from '@mui/x-data-grid';
+import { useText } from '../../i18n/useText.ts';
+
+/** Every text that the grid shows of its own, as our tables are set up: without sorting, filters, toolbar and footer. */
+export const useGridTexts = (): NonNullable<DataGridProps['localeText']> => {
+  const text = useText();
+  return useMemo(
+    () => ({
+      noRowsLabel: text('table.noRows'),
+      noResultsOverlayLabel: text('table.noRows'),
+      noColumnsOverlayLabel: text('table.noColumns'),
+      noColumnsOverlayManageColumns: text('table.manageColumns'),
+      columnMenuLabel: text('table.columnMenu'),
+      columnMenuAriaLabel: (name) => text('table.columnMenuOf', { name }),
+      columnMenuHideColumn: text('table.hideColumn'),
+      columnMenuManageColumns: text('table.manageColumns'),
+      columnMenuShowColumns: text('table.manageColumns'),
+      columnsManagementSearchTitle: text('table.searchColumns'),
+      columnsManagementNoColumns: text('table.noColumns'),
+      columnsManagementShowHideAllText: text('table.allColumns'),
+      columnsManagementReset: text('table.resetColumns'),
+      columnsManagementDeleteIconLabel: text('table.clear'),
+    }),
+    [text],
+  );
+};

@@ -1,0 +1,33 @@
+import { useCallback, useMemo, useState } from 'react';
+import { localSlot } from '../../lib/storage/browserStorage.ts';
+import { choicesFrom, type ColumnChoices } from './columnChoices.ts';
+
+interface Choosing extends ColumnChoices {
+  readonly showColumns: (visible: ColumnChoices['visible']) => void;
+  readonly resizeColumn: (field: string, width: number) => void;
+}
+
+/** What was chosen about the columns of the table of this name, kept in this browser. */
+export const useColumnChoices = (name: string): Choosing => {
+  const slot = useMemo(() => localSlot(`vc.table.${name}`), [name]);
+  const [choices, setChoices] = useState(() => choicesFrom(slot.read()));
+  const choose = useCallback(
+    (change: (before: ColumnChoices) => ColumnChoices) =>
+      setChoices((before) => {
+        const after = change(before);
+        slot.write(JSON.stringify(after));
+        return after;
+      }),
+    [slot],
+  );
+  const showColumns = useCallback(
+    (visible: ColumnChoices['visible']) => choose((before) => ({ ...before, visible })),
+    [choose],
+  );
+  const resizeColumn = useCallback(
+    (field: string, width: number) =>
+      choose((before) => ({ ...before, widths: { ...before.widths, [field]: width } })),
+    [choose],
+  );
+  return { ...choices, showColumns, resizeColumn };
+};

@@ -1,0 +1,14 @@
+/** What every table says by itself. */
+export const table = {
+  'table.columnMenu': 'Column menu',
+  'table.columnMenuOf': 'Menu of the column {name}',
+  'table.hideColumn': 'Hide this column',
+  'table.manageColumns': 'Choose columns',
+  'table.searchColumns': 'Find a column',
+  'table.noColumns': 'No column has that name',
+  'table.allColumns': 'All columns',
+  'table.resetColumns': 'Reset',
+  'table.clear': 'Clear',
+  'table.noRows': 'Nothing to show',
+  'table.openHint': 'Enter opens the row.',
+} as const;
