@@ -4,7 +4,9 @@ import { NOT_BUILT, notBuilt, type NotBuilt } from './not-built.ts';
 import { changeLanguageEndpoint } from './features/accounts/endpoints/change-language.ts';
 import { changePasswordEndpoint } from './features/accounts/endpoints/change-password.ts';
 import {
+  createOwnerClientEndpoint,
   getClientEndpoint,
+  listClientsEndpoint,
   signUpClientEndpoint,
   updateClientEndpoint,
 } from './features/accounts/endpoints/clients.ts';
@@ -111,7 +113,9 @@ const built: { readonly [Name in Exclude<EndpointName, NotBuilt>]: Handlers[Name
   'castings.projectPreview': previewProjectEndpoint,
   'castings.removeDemo': removeDemoEndpoint,
   'castings.update': updateCastingEndpoint,
+  'clients.createOwner': createOwnerClientEndpoint,
   'clients.get': getClientEndpoint,
+  'clients.list': listClientsEndpoint,
   'clients.signUp': signUpClientEndpoint,
   'clients.update': updateClientEndpoint,
   'demos.audio': audioEndpoint,

@@ -23,8 +23,6 @@ export const NOT_BUILT = [
   'castings.tagTalents',
   'castings.updateDemo',
   'castings.upsertDemos',
-  'clients.createOwner',
-  'clients.list',
   'curation.createDossier',
   'curation.createDossierFor',
   'curation.demo',

@@ -7,14 +7,14 @@ const COUNTRY_AND_CITY = {
   'company-vertex': ['PRT', 'Lisbon'],
 };
 
-/** What clients registered with, and what was decided on them. */
-export const clientRecords = () => {
+/** What clients registered with, and what was decided on them. `searchOf` makes what finds a client. */
+export const clientRecords = (searchOf) => {
   const records = { clients: {}, accountValidations: {} };
   for (const account of ACCOUNTS.filter(({ roles }) => roles.includes('client'))) {
     const { uid, email, displayName, agencies: agencyIds, companyId, accountValidationStatus } = account;
     const [name, lastName] = displayName.split(' ');
     const [countryOfResidence, cityOfResidence] = COUNTRY_AND_CITY[companyId];
-    records.clients[uid] = {
+    const client = {
       agencyIds,
       name,
       lastName,
@@ -26,6 +26,7 @@ export const clientRecords = () => {
       createdAt: '@day-150',
       updatedAt: '@day-150',
     };
+    records.clients[uid] = { ...client, ...searchOf(client) };
     if (!accountValidationStatus) continue;
     const isOpen = accountValidationStatus === 'PENDING';
     records.accountValidations[uid] = {

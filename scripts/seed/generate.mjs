@@ -14,6 +14,7 @@ import { productionRecords } from './productions.mjs';
 import { demosOf, talentRecords, talents } from './talents.mjs';
 
 const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
+const { clientSearchOf } = await loadTs('domain/src/accounts/client-search.ts');
 const { engineerSearchOf } = await loadTs('domain/src/accounts/engineer-search.ts');
 const { measureMp3 } = await loadTs('functions/src/audio/measure-mp3.ts');
 
@@ -87,7 +88,7 @@ export const makeSeed = async () => {
     agencyContracts: AGENCY_CONTRACTS,
     companies: COMPANIES,
     users: users(),
-    ...clientRecords(),
+    ...clientRecords(clientSearchOf),
     ...inviteRecords(),
     ...people,
     ...demos,

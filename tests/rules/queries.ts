@@ -32,6 +32,7 @@ const projects = 'functions/src/features/projects/store.ts';
 const castings = 'functions/src/features/castings/store.ts';
 const auditions = 'functions/src/features/auditions/store.ts';
 const engineers = 'functions/src/features/accounts/engineer-store.ts';
+const clients = 'functions/src/features/accounts/client-store.ts';
 const talents = 'functions/src/features/talents/store.ts';
 const invites = 'functions/src/features/talents/invite-store.ts';
 const privacy = 'functions/src/features/privacy/store.ts';
@@ -95,6 +96,13 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     collection: 'engineers',
     where,
     orderBy: [['sortName', 'ASCENDING'] as const],
+    limit: 20,
+  })),
+  ...['searchTerms', 'agencyIds'].map((field) => ({
+    source: clients,
+    collection: 'clients',
+    where: [contains(field)],
+    orderBy: [['sortName', 'ASCENDING'] as const, ['__name__', 'ASCENDING'] as const],
     limit: 20,
   })),
   { source: talents, collection: 'talents', where: [is('email')], limit: 1 },

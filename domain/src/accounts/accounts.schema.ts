@@ -5,12 +5,19 @@ import { exactly, messageId, text, yup } from '../messages/yup.ts';
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
 
-/** A password somebody chooses. Its ends are theirs: nothing is trimmed. Emptiness is told before shortness. */
-export const newPassword = (missing: ErrorCode = 'validation.required') => {
+/** Its ends are its writer's: nothing is trimmed. */
+const untrimmed = () => {
   const schema = text();
   schema.transforms = [];
-  return schema.required(messageId(missing)).min(PASSWORD_MIN).max(PASSWORD_MAX);
+  return schema;
 };
+
+/** A password somebody chooses. Emptiness is told before shortness. */
+export const newPassword = (missing: ErrorCode = 'validation.required') =>
+  untrimmed().required(messageId(missing)).min(PASSWORD_MIN).max(PASSWORD_MAX);
+
+/** The same of an account that may do without one. */
+export const optionalPassword = () => untrimmed().min(PASSWORD_MIN).max(PASSWORD_MAX).optional();
 
 /** Sign-in form; values are trimmed. */
 export const signInSchema = yup.object({

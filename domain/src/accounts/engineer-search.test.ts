@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { engineerSearchOf, engineerTermOf } from './engineer-search.ts';
+import { engineerSearchOf } from './engineer-search.ts';
+import { peopleTermOf } from './people-search.ts';
 
 const émile = { fullName: 'Émile  de la Tour', email: 'em@studio.example', languageTags: ['fra', 'eng'] };
 const { sortName, searchTerms } = engineerSearchOf(émile);
-const finds = (typed: string, language?: string) => searchTerms.includes(engineerTermOf(typed, language));
+const finds = (typed: string, language?: string) => searchTerms.includes(peopleTermOf(typed, language));
 
 describe('the search for engineers', () => {
   it('orders by the name without accents and capitals', () => {

@@ -44,6 +44,14 @@ export interface ClientPage extends Serialised<Client> {
   readonly commissionByAgency?: readonly { readonly agencyId: string; readonly commission: number }[];
 }
 
+interface ListedClient extends Client {
+  readonly company: Company | null;
+  /** Absent: nobody has to decide on the account. */
+  readonly accountValidationStatus?: ValidationStatus;
+}
+/** A client in a list of admins. */
+export type ClientRow = Serialised<ListedClient>;
+
 export const peopleApi = {
   'engineers.list': endpoint<EngineerPage>()({
     method: 'GET',
@@ -113,10 +121,10 @@ export const peopleApi = {
     errors: [404, 429],
     limit: { calls: 60, seconds: 600 },
   }),
-  'clients.list': endpoint<Page<Serialised<Client>>>()({
+  'clients.list': endpoint<Page<ClientRow>>()({
     method: 'GET',
     path: '/client',
-    summary: 'Clients of the chosen agency',
+    summary: 'Clients of the chosen agency by name; found by the beginning of a name or of the address',
     auth: admin,
     query: exactly({ cursor, nameOrEmail: text().max(120).optional() }),
     errors: [...SIGNED_IN_ERRORS, 422],
@@ -141,11 +149,12 @@ export const peopleApi = {
   'clients.createOwner': endpoint<Created>()({
     method: 'POST',
     path: '/ownerClient',
-    summary: 'Create the owning client of a company',
+    summary: 'Create the owning client of a company; validation is for admins',
     auth: agencyStaff,
     body: ownerClientSchema,
     status: 201,
-    errors: changed,
+    errors: [...changed, 429],
+    limit: { calls: 100, seconds: 3600 },
   }),
   'clients.signUp': endpoint<Created>()({
     method: 'POST',

@@ -2,7 +2,7 @@ import { VALIDATION_STATUSES } from '../access/roles.ts';
 import { commissionSchema } from '../agencies/agencies.schema.ts';
 import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
-import { newPassword } from './accounts.schema.ts';
+import { newPassword, optionalPassword } from './accounts.schema.ts';
 import { languageCode } from '../projects/projects.schema.ts';
 import { inviteFields } from '../talents/sign-up.schema.ts';
 import { ENGINEER_STATUSES } from './people.ts';
@@ -30,7 +30,6 @@ export const corporateEmail = text()
   .email(messageId('client.emailNotCorporate'));
 
 const company = exactly({ id: idSchema.notRequired(), name: name.required(), companyType: code.required() });
-const password = text().min(8).max(200);
 const accepted = flag().oneOf([true], messageId('validation.required')).required();
 
 const clientFields = {
@@ -63,8 +62,16 @@ export const clientSignUpFormSchema = clientSignUpSchema.shape({
 /** A client made by an agency: without a password they come in through single sign-on. */
 export const ownerClientSchema = exactly({
   ...clientFields,
-  password: password.optional(),
+  password: optionalPassword(),
   accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
+});
+
+const isSame = (value: string | undefined, { parent }: yup.TestContext): boolean =>
+  (value ?? '') === ((parent as { readonly password?: string }).password ?? '');
+
+/** The same as its form has it: a password, when there is one, typed twice. */
+export const ownerClientFormSchema = ownerClientSchema.shape({
+  verifyPassword: text().test('same', messageId('client.passwordMismatch'), isSame),
 });
 
 /**
@@ -93,6 +100,11 @@ export const clientProfileSchema = exactly({
   cityOfResidence: name.required(),
 });
 export type ClientProfile = yup.InferType<typeof clientProfileSchema>;
+
+/** The same as admins have it, who decide on the account as well; without a status nobody has to. */
+export const clientAdminSchema = clientProfileSchema.shape({
+  accountValidationStatus: text().oneOf(['', ...VALIDATION_STATUSES]),
+});
 
 /** The same of engineers, who work in at least one language. */
 export const engineerProfileSchema = exactly({
@@ -131,7 +143,7 @@ export const teamMemberSchema = exactly({
   name: name.required(),
   lastName: name.required(),
   email: text().max(254).email(messageId('validation.invalid')).required(),
-  password: password.optional(),
+  password: optionalPassword(),
   roles: memberRoles.required(),
   agencies: memberAgencies.required(),
 });

@@ -47,6 +47,9 @@ export interface Client {
   readonly updatedAt: Instant;
 }
 
+/** How many clients a page of their list has. */
+export const CLIENT_PAGE_SIZE = 20;
+
 /** A member of an agency's team, or an admin. */
 export interface TeamMember {
   readonly id: string;

@@ -22,6 +22,20 @@ const recordOf = (uid: string) => db().collection('accountValidations').doc(uid)
 export const readValidation = async (uid: string): Promise<ValidationStatus | undefined> =>
   ((await recordOf(uid).get()).data() as AccountValidation | undefined)?.accountValidationStatus;
 
+/** The same of several accounts, by their uids. */
+export const readValidations = async (
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, ValidationStatus>> => {
+  if (uids.length === 0) return new Map();
+  const found = await db().getAll(...uids.map(recordOf));
+  return new Map(
+    found.flatMap((snapshot) => {
+      const validation = snapshot.data() as AccountValidation | undefined;
+      return validation ? [[snapshot.id, validation.accountValidationStatus] as const] : [];
+    }),
+  );
+};
+
 export const createValidation = (
   transaction: Transaction,
   uid: string,

@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions';
 import type { Claims } from '@domain/access/roles.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Locale } from '@domain/messages/messages.ts';
-import { recordAudit } from '../firestore/audit.ts';
+import { recordAudit, type Author } from '../firestore/audit.ts';
 import { auth, db } from '../firestore/db.ts';
 import { AppError } from '../http/app-error.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -11,22 +11,27 @@ import { codeOf } from './accounts.ts';
 
 interface NewAccount {
   readonly email: string;
-  readonly password: string;
+  /** Absent: they come in by single sign-on, or choose one later. */
+  readonly password?: string | undefined;
   readonly name: string;
   readonly lastName: string;
   readonly locale: Locale;
   readonly claims: Pick<Claims, 'roles' | 'agencies' | 'accountValidationStatus'>;
   /** Clients alone. */
   readonly companyId?: string;
+  /** Who makes it, and what the audit calls that; absent: the person registers. */
+  readonly occasion?: { readonly author: Author; readonly action: string };
   /** Reads first, then writes what this kind of account has beside its user record. */
   readonly records: (transaction: Transaction, uid: string, email: string) => Promise<void> | void;
 }
+
+const SIGN_UP = { author: { platform: 'sign-up' }, action: 'accounts.signUp' } as const;
 
 const newIdentity = async (account: NewAccount): Promise<{ uid: string; email: string }> => {
   try {
     const { uid, email = account.email } = await auth().createUser({
       email: account.email,
-      password: account.password,
+      ...(account.password ? { password: account.password } : {}),
       displayName: `${account.name} ${account.lastName}`,
     });
     return { uid, email };
@@ -47,6 +52,7 @@ const newIdentity = async (account: NewAccount): Promise<{ uid: string; email: s
 export const createAccount = async (account: NewAccount): Promise<string> => {
   const { uid, email } = await newIdentity(account);
   const { roles, agencies } = account.claims;
+  const { author, action } = account.occasion ?? SIGN_UP;
   const displayName = `${account.name} ${account.lastName}`;
   const user: Omit<User, 'id'> = {
     email,
@@ -68,17 +74,13 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
         agencyId: agencies[0] ?? null,
         params: { name: account.name, uid },
       });
-      recordAudit(
-        transaction,
-        { platform: 'sign-up' },
-        {
-          agencyId: agencies[0] ?? null,
-          action: 'accounts.signUp',
-          subject: `users/${uid}`,
-          before: null,
-          after: { roles, agencies },
-        },
-      );
+      recordAudit(transaction, author, {
+        agencyId: agencies[0] ?? null,
+        action,
+        subject: `users/${uid}`,
+        before: null,
+        after: account.claims,
+      });
     });
   } catch (error) {
     await auth()

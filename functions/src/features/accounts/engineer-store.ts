@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { engineerSearchOf, engineerTermOf, type EngineerSearch } from '@domain/accounts/engineer-search.ts';
+import { engineerSearchOf } from '@domain/accounts/engineer-search.ts';
+import { peopleTermOf, type PeopleSearch } from '@domain/accounts/people-search.ts';
 import type { Engineer, EngineerInvite } from '@domain/accounts/people.ts';
 import { db, documentOf, withoutId } from '../../firestore/db.ts';
 
@@ -8,7 +9,7 @@ const engineers = () => db().collection('engineers');
 const invites = () => db().collection('engineerInvites');
 
 /** What is stored beside the record only finds it. */
-const recordOf = (stored: Engineer & Partial<EngineerSearch>): Engineer => {
+const recordOf = (stored: Engineer & Partial<PeopleSearch>): Engineer => {
   const { sortName: _sortName, searchTerms: _searchTerms, ...engineer } = stored;
   return engineer;
 };
@@ -37,7 +38,7 @@ export const findEngineers = async (
   { nameOrEmail, language }: EngineerFilters,
   page: { readonly current: number; readonly pageSize: number },
 ): Promise<{ readonly items: readonly Engineer[]; readonly total: number }> => {
-  const term = nameOrEmail ? engineerTermOf(nameOrEmail, language) : undefined;
+  const term = nameOrEmail ? peopleTermOf(nameOrEmail, language) : undefined;
   const matching = term
     ? engineers().where('searchTerms', 'array-contains', term)
     : language

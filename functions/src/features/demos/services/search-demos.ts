@@ -3,24 +3,21 @@ import type { Page } from '@domain/contract.ts';
 import type { DemoSearch } from '@domain/demos/demos.api.ts';
 import { DEMO_PAGE_SIZE, type DemoCache } from '@domain/demos/demos.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { decodeCursor, encodeCursor } from '../../../http/cursor.ts';
 import { agencyOf, type Session } from '../../../http/session.ts';
 import { findDemos } from '../store.ts';
 
 const encode = (demo: DemoCache): string => {
   const { seconds, nanoseconds } = demo.approvedAt as Timestamp;
-  return Buffer.from(JSON.stringify([seconds, nanoseconds, demo.id])).toString('base64url');
+  return encodeCursor(seconds, nanoseconds, demo.id);
 };
 
 const decode = (cursor: string): { approvedAt: Timestamp; id: string } => {
-  try {
-    const [seconds, nanoseconds, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    if (typeof id === 'string' && id !== '' && !id.includes('/')) {
-      return { approvedAt: new Timestamp(Number(seconds), Number(nanoseconds)), id };
-    }
-  } catch {
-    // Falls through to the one answer for every cursor that is not ours.
-  }
-  throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+  const { keys, id } = decodeCursor(cursor);
+  const [seconds, nanoseconds] = keys.map(Number);
+  if (!Number.isInteger(seconds) || !Number.isInteger(nanoseconds))
+    throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+  return { approvedAt: new Timestamp(seconds ?? 0, nanoseconds ?? 0), id };
 };
 
 /** The voice finder: approved demos of the agency the caller acts in, one page at a time. */

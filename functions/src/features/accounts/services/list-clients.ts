@@ -1,0 +1,45 @@
+import type { ClientRow } from '@domain/accounts/people.api.ts';
+import { CLIENT_PAGE_SIZE } from '@domain/accounts/people.ts';
+import type { Page } from '@domain/contract.ts';
+import { readValidations } from '../../../claims/account-validation.ts';
+import { serialised } from '../../../firestore/db.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { decodeCursor, encodeCursor } from '../../../http/cursor.ts';
+import { agencyOf, type Session } from '../../../http/session.ts';
+import { findClients, readCompanies, type ClientPosition } from '../client-store.ts';
+
+const positionOf = (cursor: string): ClientPosition => {
+  const { keys, id } = decodeCursor(cursor);
+  const [sortName] = keys;
+  if (typeof sortName !== 'string') throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+  return { sortName, id };
+};
+
+/** Clients of the agency an admin acts in, by name and page by page, with their companies and how they stand. */
+export const listClients = async (
+  session: Session,
+  {
+    cursor,
+    nameOrEmail,
+  }: { readonly cursor?: string | undefined; readonly nameOrEmail?: string | undefined },
+): Promise<Page<ClientRow>> => {
+  const after = cursor === undefined ? undefined : positionOf(cursor);
+  const filters = { agencyId: agencyOf(session), nameOrEmail };
+  const { clients, last } = await findClients(filters, after, CLIENT_PAGE_SIZE);
+  const [companies, validations] = await Promise.all([
+    readCompanies(clients.map(({ companyId }) => companyId)),
+    readValidations(clients.map(({ id }) => id)),
+  ]);
+  const items = clients.map((client): ClientRow => {
+    const accountValidationStatus = validations.get(client.id);
+    const company = companies.get(client.companyId) ?? null;
+    return {
+      ...serialised(client),
+      company,
+      ...(accountValidationStatus ? { accountValidationStatus } : {}),
+    };
+  });
+  // A full page may be the last one; finding out would cost another read, an empty next page costs less.
+  const isFull = last !== undefined && items.length === CLIENT_PAGE_SIZE;
+  return isFull ? { items, cursor: encodeCursor(last.sortName, last.id) } : { items };
+};

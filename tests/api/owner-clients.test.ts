@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ClientRow } from '@domain/accounts/people.api.ts';
+import { CLIENT_PAGE_SIZE } from '@domain/accounts/people.ts';
+import type { Page } from '@domain/contract.ts';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+const PASSWORD = ' a long password ';
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let stranger: Person;
+let email: string;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [admin, stranger] = await Promise.all([
+    makePerson(tenant.agencyId, tenant.companyId, 'admin'),
+    makePerson(other.agencyId, other.companyId, 'admin'),
+  ]);
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  email = `olga.${randomBytes(4).toString('hex')}@studio.example`;
+});
+
+const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const create = (change: object = {}, token: string | undefined = admin.token) =>
+  call<{ id: string }>('POST', '/ownerClient', {
+    token,
+    body: {
+      name: 'Olga',
+      lastName: 'Ferrer',
+      email,
+      roleInCompany: 'PRODUCER',
+      company: { name: 'Studio Ferrer', companyType: 'STUDIO' },
+      countryOfResidence: 'ESP',
+      cityOfResidence: 'Vigo',
+      ...change,
+    },
+  });
+const list = (query: Record<string, string> = {}, token: string | undefined = admin.token) =>
+  call<Page<ClientRow>>('GET', `/client?${new URLSearchParams(query).toString()}`, { token });
+
+describe('a client whom an agency creates', () => {
+  it('is accepted, and comes in once the address is confirmed', async () => {
+    const { status, collection } = await create({ password: PASSWORD, email: email.toUpperCase() });
+    expect(status).toBe(201);
+    const { id } = collection;
+    expect((await auth().getUser(id)).customClaims).toEqual({
+      roles: ['client'],
+      user_id: id,
+      agencies: [tenant.agencyId],
+      emailVerified: false,
+      accountValidationStatus: 'ACCEPTED',
+    });
+    const record = await docOf(`clients/${id}`);
+    expect(record).toMatchObject({ email, agencyIds: [tenant.agencyId], cityOfResidence: 'Vigo' });
+    expect(await docOf(`companies/${String(record?.['companyId'])}`)).toEqual({
+      name: 'Studio Ferrer',
+      companyType: 'STUDIO',
+      agencyIds: [tenant.agencyId],
+    });
+    expect(await docOf(`accountValidations/${id}`)).toMatchObject({ decidedBy: admin.uid });
+    const mail = await waitForMail(email);
+    expect(mail.subject).toBe('Confirm your email');
+    const token = await idTokenOf(email, PASSWORD);
+    expect((await call('GET', `/client/${id}`, { token })).error.code).toBe('auth.unverifiedEmail');
+    await fetch(linkIn(mail));
+    expect((await call('GET', `/client/${id}`, { token })).status).toBe(200);
+  });
+
+  it('is recorded under who created them', async () => {
+    const { id } = (await create({ password: PASSWORD })).collection;
+    const found = await firestore().collection('audit').where('subject', '==', `users/${id}`).get();
+    expect(found.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'clients.createOwner', by: admin.uid, agencyId: tenant.agencyId },
+    ]);
+  });
+
+  it('chooses a password by mail when none was set', async () => {
+    const { id } = (await create()).collection;
+    expect((await auth().getUser(id)).passwordHash).toBeUndefined();
+    await waitForMail(email, 2);
+    const mails = await mailsTo(email);
+    expect(mails.map(({ subject }) => subject)).toContain('Confirm your email');
+    const link = mails.map(linkIn).find(({ pathname }) => pathname === '/reset-password');
+    const body = {
+      oobCode: link?.searchParams.get('oobCode'),
+      newPassword: PASSWORD,
+    };
+    expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(200);
+    await expect(idTokenOf(email, PASSWORD)).resolves.toBeTypeOf('string');
+  });
+
+  it('is any agency staff’s to create, with a status that admins alone set', async () => {
+    const waiting = await create({ password: PASSWORD, accountValidationStatus: 'PENDING' });
+    expect(waiting.status).toBe(201);
+    expect(await docOf(`accountValidations/${waiting.collection.id}`)).toMatchObject({
+      accountValidationStatus: 'PENDING',
+      decidedBy: null,
+      decidedAt: null,
+    });
+    email = `x${email}`;
+    const refused = await create({ accountValidationStatus: 'ACCEPTED' }, tenant.teamToken);
+    expect([refused.status, refused.error.property]).toEqual([403, 'accountValidationStatus']);
+    await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
+    expect((await create({}, tenant.teamToken)).status).toBe(201);
+    email = `x${email}`;
+    for (const token of [tenant.clientToken, tenant.talentToken])
+      expect((await create({}, token)).status).toBe(403);
+    expect((await call('POST', '/ownerClient', { body: {} })).status).toBe(401);
+  });
+
+  it('joins a company that the agency works with, and no other', async () => {
+    const company = (id: string) => ({ company: { id, name: 'Any', companyType: 'STUDIO' } });
+    for (const id of [other.companyId, 'no-such-company']) {
+      const refused = await create(company(id));
+      expect([refused.status, refused.error.property]).toEqual([422, 'company.id']);
+    }
+    const { status, collection } = await create(company(tenant.companyId));
+    expect(status).toBe(201);
+    expect(await docOf(`clients/${collection.id}`)).toMatchObject({ companyId: tenant.companyId });
+    expect(await docOf(`companies/${tenant.companyId}`)).toMatchObject({ name: 'Test company' });
+  });
+
+  it.each([
+    ['email', { email: 'olga@gmail.com' }, 'Only corporate emails are allowed'],
+    ['name', { name: ' ' }, 'Cannot be empty!'],
+    ['password', { password: 'short' }, undefined],
+    ['accountValidationStatus', { accountValidationStatus: 'MAYBE' }, undefined],
+  ])('is refused for %s', async (property, change, message) => {
+    const refused = await create(change);
+    expect([refused.status, refused.error.property]).toEqual([422, property]);
+    if (message) expect(refused.error.message).toBe(message);
+  });
+
+  it('has an address of their own', async () => {
+    expect((await create()).status).toBe(201);
+    const again = await create();
+    expect([again.status, again.error.code, again.error.property]).toEqual([409, 'account.exists', 'email']);
+  });
+});
+
+describe('the list of clients', () => {
+  const key = randomBytes(3).toString('hex');
+  let house: Tenant;
+  let boss: Person;
+
+  beforeAll(async () => {
+    house = await makeTenant(0);
+    boss = await makePerson(house.agencyId, house.companyId, 'admin');
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    for (const name of ['Émil', 'Dora', 'Fritz']) {
+      email = `${name.slice(-2)}.${key}@studio.example`;
+      await create({ name, lastName: `Q${key}` }, boss.token);
+    }
+    email = `ana.${key}@studio.example`;
+    await create({ name: 'Ana', lastName: `Q${key}` }, stranger.token);
+  });
+  const names = async (query: Record<string, string>) =>
+    (await list(query, boss.token)).collection.items.map(({ name }) => name);
+
+  it('holds the agency’s own, by name, with company and status', async () => {
+    expect(await names({})).toEqual(['Dora', 'Émil', 'Fritz']);
+    const [dora] = (await list({}, boss.token)).collection.items;
+    expect(dora).toMatchObject({
+      accountValidationStatus: 'ACCEPTED',
+      company: { name: 'Studio Ferrer', companyType: 'STUDIO' },
+    });
+    expect(dora).not.toHaveProperty('searchTerms');
+    expect(dora).not.toHaveProperty('sortName');
+  });
+
+  it('is searched by name or address, and follows a new name', async () => {
+    expect(await names({ nameOrEmail: `emil q${key}` })).toEqual(['Émil']);
+    expect(await names({ nameOrEmail: `RA.${key}` })).toEqual(['Dora']);
+    expect(await names({ nameOrEmail: `q${key}` })).toEqual(['Dora', 'Émil', 'Fritz']);
+    expect(await names({ nameOrEmail: 'Ana' })).toEqual([]);
+    const [fritz] = (await list({ nameOrEmail: 'fritz' }, boss.token)).collection.items;
+    const patch = { token: boss.token, body: { name: 'Bruno' } };
+    expect((await call('PATCH', `/client/${fritz?.id}`, patch)).status).toBe(200);
+    expect(await names({ nameOrEmail: 'fritz' })).toEqual([]);
+    expect(await names({})).toEqual(['Bruno', 'Dora', 'Émil']);
+  });
+
+  it('comes page by page', async () => {
+    const batch = firestore().batch();
+    const [dora] = (await list({ nameOrEmail: 'dora' }, boss.token)).collection.items;
+    const record = await docOf(`clients/${dora?.id}`);
+    // Of one name: the id decides which comes first.
+    for (let at = 0; at < CLIENT_PAGE_SIZE; at += 1)
+      batch.set(firestore().doc(`clients/${key}-${at}`), { ...record, name: 'Zoe', sortName: 'zoe' });
+    await batch.commit();
+    const first = (await list({}, boss.token)).collection;
+    expect(first.items).toHaveLength(CLIENT_PAGE_SIZE);
+    const second = (await list({ cursor: first.cursor ?? '' }, boss.token)).collection;
+    expect(second.items).toHaveLength(3);
+    expect(second.cursor).toBeUndefined();
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(CLIENT_PAGE_SIZE + 3);
+    const forged = Buffer.from('[1,"x"]').toString('base64url');
+    for (const cursor of ['nonsense', forged]) {
+      const refused = await list({ cursor }, boss.token);
+      expect([refused.status, refused.error.property]).toEqual([422, 'cursor']);
+    }
+  });
+
+  it('is for admins alone', async () => {
+    expect((await list({}, admin.token)).status).toBe(200);
+    for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken])
+      expect((await list({}, token)).status).toBe(403);
+    expect((await call('GET', '/client')).status).toBe(401);
+  });
+});
