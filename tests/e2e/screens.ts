@@ -47,6 +47,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   ],
   'admin@agency-one.example': [
     ['/dashboard', 'Petra Lang'],
+    ['/admin/client', 'Clara Benet'],
     ['/profile', 'Roles'],
   ],
 };

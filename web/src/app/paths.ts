@@ -60,6 +60,7 @@ export const paths = {
   },
   curate: { path: '/curate', href: () => '/curate' },
   dashboard: { path: '/dashboard', href: () => '/dashboard' },
+  clients: { path: '/admin/client', href: () => '/admin/client' },
   profile: { path: '/profile', href: () => '/profile' },
   account: { path: '/profile/account', href: () => '/profile/account' },
   security: { path: '/profile/security', href: () => '/profile/security' },

@@ -122,6 +122,10 @@ const sessionRoutes: RouteObject = {
           path: paths.curate.path,
           lazy: lazy(() => import('../features/curation/routes/CurateRoute.tsx')),
         },
+        {
+          path: paths.clients.path,
+          lazy: lazy(() => import('../features/accounts/routes/ClientsRoute.tsx')),
+        },
         { path: paths.profile.path, lazy: lazy(() => import('./screens/ProfileScreen.tsx')) },
         { path: paths.account.path, lazy: lazy(() => import('./screens/AccountScreen.tsx')) },
         {

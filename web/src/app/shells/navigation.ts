@@ -2,6 +2,7 @@ import type { ElementType } from 'react';
 import AddBox from '@mui/icons-material/AddBoxOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
+import Groups from '@mui/icons-material/GroupsOutlined';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
 import Hearing from '@mui/icons-material/HearingOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
@@ -27,6 +28,7 @@ const LOOKS: Readonly<Record<string, Omit<NavigationEntry, 'href'>>> = {
   projects: { label: 'nav.projects', icon: FolderOpen, covers: paths.project.path },
   newProject: { label: 'nav.newProject', icon: AddBox },
   curate: { label: 'nav.curate', icon: Hearing },
+  client: { label: 'nav.client', icon: Groups },
   demos: { label: 'nav.demos', icon: GraphicEq },
   voice: { label: 'nav.voice', icon: Record },
   homeStudio: { label: 'nav.homeStudio', icon: Mic },

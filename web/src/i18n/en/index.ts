@@ -2,6 +2,7 @@ import { errorsEn } from '@domain/messages/errors.en.ts';
 import { accounts } from './accounts.ts';
 import { auditions } from './auditions.ts';
 import { castings } from './castings.ts';
+import { clients } from './clients.ts';
 import { common } from './common.ts';
 import { curation } from './curation.ts';
 import { demos } from './demos.ts';
@@ -23,6 +24,7 @@ export const catalog = {
   ...talents,
   ...profile,
   ...projects,
+  ...clients,
   ...curation,
   ...demos,
   ...castings,

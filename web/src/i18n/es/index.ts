@@ -4,6 +4,7 @@ import type { catalog as english } from '../en/index.ts';
 import { accounts } from './accounts.ts';
 import { auditions } from './auditions.ts';
 import { castings } from './castings.ts';
+import { clients } from './clients.ts';
 import { common } from './common.ts';
 import { curation } from './curation.ts';
 import { demos } from './demos.ts';
@@ -24,6 +25,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...talents,
   ...profile,
   ...projects,
+  ...clients,
   ...curation,
   ...demos,
   ...castings,

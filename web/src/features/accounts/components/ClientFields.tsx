@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { PASSWORD_MIN } from '@domain/accounts/accounts.schema.ts';
-import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormPassword } from '../../../components/form/FormPassword.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { Pair } from '../../../components/form/Pair.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useCatalogOptions, useCountryOptions } from '../../../lib/reference.ts';
+import { useCatalogOptions } from '../../../lib/reference.ts';
+import { NameFields, ResidenceFields, RoleField } from './ClientProfileFields.tsx';
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Box component="section" sx={{ display: 'grid', gap: 2 }}>
@@ -19,29 +19,25 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
   </Box>
 );
 
+interface Props {
+  /** Whether the client fills it in, or an admin for them: who is then asked for no password. */
+  readonly by: 'client' | 'admin';
+}
+
 /** The client's own data, then the company's. */
-export const ClientFields = () => {
+export const ClientFields = ({ by }: Props) => {
   const text = useText();
-  const countries = useCountryOptions();
-  const roles = useCatalogOptions('ROLE_IN_COMPANY');
   const types = useCatalogOptions('COMPANY_TYPE');
+  const isSelf = by === 'client';
   return (
     <>
-      <Group title={text('signUp.you')}>
-        <Pair>
-          <FormTextField name="name" label={text('signUp.name')} autoComplete="given-name" size="medium" />
-          <FormTextField
-            name="lastName"
-            label={text('signUp.lastName')}
-            autoComplete="family-name"
-            size="medium"
-          />
-        </Pair>
+      <Group title={text(isSelf ? 'signUp.you' : 'clients.person')}>
+        <NameFields isSelf={isSelf} />
         <FormTextField
           name="email"
           type="email"
           label={text('signUp.workEmail')}
-          autoComplete="username"
+          autoComplete={isSelf ? 'username' : 'off'}
           size="medium"
         />
         <Pair>
@@ -49,7 +45,9 @@ export const ClientFields = () => {
             name="password"
             label={text('signUp.password')}
             autoComplete="new-password"
-            helperText={text('resetPassword.hint', { min: PASSWORD_MIN })}
+            helperText={
+              isSelf ? text('resetPassword.hint', { min: PASSWORD_MIN }) : text('clients.passwordHint')
+            }
           />
           <FormPassword
             name="verifyPassword"
@@ -57,30 +55,17 @@ export const ClientFields = () => {
             autoComplete="new-password"
           />
         </Pair>
-        <Pair>
-          <FormChoice
-            name="countryOfResidence"
-            label={text('signUp.country')}
-            options={countries.options}
-            loading={countries.status === 'loading'}
-          />
-          <FormTextField
-            name="cityOfResidence"
-            label={text('signUp.city')}
-            autoComplete="address-level2"
-            size="medium"
-          />
-        </Pair>
+        <ResidenceFields isSelf={isSelf} />
       </Group>
-      <Group title={text('signUp.company')}>
+      <Group title={text(isSelf ? 'signUp.company' : 'clients.theCompany')}>
         <Pair>
           <FormTextField
             name="company.name"
             label={text('signUp.companyName')}
-            autoComplete="organization"
+            autoComplete={isSelf ? 'organization' : 'off'}
             size="medium"
           />
-          <FormChoice name="roleInCompany" label={text('signUp.role')} options={roles} />
+          <RoleField />
         </Pair>
         <FormRadios name="company.companyType" label={text('signUp.companyType')} options={types} />
       </Group>

@@ -8,9 +8,6 @@ import { clientProfileSchema, type ClientProfile } from '@domain/accounts/people
 import type { Company } from '@domain/accounts/accounts.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { FactList } from '../../../components/FactList.tsx';
-import { FormChoice } from '../../../components/form/FormChoice.tsx';
-import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { Pair } from '../../../components/form/Pair.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useSave } from '../../../components/form/useSave.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
@@ -18,13 +15,11 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
-import { useCatalogOptions, useCountryOptions } from '../../../lib/reference.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { NameFields, ResidenceFields, RoleField } from '../components/ClientProfileFields.tsx';
 
 const ClientForm = ({ client }: { readonly client: Client }) => {
   const text = useText();
-  const countries = useCountryOptions();
-  const roles = useCatalogOptions('ROLE_IN_COMPANY');
   const { id, name, lastName, roleInCompany, countryOfResidence, cityOfResidence } = client;
   const save = useSave(
     useCallback(
@@ -42,30 +37,9 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
         onSubmit={save}
       >
         <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
-          <Pair>
-            <FormTextField name="name" label={text('signUp.name')} autoComplete="given-name" size="medium" />
-            <FormTextField
-              name="lastName"
-              label={text('signUp.lastName')}
-              autoComplete="family-name"
-              size="medium"
-            />
-          </Pair>
-          <Pair>
-            <FormChoice
-              name="countryOfResidence"
-              label={text('signUp.country')}
-              options={countries.options}
-              loading={countries.status === 'loading'}
-            />
-            <FormTextField
-              name="cityOfResidence"
-              label={text('signUp.city')}
-              autoComplete="address-level2"
-              size="medium"
-            />
-          </Pair>
-          <FormChoice name="roleInCompany" label={text('signUp.role')} options={roles} />
+          <NameFields isSelf />
+          <ResidenceFields isSelf />
+          <RoleField />
           <SaveBar />
         </Box>
       </Formik>

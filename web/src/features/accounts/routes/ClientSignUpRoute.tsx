@@ -64,7 +64,7 @@ const ClientSignUpRoute = () => {
           title={text('signUp.clientTitle')}
           lead={<SignUpHead agency={agency} lead={text('signUp.clientLead')} />}
         >
-          <ClientFields />
+          <ClientFields by="client" />
           <PolicyConsents contract={contract.data} terms="termsAndConditions" privacy="acceptPrivacyPolicy" />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
             {text('signUp.submit')}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson } from '../api/accounts.ts';
+import { auth, firestore } from '../stack/admin.ts';
+import { waitForMail } from '../stack/inbox.ts';
+import { makeTenant } from '../stack/tenant.ts';
+import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
+
+const KEY = randomBytes(3).toString('hex');
+const EMAIL = `irene.${KEY}@studio.example`;
+const NAME = `Irene Q${KEY}`;
+
+describe.runIf(canRun).sequential('the clients of an agency', () => {
+  let browser: Browser;
+  let admin: Awaited<ReturnType<typeof openPage>>;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+    admin = await openPage(browser);
+    const tenant = await makeTenant(0);
+    const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    await signIn(admin, `${uid}@tests.example`);
+    await admin.waitForURL('**/dashboard');
+    await admin.getByRole('link', { name: 'Client' }).click();
+    await admin.getByText('No clients yet').waitFor();
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(admin, `${task.name}-admin`);
+  });
+
+  const choose = async (label: string, option: string) => {
+    await admin.getByRole('combobox', { name: label }).click();
+    await admin.getByRole('option', { name: option, exact: true }).click();
+  };
+
+  it('are joined by one whom an admin creates, once the form is right', async () => {
+    await admin.getByRole('button', { name: 'New client' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'New client' });
+    await dialog.getByLabel('First name').fill('Irene');
+    await dialog.getByLabel('Last name').fill(`Q${KEY}`);
+    await dialog.getByLabel('Work email').fill(`irene.${KEY}@gmail.com`);
+    await dialog.getByLabel('Password', { exact: true }).fill('a long password');
+    await choose('Country of residence', 'Portugal');
+    await dialog.getByLabel('City of residence').fill('Porto');
+    await dialog.getByLabel('Company name').fill('Studio Irene');
+    await choose('Role in company', 'Producer');
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: 'Create client' }).click();
+    await dialog.getByText('Only corporate emails are allowed').waitFor();
+    await dialog.getByText('Password do not match!').waitFor();
+    expect(await dialog.getByRole('checkbox').count()).toBe(0);
+
+    await dialog.getByLabel('Work email').fill(EMAIL);
+    await dialog.getByLabel('Password', { exact: true }).fill('');
+    await dialog.getByRole('button', { name: 'Create client' }).click();
+    await admin.getByText(`${NAME} is a client now`).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await admin.getByRole('row', { name: new RegExp(`${NAME}.*Studio Irene.*Accepted`) }).waitFor();
+    await waitForMail(EMAIL, 2);
+  });
+
+  it('are found by the beginning of a name', async () => {
+    await admin.getByLabel('Name or email begins with').fill('nobody is called this');
+    await admin.getByText('Nobody is found by “nobody is called this”').waitFor();
+    await admin.getByLabel('Name or email begins with').fill(`q${KEY}`);
+    await admin.getByRole('row', { name: new RegExp(NAME) }).waitFor();
+    // The head, and the one who was found.
+    await expect.poll(() => admin.getByRole('row').count()).toBe(2);
+  });
+
+  it('are opened with the keyboard and decided on', async () => {
+    await admin.getByRole('gridcell', { name: NAME }).focus();
+    await admin.keyboard.press('ArrowRight');
+    await admin.keyboard.press('Enter');
+    const dialog = admin.getByRole('dialog', { name: NAME });
+    await dialog.getByText('Studio Irene').waitFor();
+    expect(await dialog.getByLabel('Password').count()).toBe(0);
+    await choose('Account validation status', 'Rejected');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await admin.getByRole('row', { name: new RegExp(`${NAME}.*Rejected`) }).waitFor();
+    const { customClaims } = await auth().getUserByEmail(EMAIL);
+    expect(customClaims).toMatchObject({ accountValidationStatus: 'REJECTED' });
+    expect(admin.faults).toEqual([]);
+  });
+
+  it('are shown in the columns that were chosen, also the next time', async () => {
+    const head = admin.getByRole('columnheader', { name: 'Country' });
+    await head.hover();
+    await admin.getByRole('button', { name: 'Menu of the column Country' }).click();
+    await admin.getByRole('menuitem', { name: 'Hide this column' }).click();
+    await head.waitFor({ state: 'hidden' });
+    await admin.reload();
+    await admin.getByRole('row', { name: new RegExp(NAME) }).waitFor();
+    expect(await head.count()).toBe(0);
+  });
+});
