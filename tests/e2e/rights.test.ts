@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, signIn } from '../browser/browser.ts';
+import { canRun, launch, openPage, signIn, signOut } from '../browser/browser.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -28,6 +28,17 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
       .doc(user.uid)
       .update({ agencyIds: agencies, claimsChangedAt: Timestamp.now() });
   };
+
+  it('the page stands under the agency’s own sign', async () => {
+    const isotype = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+    await firestore().doc(`agencies/${tenant.agencyId}`).update({ isotypeLogoUrl: isotype });
+    await signIn(page, email);
+    await page.getByText('Production', { exact: true }).waitFor();
+    const icon = page.locator('link[rel="icon"]');
+    await expect.poll(() => icon.getAttribute('href')).toBe(isotype);
+    await signOut(page);
+    await expect.poll(() => icon.getAttribute('href')).toContain('/favicon.svg');
+  });
 
   it('an agency that is taken away closes the page, without a reload', async () => {
     await signIn(page, email);

@@ -32,3 +32,18 @@ export const useBrand = (accent: string | null | undefined, title?: string): voi
     setBrand({ accent, title });
   }, [accent, title, setBrand]);
 };
+
+/** Shows an agency's isotype in the browser's tab, for as long as it is worked with; without one, the platform's own. */
+export const useBrandIcon = (address: string | null | undefined): void => {
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (!icon || !address) return undefined;
+    const { href, type } = icon;
+    icon.removeAttribute('type');
+    icon.href = address;
+    return () => {
+      icon.type = type;
+      icon.href = href;
+    };
+  }, [address]);
+};

@@ -6,7 +6,7 @@ import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
 import { useAccountLanguage } from '../../lib/session/useAccountLanguage.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useRightsRefresh } from '../../lib/session/useRightsRefresh.ts';
-import { useBrand } from '../../theme/brandContext.ts';
+import { useBrand, useBrandIcon } from '../../theme/brandContext.ts';
 import { initialNavStyle, layoutType, rememberNavStyle } from '../presentationQuery.ts';
 import { ImpersonationBadge } from '../impersonation/ImpersonationBadge.tsx';
 import { AgencySelector } from './AgencySelector.tsx';
@@ -22,6 +22,7 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
   useRightsRefresh();
   useAccountLanguage();
   useBrand(agency?.accent ?? branding.accent, branding.title);
+  useBrandIcon(agency?.isotypeLogoUrl);
 
   const toggleNav = () => {
     const next = nav === 'full' ? 'rail' : 'full';
