@@ -1,6 +1,9 @@
 import type { Change, ChangeSet } from './database.ts';
 
-const MAX_CHANGES = 10_000;
+/** How many changes can be asked for at the least. */
+const KEPT_CHANGES = 10_000;
+/** How many more gather before the oldest are dropped: all at once, so that a commit does not move the others. */
+const SPARE_CHANGES = 2_500;
 
 /** The latest commits, so that clients can resume and reads can look a little into the past. */
 export class History {
@@ -12,15 +15,7 @@ export class History {
   add(changeSet: ChangeSet): void {
     this.#sets.push(changeSet);
     this.#size += changeSet.changes.length;
-    let dropped = 0;
-    while (this.#size > MAX_CHANGES) {
-      const oldest = this.#sets[dropped];
-      if (oldest === undefined) break;
-      this.#size -= oldest.changes.length;
-      this.#floor = oldest.commitMicros;
-      dropped++;
-    }
-    if (dropped > 0) this.#sets.splice(0, dropped);
+    if (this.#size > KEPT_CHANGES + SPARE_CHANGES) this.#dropOldest();
   }
 
   /** What changed after a time, folded to one change a document; undefined when that is no longer known. */
@@ -36,5 +31,17 @@ export class History {
       }
     }
     return [...folded.values()].filter((change) => change.before !== change.after);
+  }
+
+  #dropOldest(): void {
+    let dropped = 0;
+    while (this.#size > KEPT_CHANGES) {
+      const oldest = this.#sets[dropped];
+      if (oldest === undefined) break;
+      this.#size -= oldest.changes.length;
+      this.#floor = oldest.commitMicros;
+      dropped++;
+    }
+    this.#sets.splice(0, dropped);
   }
 }
