@@ -2,7 +2,9 @@ import type { Change } from '../storage/database.ts';
 
 /** Commits a slow client has not been told of yet, folded to one change a document however many there were. */
 export class PendingChanges {
-  #changes = new Map<string, Change>();
+  /** The one commit that waits, as it is: a client that keeps up never has to fold anything. */
+  #lone: readonly Change[] | undefined;
+  #folded = new Map<string, Change>();
   #commitMicros = 0n;
   #waiting = false;
 
@@ -12,18 +14,29 @@ export class PendingChanges {
 
   add(changes: readonly Change[], commitMicros: bigint): void {
     this.#commitMicros = commitMicros;
-    this.#waiting = true;
-    for (const change of changes) {
-      const key = change.path.join('/');
-      const earlier = this.#changes.get(key);
-      this.#changes.set(key, earlier === undefined ? change : { ...change, before: earlier.before });
+    if (!this.#waiting) {
+      this.#waiting = true;
+      this.#lone = changes;
+      return;
     }
+    if (this.#lone !== undefined) this.#fold(this.#lone);
+    this.#lone = undefined;
+    this.#fold(changes);
   }
 
   take(): { readonly changes: readonly Change[]; readonly commitMicros: bigint } {
-    const changes = [...this.#changes.values()].filter((change) => change.before !== change.after);
-    this.#changes = new Map();
+    const changes = this.#lone ?? [...this.#folded.values()].filter(({ before, after }) => before !== after);
+    this.#lone = undefined;
+    if (this.#folded.size > 0) this.#folded = new Map();
     this.#waiting = false;
     return { changes, commitMicros: this.#commitMicros };
+  }
+
+  #fold(changes: readonly Change[]): void {
+    for (const change of changes) {
+      const key = change.path.join('/');
+      const earlier = this.#folded.get(key);
+      this.#folded.set(key, earlier === undefined ? change : { ...change, before: earlier.before });
+    }
   }
 }

@@ -111,6 +111,8 @@ class WindowView implements TargetView {
   /** Whether there may be rows behind those kept. */
   #more = false;
   #window: ReadonlyMap<string, StoredDocument>;
+  /** The last row of a window that is full: what comes and goes behind it concerns nobody. */
+  #edge: StoredDocument | undefined;
 
   constructor(source: DocumentSource, present: DocumentSource, query: Query, spare: number) {
     const { limit, limitToLast, offset = 0 } = query;
@@ -134,10 +136,10 @@ class WindowView implements TargetView {
     for (const { path, before, after } of changes) {
       if (!inScope(this.#query, path)) continue;
       if (before !== undefined && isRow(this.#query, this.#orders, before)) {
-        touched = this.#rows.delete(before) || touched;
+        touched = (this.#rows.delete(before) && this.#reaches(before)) || touched;
       }
       if (after !== undefined && isRow(this.#query, this.#orders, after))
-        touched = this.#add(after) || touched;
+        touched = (this.#add(after) && this.#reaches(after)) || touched;
       else if (after === undefined && before !== undefined) gone.add(before.name);
     }
     if (!touched) return { changed: [], removed: [] };
@@ -150,6 +152,10 @@ class WindowView implements TargetView {
         .filter((name) => !this.#window.has(name))
         .map((name) => ({ name, gone: gone.has(name) })),
     };
+  }
+
+  #reaches(row: StoredDocument): boolean {
+    return this.#edge === undefined || this.#compare(row, this.#edge) <= 0;
   }
 
   /** Keeps a row unless it lies behind those kept, where others are not known either. */
@@ -183,6 +189,7 @@ class WindowView implements TargetView {
         if (position++ >= offset) rows.push(row);
       }
     }
+    this.#edge = rows.length === limit && limitToLast !== true ? rows.at(-1) : undefined;
     return new Map(rows.map((document) => [document.name, document]));
   }
 }
