@@ -153,7 +153,7 @@ describe('listeners over the wire', () => {
 
   it('end with what a fresh query answers after a thousand writes a second', async () => {
     const items = admin.db.collection('items');
-    const queries: AdminQuery[] = Array.from({ length: 30 }, (_, n) => {
+    const queries: AdminQuery[] = Array.from({ length: LISTENERS }, (_, n) => {
       if (n % 3 === 0) return items.where('n', '==', n % 10);
       if (n % 3 === 1) return items.orderBy('n', n % 2 === 0 ? 'asc' : 'desc').limit(5);
       return items.where('n', '>', n % 10).orderBy('n');

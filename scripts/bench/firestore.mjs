@@ -1,28 +1,18 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
-import { ROOT } from '../bootstrap.mjs';
+import { startEmulator } from './emulator-process.mjs';
+import { benchListeners } from './listeners/bench.mjs';
 
 const PROJECT = 'demo-bench';
 const MANY = 100_000;
 const BATCH = 500;
-const LISTENERS = 200;
 const RULES = `rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents {
   function role(id) { return get(/databases/$(database)/documents/roles/$(id)).data.name; }
   match /guarded/{id} { allow read: if role(request.auth.uid) == 'reader' && role('default') == 'reader'; }
 } }`;
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const perSecond = (count, ms) => `${Math.round((count * 1000) / ms)}/s`;
@@ -36,20 +26,6 @@ const timed = async (count, together, call) => {
   };
   await Promise.all(Array.from({ length: together }, worker));
   return performance.now() - startedAt;
-};
-
-const startEmulator = async () => {
-  const port = await freePort();
-  const args = [`${ROOT}emulator/bin/firestore.mjs`, '--port', String(port), '--project_id', PROJECT];
-  const child = spawn(process.execPath, args, { stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  const answers = () =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    );
-  while (!(await answers())) await sleep(20);
-  return { child, port, url };
 };
 
 const benchPoints = async (db) => {
@@ -83,44 +59,6 @@ const benchRules = async (url) => {
     await response.arrayBuffer();
   });
   return [['Reads judged by rules with two get()', perSecond(count, took), 'over 300/s']];
-};
-
-/** Many listeners and a thousand writes a second: how long the last one takes to agree with a fresh query. */
-const benchListeners = async (db) => {
-  const items = db.collection('items');
-  const shapes = [
-    (n) => items.where('n', '==', n % 50),
-    (n) => items.orderBy('n', n % 2 === 0 ? 'asc' : 'desc').limit(1 + (n % 9)),
-    (n) => items.where('n', '>', 40 + (n % 10)).orderBy('n'),
-  ];
-  const queries = Array.from({ length: LISTENERS }, (_, n) => shapes[n % shapes.length](n));
-  const last = [];
-  const stops = queries.map((query, n) => query.onSnapshot((snapshot) => (last[n] = snapshot)));
-  while (Object.keys(last).length < LISTENERS) await sleep(10);
-  const writes = [];
-  const startedAt = performance.now();
-  for (let n = 0; n < 4000; n += 1) {
-    writes.push(items.doc(String(n % 500)).set({ n: (n * 7) % 53, by: n }));
-    const ahead = startedAt + n - performance.now();
-    if (ahead > 5) await sleep(ahead);
-  }
-  await Promise.all(writes);
-  const wroteIn = performance.now() - startedAt;
-  const outline = (snapshot) => snapshot.docs.map((found) => `${found.id} ${found.get('by')}`).join();
-  for (const [n, query] of queries.entries()) {
-    const fresh = outline(await query.get());
-    const end = performance.now() + 10_000;
-    while (outline(last[n]) !== fresh) {
-      if (performance.now() > end) throw new Error(`Listener ${n} has not heard everything.`);
-      await sleep(5);
-    }
-  }
-  const agreedIn = performance.now() - startedAt - wroteIn;
-  for (const stop of stops) stop();
-  return [
-    [`Writes under ${LISTENERS} listeners`, perSecond(4000, wroteIn), 'over 800/s'],
-    ['All listeners agree after', `${Math.round(agreedIn)} ms`, 'under 3000 ms'],
-  ];
 };
 
 const benchBatches = async (db, pid) => {
@@ -193,7 +131,7 @@ const benchQueries = async (db) => {
 
 /** The emulator at work, through the server SDK and REST. */
 export const benchFirestore = async () => {
-  const { child, port, url } = await startEmulator();
+  const { child, port, url } = await startEmulator(PROJECT);
   process.env.METADATA_SERVER_DETECTION = 'none';
   const db = initializeFirestore(initializeApp({ projectId: PROJECT }, 'bench'));
   db.settings({ host: `127.0.0.1:${port}`, ssl: false });
@@ -201,7 +139,7 @@ export const benchFirestore = async () => {
     return [
       ...(await benchPoints(db)),
       ...(await benchRules(url)),
-      ...(await benchListeners(db)),
+      ...(await benchListeners()),
       ...(await benchBatches(db, child.pid)),
       ...(await benchQueries(db)),
     ];

@@ -1,18 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { createConnection, createServer } from 'node:net';
+import { createConnection } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../bootstrap.mjs';
+import { freePort } from './emulator-process.mjs';
 
 const RUNS = 5;
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 const answers = (port) =>
   new Promise((resolve) => {

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../bootstrap.mjs';
+
+/** A port nobody listens on. */
+export const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Starts an emulator and answers when it does. */
+export const startEmulator = async (projectId) => {
+  const port = await freePort();
+  const args = [`${ROOT}emulator/bin/firestore.mjs`, '--port', String(port), '--project_id', projectId];
+  const child = spawn(process.execPath, args, { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) await sleep(20);
+  return { child, port, url };
+};

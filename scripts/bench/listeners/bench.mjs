@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { startEmulator } from '../emulator-process.mjs';
+
+const PROJECT = 'demo-bench';
+const LISTENERS = 200;
+const WRITES = 6000;
+
+const startClient = (name, ...args) => {
+  const child = fork(new URL(`./${name}.mjs`, import.meta.url), args.map(String), {
+    env: { ...process.env, METADATA_SERVER_DETECTION: 'none' },
+  });
+  const ended = new Promise((_, reject) => {
+    child.once('exit', () => reject(new Error(`The client that was to ${name} has ended.`)));
+  });
+  ended.catch(() => undefined);
+  const message = () => new Promise((resolve) => child.once('message', resolve));
+  return { child, next: () => Promise.race([message(), ended]) };
+};
+
+/** So many writes a second are offered; what is taken, and how long after the last write the last event is heard. */
+const measure = async (how, perSecond) => {
+  const { child: emulator, port } = await startEmulator(PROJECT);
+  const listener = startClient('listen', port, PROJECT, LISTENERS);
+  const writer = startClient('write', port, PROJECT, WRITES, perSecond, how);
+  try {
+    await Promise.all([listener.next(), writer.next()]);
+    const written = writer.next();
+    writer.child.send('go');
+    const { wroteIn } = await written;
+    const agreed = listener.next();
+    listener.child.send('written');
+    const { lateBy } = await agreed;
+    return `${Math.round((WRITES * 1000) / wroteIn)}/s, ${Math.round(lateBy)} ms`;
+  } finally {
+    for (const child of [writer.child, listener.child]) child.kill();
+    emulator.kill('SIGINT');
+  }
+};
+
+/**
+ * Many listeners and more than a thousand writes a second, each client in a process of its own. Fails when an event is
+ * lost or told twice.
+ */
+export const benchListeners = async () => [
+  [`Writes under ${LISTENERS} listeners, last event after`, await measure('sets', 1200), 'over 1000/s'],
+  ['The same by the bulk writer', await measure('bulk', 2000), 'over 1000/s'],
+];

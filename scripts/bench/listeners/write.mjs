@@ -1,0 +1,41 @@
+/** A client that writes at a steady rate. A process of its own, so that its work is not the emulator's. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { initializeApp } from 'firebase-admin/app';
+import { initializeFirestore } from 'firebase-admin/firestore';
+import { heard, tell } from './bench-process.mjs';
+
+/** How many documents the writes go round, and how many values their field takes. */
+const DOCUMENTS = 500;
+const VALUES = 53;
+
+const [port, projectId, count, perSecond, how] = process.argv.slice(2);
+
+/** Writes, each a commit of its own, one call each or by the SDK's bulk writer, never ahead of the rate asked for. */
+const write = async (count, perSecond, how) => {
+  const db = initializeFirestore(initializeApp({ projectId }));
+  db.settings({ host: `127.0.0.1:${port}`, ssl: false });
+  const items = db.collection('items');
+  await items.doc('0').get();
+  const go = heard('go');
+  tell('ready');
+  await go;
+  const bulk = how === 'bulk' ? db.bulkWriter({ throttling: false }) : undefined;
+  const one = (n) => {
+    const item = items.doc(String(n % DOCUMENTS));
+    const data = { n: (n * 7) % VALUES, by: n };
+    return bulk === undefined ? item.set(data) : bulk.set(item, data);
+  };
+  const startedAt = performance.now();
+  const writes = [];
+  for (let n = 0; n < count; n += 1) {
+    writes.push(one(n));
+    const ahead = startedAt + (n * 1000) / perSecond - performance.now();
+    if (ahead > 5) await sleep(ahead);
+  }
+  await bulk?.close();
+  await Promise.all(writes);
+  return { wroteIn: performance.now() - startedAt };
+};
+
+tell(await write(Number(count), Number(perSecond), how));
+process.disconnect();
