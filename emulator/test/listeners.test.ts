@@ -12,14 +12,19 @@ import {
   writeBatch,
   type QuerySnapshot,
 } from 'firebase/firestore';
+import * as webSdk from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bloomFilterOf } from '../src/listeners/bloom-filter.ts';
 import { ListenerHub } from '../src/listeners/hub.ts';
 import { ListenStream } from '../src/listeners/listen-stream.ts';
-import type { ListenEvent, TargetRequest } from '../src/listeners/events.ts';
+import type { Followed, ListenEvent, TargetRequest } from '../src/listeners/events.ts';
+import type { Query } from '../src/queries/query.ts';
 import type { StatusError } from '../src/status/status.ts';
 import { planWrites } from '../src/storage/apply-writes.ts';
 import { Database } from '../src/storage/database.ts';
-import { eventually, webClient } from './support/clients.ts';
+import { resourceName } from '../src/storage/names.ts';
+import { mightContain } from './support/bloom-filter.ts';
+import { eventually, PROJECT, webClient } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -48,6 +53,37 @@ function recorder() {
 }
 
 const quiet = () => undefined;
+
+interface Mismatch {
+  readonly localCacheCount: number;
+  readonly existenceFilterCount: number;
+  readonly bloomFilter?: { readonly applied: boolean };
+}
+
+/** Left out of the SDK's published types. */
+const { _TestingHooks: hooks } = webSdk as unknown as {
+  readonly _TestingHooks: { onExistenceFilterMismatch(callback: (found: Mismatch) => void): () => void };
+};
+
+/** How many documents the emulator has read for its clients. */
+async function reads(): Promise<number> {
+  const usage = await (await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:usage`)).json();
+  return (usage as { reads: number }).reads;
+}
+
+/** Commits so much elsewhere that what changed before is no longer known change by change. */
+function forgetThePast(
+  store = emulator.inside.database({ projectId: PROJECT, database: '(default)' }).store,
+) {
+  const fields = new Map();
+  for (let n = 0; n < 30_000; n++) {
+    const commitMicros = store.nextCommitMicros();
+    const path = ['elsewhere', 'x'];
+    const name = resourceName(store.name, path);
+    const after = { name, path, fields, createMicros: commitMicros, updateMicros: commitMicros };
+    store.commit({ commitMicros, changes: [{ path, before: store.get(path), after }] });
+  }
+}
 
 describe('the web SDK', () => {
   it('sees documents come, change and go', async () => {
@@ -118,14 +154,39 @@ describe('the web SDK', () => {
     await admin.db.doc('c/a').delete();
     await admin.db.doc('c/b').update({ open: false });
     await admin.db.doc('c/e').set({ open: true });
-    const before = await (await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:usage`)).json();
+    const before = await reads();
     await enableNetwork(web.db);
     const left = ['e', ...many].join();
     await eventually(() => found.last() === left);
     expect(found.seen).toEqual([whole, left]);
     // Only what changed was told, and looked up, not the whole result again.
-    const after = await (await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:usage`)).json();
-    expect((after as { reads: number }).reads - (before as { reads: number }).reads).toBeLessThan(4);
+    expect((await reads()) - before).toBeLessThan(4);
+  });
+
+  it('finds out what was deleted long ago without being told everything again', async () => {
+    const ids = Array.from({ length: 50 }, (_, n) => `k${n}`);
+    for (const id of ids) await admin.db.doc(`c/${id}`).set({ open: true });
+    const found = recorder();
+    onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, quiet);
+    await eventually(() => found.seen.length === 1);
+    await disableNetwork(web.db);
+    await admin.db.doc('c/k7').delete();
+    await admin.db.doc('c/k8').update({ open: false });
+    await admin.db.doc('c/k9').update({ n: 2 });
+    await admin.db.doc('c/n').set({ open: true });
+    forgetThePast();
+    const mismatches: Mismatch[] = [];
+    const stop = hooks.onExistenceFilterMismatch((found) => mismatches.push(found));
+    const before = await reads();
+    await enableNetwork(web.db);
+    const left = ['k7', 'k8'].reduce((rest, id) => rest.filter((one) => one !== id), [...ids].sort());
+    await eventually(() => found.last() === [...left, 'n'].join());
+    stop();
+    expect(mismatches).toMatchObject([
+      { localCacheCount: 51, existenceFilterCount: 49, bloomFilter: { applied: true } },
+    ]);
+    // The two that are new or changed, and each of the two that left, which the client looks up one by one.
+    expect((await reads()) - before).toBeLessThan(7);
   });
 
   it('sees its own writes confirmed', async () => {
@@ -166,6 +227,20 @@ describe('the server SDK', () => {
   });
 });
 
+describe('a Bloom filter of names', () => {
+  it('passes every name it was made of and hardly any other', () => {
+    for (const count of [0, 1, 2, 7, 1000]) {
+      const names = Array.from({ length: count }, (_, n) => `projects/p/databases/d/documents/c/${n}é`);
+      const filter = bloomFilterOf(names);
+      expect(filter.padding).toBeLessThan(8);
+      expect(names.every((name) => mightContain(filter, name))).toBe(true);
+      const others = Array.from({ length: 10_000 }, (_, n) => `projects/p/databases/d/documents/o/${n}`);
+      expect(others.filter((name) => mightContain(filter, name)).length).toBeLessThan(10);
+    }
+    expect(bloomFilterOf([])).toEqual({ bitmap: new Uint8Array(), padding: 0, hashCount: 0 });
+  });
+});
+
 describe('a stream', () => {
   const database = () => new Database({ projectId: 'p', database: '(default)' });
   const write = (store: Database, id: string, n: number | undefined) => {
@@ -192,10 +267,11 @@ describe('a stream', () => {
     resumeFrom,
     what: { kind: 'query', query: { parent: [], collectionId: 'c', allDescendants: false, orderBy: [] } },
   });
-  const outline = (event: ListenEvent) =>
-    event.kind === 'target'
-      ? event.change
-      : `${event.kind} ${(event.kind === 'change' ? event.document.name : event.name).at(-1) ?? ''}`;
+  const outline = (event: ListenEvent) => {
+    if (event.kind === 'target') return event.change;
+    if (event.kind === 'filter') return `filter ${event.count}`;
+    return `${event.kind} ${(event.kind === 'change' ? event.document.name : event.name).at(-1) ?? ''}`;
+  };
 
   it('folds commits together for a client that is behind', () => {
     const store = database();
@@ -260,5 +336,46 @@ describe('a stream', () => {
     write(store, 'a', undefined);
     new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet).add(target(seen));
     expect(told).toEqual(['add', 'change b', 'delete a', 'current', 'no-change']);
+  });
+
+  it('tells a client whose past is forgotten what has changed, and how to find out what has left', () => {
+    const store = database();
+    for (const id of ['a', 'b', 'd']) write(store, id, 1);
+    const seen = store.now();
+    write(store, 'a', undefined);
+    write(store, 'b', 2);
+    forgetThePast(store);
+    const told = (request: TargetRequest) => {
+      const events: string[] = [];
+      const outlet = {
+        send: (event: ListenEvent) => events.push(outline(event)),
+        congested: () => false,
+        fail: quiet,
+      };
+      new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet).add(request);
+      return events;
+    };
+    expect(told(target(seen))).toEqual(['add', 'change b', 'filter 2', 'current', 'no-change']);
+    const { what } = target();
+    const page = { ...what, query: { ...(what as { query: Query }).query, limit: 2 } } as Followed;
+    expect(told({ ...target(seen), what: page })).toEqual([
+      ...['add', 'reset', 'change b', 'change d', 'current', 'no-change'],
+    ]);
+  });
+
+  it('gives a client that holds other documents than it was told of the means to find out which', () => {
+    const store = database();
+    for (const id of ['a', 'b', 'd']) write(store, id, 1);
+    const seen = store.now();
+    write(store, 'b', undefined);
+    const events: ListenEvent[] = [];
+    const outlet = { send: (event: ListenEvent) => events.push(event), congested: () => false, fail: quiet };
+    const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet);
+    stream.add({ ...target(seen), expectedCount: 3 });
+    expect(events.map(outline)).toEqual(['add', 'delete b', 'current', 'no-change']);
+    events.length = 0;
+    stream.add({ ...target(seen), targetId: 2, expectedCount: 4 });
+    expect(events.map(outline)).toEqual(['add', 'delete b', 'filter 2', 'current', 'no-change']);
+    expect(events.find(({ kind }) => kind === 'filter')).toHaveProperty('names.hashCount', 13);
   });
 });

@@ -1,6 +1,7 @@
 import type { Query } from '../queries/query.ts';
 import type { StatusError } from '../status/status.ts';
 import type { StoredDocument } from '../values/value.ts';
+import type { BloomFilter } from './bloom-filter.ts';
 
 /** Named documents, or the rows of a query. */
 export type Followed =
@@ -13,6 +14,8 @@ export interface TargetRequest {
   readonly what: Followed;
   /** The state the client has seen and wants the difference to; `unknown` when it cannot be told. */
   readonly resumeFrom?: bigint | 'unknown';
+  /** How many documents the resuming client holds; not told by clients that know no Bloom filters. */
+  readonly expectedCount?: number;
   readonly once: boolean;
 }
 
@@ -37,6 +40,13 @@ export type ListenEvent =
       readonly name: string;
       readonly removedTargetIds: readonly number[];
       readonly readMicros: bigint;
+    }
+  | {
+      /** How many documents the client should hold now, and which. */
+      readonly kind: 'filter';
+      readonly targetId: number;
+      readonly count: number;
+      readonly names?: BloomFilter;
     };
 
 /** Where a stream's events go. */

@@ -1,13 +1,19 @@
-import { project } from '../queries/run.ts';
 import { toStatus, type StatusError } from '../status/status.ts';
 import type { Change, Database, DocumentSource } from '../storage/database.ts';
-import { resourceName } from '../storage/names.ts';
 import { Past } from '../storage/past.ts';
-import type { StoredDocument } from '../values/value.ts';
 import type { ListenEvent, Outlet, TargetRequest } from './events.ts';
 import type { Follower, ListenerHub } from './hub.ts';
 import { PendingChanges } from './pending.ts';
 import { DocumentsView, queryView, type TargetView } from './target.ts';
+import {
+  digestEvents,
+  documentEvents,
+  filterEvent,
+  knownSince,
+  shownTo,
+  wholeEvents,
+  type DocumentNews,
+} from './telling.ts';
 
 /** Counts documents told to a client. */
 export interface ReadMeter {
@@ -27,15 +33,6 @@ interface Target {
 
 /** Where a stream says what it follows. */
 export type Hub = Pick<ListenerHub, 'follow'>;
-
-/** What a commit means for one document across the stream's targets. */
-interface DocumentNews {
-  readonly name: string;
-  document?: StoredDocument;
-  gone: boolean;
-  readonly targetIds: number[];
-  readonly removedTargetIds: number[];
-}
 
 /**
  * One client's listen stream over one database: its targets, and what to tell after each commit. Events are made only
@@ -75,7 +72,7 @@ export class ListenStream implements Follower {
     const leave = request.once ? () => undefined : this.#hub.follow(this, request.what);
     const target: Target = { request, view, meter, leave };
     if (!request.once) this.#targets.set(request.targetId, target);
-    this.#work.push(missed === undefined ? this.#whole(target) : this.#difference(target, missed));
+    this.#work.push(this.#start(target, missed));
     this.pump();
   }
 
@@ -154,47 +151,44 @@ export class ListenStream implements Follower {
     this.pump();
   }
 
-  #whole({ request, view, meter }: Target): IterableIterator<ListenEvent> {
-    const found = view.current();
-    meter.read(Math.max(1, found.length));
-    return this.#wholeEvents(request, found, this.#database.now());
+  /** What brings a new target's client up to date, and then says that it is. */
+  #start(target: Target, missed: readonly Change[] | undefined): IterableIterator<ListenEvent> {
+    const { request } = target;
+    const readMicros = this.#database.now();
+    const body =
+      missed === undefined ? this.#untold(target, readMicros) : this.#difference(target, missed, readMicros);
+    return this.#startEvents(request, body, readMicros);
   }
 
-  *#wholeEvents(
+  *#startEvents(
     request: TargetRequest,
-    found: readonly StoredDocument[],
-    readMicros: bigint,
-  ): IterableIterator<ListenEvent> {
-    const targetIds = [request.targetId];
-    yield { kind: 'target', change: 'add', targetIds };
-    // What the client has seen is no longer known here, so it starts over.
-    if (request.resumeFrom !== undefined) yield { kind: 'target', change: 'reset', targetIds };
-    for (const document of found) {
-      yield { kind: 'change', document: shownTo(request, document), targetIds, removedTargetIds: [] };
-    }
-    if (request.what.kind === 'documents') {
-      const names = new Set(found.map((document) => document.name));
-      for (const path of request.what.paths) {
-        const name = resourceName(this.#database.name, path);
-        if (!names.has(name)) yield { kind: 'delete', name, removedTargetIds: targetIds, readMicros };
-      }
-    }
-    yield* this.#current(request, readMicros);
-  }
-
-  #difference(target: Target, missed: readonly Change[]): IterableIterator<ListenEvent> {
-    const news = this.#newsFrom([target], missed);
-    return this.#differenceEvents(target.request, news, this.#database.now());
-  }
-
-  *#differenceEvents(
-    request: TargetRequest,
-    news: Iterable<DocumentNews>,
+    body: Iterable<ListenEvent>,
     readMicros: bigint,
   ): IterableIterator<ListenEvent> {
     yield { kind: 'target', change: 'add', targetIds: [request.targetId] };
-    yield* documentEvents(news, readMicros);
+    yield* body;
     yield* this.#current(request, readMicros);
+  }
+
+  /** The present, for a client whose past is not known change by change. */
+  #untold({ request, view, meter }: Target, readMicros: bigint): Iterable<ListenEvent> {
+    const found = view.current();
+    const since = knownSince(request);
+    const changed = since === undefined ? found : found.filter(({ updateMicros }) => updateMicros > since);
+    meter.read(Math.max(1, changed.length));
+    return since === undefined
+      ? wholeEvents(request, found, this.#database.name, readMicros)
+      : digestEvents(request, found, changed);
+  }
+
+  #difference(target: Target, missed: readonly Change[], readMicros: bigint): Iterable<ListenEvent> {
+    const { request, view } = target;
+    const held = request.expectedCount === undefined ? undefined : view.current().length;
+    const told = documentEvents(this.#newsFrom([target], missed), readMicros);
+    if (held === request.expectedCount) return told;
+    // What the client holds is not what it was told, so it is given the means to find out what is too much.
+    const found = viewOf(request, this.#database, this.#database).current();
+    return [...told, filterEvent(request, found)];
   }
 
   *#current(request: TargetRequest, readMicros: bigint): IterableIterator<ListenEvent> {
@@ -262,19 +256,8 @@ export class ListenStream implements Follower {
   }
 }
 
-function* documentEvents(news: Iterable<DocumentNews>, readMicros: bigint): IterableIterator<ListenEvent> {
-  for (const { name, document, gone, targetIds, removedTargetIds } of news) {
-    if (document !== undefined) yield { kind: 'change', document, targetIds, removedTargetIds };
-    else yield { kind: gone ? 'delete' : 'remove', name, removedTargetIds, readMicros };
-  }
-}
-
 function viewOf({ what }: TargetRequest, source: DocumentSource, present: DocumentSource): TargetView {
   return what.kind === 'documents'
     ? new DocumentsView(source, what.paths)
     : queryView(source, present, what.query);
-}
-
-function shownTo(request: TargetRequest, document: StoredDocument): StoredDocument {
-  return request.what.kind === 'query' ? project(request.what.query, document) : document;
 }

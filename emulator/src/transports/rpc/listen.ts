@@ -102,6 +102,7 @@ function targetOf(database: DatabaseName, wire: WireTarget): TargetRequest {
     targetId: wire.targetId ?? 0,
     resumeFrom: resumePoint(wire),
     once: wire.once === true,
+    expectedCount: wire.expectedCount && (wire.expectedCount.value ?? 0),
   };
   if (wire.documents) {
     const paths = (wire.documents.documents ?? []).map((name) => pathIn(database, name));
@@ -159,6 +160,8 @@ function toWire(event: ListenEvent): object {
           removedTargetIds: event.removedTargetIds,
         },
       };
+    case 'filter':
+      return { filter: filterToWire(event) };
     case 'delete':
     case 'remove':
       return {
@@ -169,4 +172,11 @@ function toWire(event: ListenEvent): object {
         },
       };
   }
+}
+
+/** What the protocol calls the unchanged names are the names of all. */
+function filterToWire({ targetId, count, names }: ListenEvent & { readonly kind: 'filter' }): object {
+  if (names === undefined) return { targetId, count };
+  const { bitmap, padding, hashCount } = names;
+  return { targetId, count, unchangedNames: { bits: { bitmap, padding }, hashCount } };
 }

@@ -130,4 +130,5 @@ export interface WireTarget {
   readonly readTime?: WireTimestamp;
   readonly targetId?: number;
   readonly once?: boolean;
+  readonly expectedCount?: { readonly value?: number };
 }

@@ -1,0 +1,89 @@
+import { project } from '../queries/run.ts';
+import { resourceName, type DatabaseName } from '../storage/names.ts';
+import type { StoredDocument } from '../values/value.ts';
+import { bloomFilterOf } from './bloom-filter.ts';
+import type { ListenEvent, TargetRequest } from './events.ts';
+
+/** What a commit means for one document across a stream's targets. */
+export interface DocumentNews {
+  readonly name: string;
+  document?: StoredDocument;
+  gone: boolean;
+  readonly targetIds: number[];
+  readonly removedTargetIds: number[];
+}
+
+/** Tells of single documents. */
+export function* documentEvents(
+  news: Iterable<DocumentNews>,
+  readMicros: bigint,
+): IterableIterator<ListenEvent> {
+  for (const { name, document, gone, targetIds, removedTargetIds } of news) {
+    if (document !== undefined) yield { kind: 'change', document, targetIds, removedTargetIds };
+    else yield { kind: gone ? 'delete' : 'remove', name, removedTargetIds, readMicros };
+  }
+}
+
+/** Tells everything that a target finds. */
+export function* wholeEvents(
+  request: TargetRequest,
+  found: readonly StoredDocument[],
+  database: DatabaseName,
+  readMicros: bigint,
+): IterableIterator<ListenEvent> {
+  const targetIds = [request.targetId];
+  // What the client has seen is no longer known here, so it starts over.
+  if (request.resumeFrom !== undefined) yield { kind: 'target', change: 'reset', targetIds };
+  yield* changeEvents(request, found);
+  if (request.what.kind !== 'documents') return;
+  const names = new Set(found.map((document) => document.name));
+  for (const path of request.what.paths) {
+    const name = resourceName(database, path);
+    if (!names.has(name)) yield { kind: 'delete', name, removedTargetIds: targetIds, readMicros };
+  }
+}
+
+/** Tells what has changed, and of everything which documents it is: the client finds out by itself what has left. */
+export function* digestEvents(
+  request: TargetRequest,
+  found: readonly StoredDocument[],
+  changed: readonly StoredDocument[],
+): IterableIterator<ListenEvent> {
+  yield* changeEvents(request, changed);
+  yield filterEvent(request, found);
+}
+
+/** How many documents a client should hold, and which. */
+export function filterEvent(
+  { targetId, expectedCount }: TargetRequest,
+  found: readonly StoredDocument[],
+): ListenEvent {
+  const count = found.length;
+  if (expectedCount === undefined) return { kind: 'filter', targetId, count };
+  return { kind: 'filter', targetId, count, names: bloomFilterOf(found.map(({ name }) => name)) };
+}
+
+/**
+ * The time from which a client can be told what has changed by the documents alone. Only for a query without window:
+ * what has not changed since then belonged to its result then, too.
+ */
+export function knownSince({ resumeFrom, what }: TargetRequest): bigint | undefined {
+  if (typeof resumeFrom !== 'bigint' || what.kind !== 'query') return undefined;
+  const { limit, offset } = what.query;
+  return limit === undefined && offset === undefined ? resumeFrom : undefined;
+}
+
+/** A document as a target's projection shows it. */
+export function shownTo(request: TargetRequest, document: StoredDocument): StoredDocument {
+  return request.what.kind === 'query' ? project(request.what.query, document) : document;
+}
+
+function* changeEvents(
+  request: TargetRequest,
+  documents: readonly StoredDocument[],
+): IterableIterator<ListenEvent> {
+  const targetIds = [request.targetId];
+  for (const document of documents) {
+    yield { kind: 'change', document: shownTo(request, document), targetIds, removedTargetIds: [] };
+  }
+}
