@@ -115,6 +115,35 @@ describe('a query over many documents looks at its rows and few others', () => {
     expect(pathsOf(rows)).toEqual(pathsOf(runQuery(scanned, query).documents));
   });
 
+  it('once each, though a document asked for by name has no place in the order', () => {
+    const few = new Database({ projectId: 'p', database: '(default)' }, { ...INDEX_LIMITS, fewest: 0 });
+    const documentOf = (id: string, fields: Record<string, Value>): Change => {
+      const path = ['c', id];
+      const name = `projects/p/databases/(default)/documents/c/${id}`;
+      const after = {
+        name,
+        path,
+        fields: new Map(Object.entries(fields)),
+        createMicros: 1n,
+        updateMicros: 1n,
+      };
+      return { path, before: undefined, after };
+    };
+    few.commit({
+      commitMicros: few.nextCommitMicros(),
+      changes: [
+        documentOf('x', { n: int(2), kind: int(1), other: int(1) }),
+        documentOf('y', { kind: int(0) }),
+        documentOf('z', { n: int(1), kind: int(1) }),
+      ],
+    });
+    const y: Value = { kind: 'reference', name: 'projects/p/databases/(default)/documents/c/y' };
+    const filters = [where('kind', '==', int(1)), where('__name__', '==', y), where('other', '==', int(1))];
+    const query: Query = { ...base, where: { kind: 'or', filters }, orderBy: byN('asc') };
+    expect(lookedAt(few, query)).toBe(2);
+    expect(pathsOf(runQuery(few, query).documents)).toEqual(['c/z', 'c/x']);
+  });
+
   it.each<readonly [string, Partial<Query>]>([
     ['everything', {}],
     ['everything in order', { orderBy: byN('asc') }],

@@ -4,7 +4,7 @@ import { formatFieldPath, isDocumentId, type FieldPath } from '../values/field-p
 import { compareStrings } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import { beyondEnd, beyondStart } from './cursor.ts';
-import { documentComparator, inScope } from './match.ts';
+import { documentComparator, inScope, matches } from './match.ts';
 import { singleValued, type Leaf } from './normalize.ts';
 import type { Order, Query } from './query.ts';
 import { outsideRanges, type Side } from './ranges.ts';
@@ -42,7 +42,7 @@ function conjunctionRows(
   conjunction: readonly Leaf[],
 ): Iterable<StoredDocument> | undefined {
   const named = conjunction.find((leaf) => leaf.op === '==' && isDocumentId(leaf.field));
-  if (named?.kind === 'field') return namedDocument(source, query, named.value);
+  if (named?.kind === 'field') return namedDocument(source, query, orders, named.value);
   const { fields, values } = equalitiesOf(conjunction);
   const contained = conjunction.find((leaf) => leaf.kind === 'field' && leaf.op === 'array-contains');
   const fixed = new Set(fields.map(formatFieldPath));
@@ -115,11 +115,18 @@ function valueHeld(leaf: Leaf): Value | undefined {
   return leaf.op === 'is-nan' ? { kind: 'double', value: NaN } : undefined;
 }
 
-function namedDocument(source: DocumentSource, query: Query, name: Value): readonly StoredDocument[] {
+/** Nothing where the document is no row: without an ordered field it has no place among those it is merged with. */
+function namedDocument(
+  source: DocumentSource,
+  query: Query,
+  orders: readonly Order[],
+  name: Value,
+): readonly StoredDocument[] {
   if (name.kind !== 'reference') return [];
   const path = name.name.split('/').slice(5);
   const document = source.get(path);
-  return document?.name === name.name && inScope(query, path) ? [document] : [];
+  const isRow = document?.name === name.name && inScope(query, path) && matches(query, orders, document);
+  return isRow ? [document] : [];
 }
 
 /** Merges what is sorted; a document that several have comes once. */
