@@ -6,6 +6,9 @@ import { writeFile } from 'node:fs/promises';
 const require = createRequire(import.meta.url);
 const published = require('@google-cloud/firestore/build/protos/v1.json');
 
+/** ProtoJSON takes fields by these names too, as in `current_document`. */
+const protoName = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 const lean = (node) => {
   const copy = {};
   for (const [key, value] of Object.entries(node)) {
@@ -25,6 +28,7 @@ const lean = (node) => {
           ...(field.keyType && { keyType: field.keyType }),
           type: field.type,
           id: field.id,
+          ...(protoName(name) !== name && { protoName: protoName(name) }),
           ...(field.options?.proto3_optional && { options: { proto3_optional: true } }),
         },
       ]),
@@ -47,6 +51,9 @@ const write = v1.Write;
 write.fields.verify = { type: 'string', id: 5 };
 const operation = Object.values(write.oneofs).find((group) => group.oneof.includes('delete'));
 if (!operation.oneof.includes('verify')) operation.oneof.push('verify');
+
+// Of requests that are only ever refused, what the refusal looks at.
+v1.ExecutePipelineRequest = { fields: { database: { type: 'string', id: 1 } } };
 
 google.events = {
   nested: {

@@ -256,7 +256,7 @@ describe('what the service refuses', () => {
     [
       'a reserved collection',
       { from: [{ collectionId: '__talents__' }] },
-      'Resource id "__talents__" is invalid because it is reserved.',
+      'Collection id "__talents__" is invalid because it is reserved.',
     ],
     [
       'one document beside a range of another field',
@@ -272,6 +272,19 @@ describe('what the service refuses', () => {
       'the same order twice',
       { orderBy: [{ field: { fieldPath: 'a' } }, { field: { fieldPath: 'a' } }] },
       'order by clause cannot contain duplicate fields a',
+    ],
+    [
+      'an order after the name',
+      { orderBy: [{ field: { fieldPath: '__name__' } }, { field: { fieldPath: 'a' } }] },
+      'order by clause cannot contain more fields after the key',
+    ],
+    [
+      'a range of a field under an order by name',
+      {
+        where: filter('a', 'GREATER_THAN', { integerValue: 1 }),
+        orderBy: [{ field: { fieldPath: '__name__' } }],
+      },
+      'order by clause cannot contain more fields after the key',
     ],
     [
       'a cursor too long',

@@ -112,7 +112,7 @@ describe('calls by verb', () => {
     ]);
     expect(
       (await call('POST', ':runQuery', { structuredQuery: { from: [{ collectionId: 'no' }] } })).body,
-    ).toEqual([{ readTime: expect.any(String) as string }]);
+    ).toEqual([{ readTime: expect.any(String) as string, done: true }]);
     const counted = await call('POST', ':runAggregationQuery', {
       structuredAggregationQuery: { structuredQuery: { from }, aggregations: [{ alias: 'all', count: {} }] },
     });

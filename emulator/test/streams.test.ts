@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN } from '../src/server/caller.ts';
 import { METHODS } from '../src/transports/rpc/methods.ts';
 import { codec } from '../src/transports/wire/codec.ts';
 import { eventually } from './support/clients.ts';
@@ -32,7 +31,7 @@ function open(stream: 'Listen' | 'Write') {
   const told: Told[] = [];
   const end: { status?: string; message?: string } = {};
   const handler = method.open(
-    { emulator: emulator.inside, caller: ADMIN },
+    { emulator: emulator.inside, authorization: 'Bearer owner' },
     {
       send: (message) => told.push(codec(method.response).toJson(message) as Told),
       congested: () => false,
@@ -67,7 +66,7 @@ describe('a stream is for one database', () => {
     stream.send({ database: OTHER, addTarget: rooms(OTHER, 4) });
     expect(stream.end).toEqual({
       status: 'INVALID_ARGUMENT',
-      message: `The stream is for the database ${CASTING}, not ${OTHER}.`,
+      message: `Request specified a database (${OTHER}) that did not match the expected database (${CASTING})`,
     });
     expect(stream.ids('ADD')).toEqual([2]);
   });

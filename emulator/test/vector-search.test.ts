@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enforceIndexes } from '../src/indexes/enforce.ts';
-import { ADMIN } from '../src/server/caller.ts';
 import { listen } from '../src/transports/rpc/listen.ts';
 import { PROJECT } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
@@ -206,14 +205,15 @@ describe('a search is refused', () => {
       onDrain() {},
       end() {},
     };
-    const root = `projects/${PROJECT}/databases/(default)/documents`;
+    const database = `projects/${PROJECT}/databases/(default)`;
+    const parent = `${database}/documents`;
     const structuredQuery = {
       from: [{ collectionId: 'c' }],
       findNearest: { ...valid, distanceMeasure: 2, limit: { value: 1 } },
     };
     listen
-      .open({ emulator: emulator.inside, caller: ADMIN }, sink)
-      .message({ database: root, addTarget: { targetId: 1, query: { parent: root, structuredQuery } } });
+      .open({ emulator: emulator.inside, authorization: 'Bearer owner' }, sink)
+      .message({ database, addTarget: { targetId: 1, query: { parent, structuredQuery } } });
     expect(told.at(-1)).toMatchObject({ targetChange: { targetIds: [1], cause: { code: 3 } } });
   });
 

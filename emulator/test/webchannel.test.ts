@@ -141,7 +141,9 @@ describe('a channel', () => {
   it('tells an error of the stream in its own message', async () => {
     const sid = await open('Listen', [follow('c/x')], 'Authorization:Bearer nonsense');
     const [[, [message]]] = (await poll('Listen', sid, 0)) as [[number, [object]]];
-    expect(message).toMatchObject({ error: { status: 'INVALID_ARGUMENT', message: 'invalid jwt' } });
+    expect(message).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message: 'INVALID_ARGUMENT: invalid jwt' },
+    });
   });
 
   it('ends when told to, and an unknown one is refused', async () => {

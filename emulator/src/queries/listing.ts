@@ -1,7 +1,11 @@
 import type { DocumentSource } from '../storage/database.ts';
 import { resourceName } from '../storage/names.ts';
-import { compareIds, compareStrings } from '../values/order.ts';
-import type { StoredDocument } from '../values/value.ts';
+import { compareIds, comparePaths, compareStrings } from '../values/order.ts';
+import type { StoredDocument, Value } from '../values/value.ts';
+import { fieldValue } from './match.ts';
+import { effectiveOrder } from './normalize.ts';
+import type { Query } from './query.ts';
+import { runQuery } from './run.ts';
 
 /** A document, or the place of one that only has documents below it. */
 export type ListingEntry = StoredDocument | { readonly name: string };
@@ -16,11 +20,29 @@ export function collectionIdsBelow(database: DocumentSource, parent: readonly st
   return [...ids].sort(compareStrings);
 }
 
+/** A page of a collection in the order of names, with the places of documents that exist only as parents of others. */
+export function listingWithMissing(source: DocumentSource, query: Query): readonly ListingEntry[] {
+  const { documents } = runQuery(source, { ...query, limit: undefined });
+  const [after] = query.startAt?.values ?? [];
+  const passed = (entry: ListingEntry) =>
+    after?.kind === 'reference' && compareNames(entry.name, after.name) <= 0;
+  const missing = missingDocuments(source, [...query.parent, query.collectionId]);
+  return [...documents, ...missing.filter((entry) => !passed(entry))]
+    .sort((a, b) => compareNames(a.name, b.name))
+    .slice(0, query.limit);
+}
+
+/** Where an entry stands in the order of a listing. */
+export function positionOf(entry: ListingEntry, query: Query): readonly Value[] {
+  const name: Value = { kind: 'reference', name: entry.name };
+  if (!('fields' in entry)) return [name];
+  return effectiveOrder(query).map(({ field }) => fieldValue(entry, field) ?? name);
+}
+
+const compareNames = (a: string, b: string) => comparePaths(a.split('/'), b.split('/'));
+
 /** The missing documents of a collection: those that exist only as parents of others. */
-export function missingDocuments(
-  database: DocumentSource,
-  collection: readonly string[],
-): readonly ListingEntry[] {
+function missingDocuments(database: DocumentSource, collection: readonly string[]): readonly ListingEntry[] {
   const present = database.collection(collection);
   const ids = new Set<string>();
   for (const { path } of database.group('')) {

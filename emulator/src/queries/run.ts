@@ -34,8 +34,9 @@ function filteredRows(source: DocumentSource, query: Query): QueryResult {
   const indexed = indexedDocuments(source, query, orders);
   if (indexed !== undefined) return windowOf(query, rowsAmong(indexed, query, orders));
   const rows: StoredDocument[] = [];
-  let sorted = !query.allDescendants && orders.length === 1 && orders[0]?.direction === 'asc';
-  // By name alone the collection is already in order, so reading may stop at the limit.
+  // By name alone a single collection is already in order, so reading may stop at the limit.
+  const single = !query.allDescendants && query.collectionId !== '';
+  const sorted = single && orders.length === 1 && orders[0]?.direction === 'asc';
   const enough = sorted ? reachOf(query) : Infinity;
   for (const collection of scopeOf(source, query)) {
     for (const document of collection.documents()) {
@@ -43,7 +44,6 @@ function filteredRows(source: DocumentSource, query: Query): QueryResult {
       if (isRow(query, orders, document)) rows.push(document);
     }
   }
-  if (query.allDescendants) sorted = false;
   const ordered = sorted ? rows : inOrder(query, orders, rows);
   return windowOf(query, ordered);
 }

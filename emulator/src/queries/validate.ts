@@ -1,4 +1,5 @@
 import { StatusError, invalidArgument } from '../status/status.ts';
+import { checkCollectionId } from '../storage/ids.ts';
 import { checkPath } from '../storage/limits.ts';
 import { formatFieldPath, isDocumentId } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
@@ -14,6 +15,7 @@ const LISTS: Readonly<Record<string, { readonly name: string; readonly max: numb
 
 /** Refuses, in Firestore's words, a query the service would not run. */
 export function checkQuery(query: Query): void {
+  checkCollectionId(query.collectionId);
   checkPath(query.collectionId === '' ? query.parent : [...query.parent, query.collectionId]);
   const all = [...leaves(query.where)];
   for (const leaf of all) checkLeaf(leaf);
@@ -84,13 +86,18 @@ function checkCombination(where: Filter | undefined, all: readonly Leaf[]): void
 
 function checkOrders(query: Query): void {
   const seen = new Set<string>();
-  for (const [index, order] of query.orderBy.entries()) {
+  for (const order of query.orderBy) {
     const name = isDocumentId(order.field) ? '__key__' : formatFieldPath(order.field);
     if (seen.has(name)) throw invalidArgument(`order by clause cannot contain duplicate fields ${name}`);
     seen.add(name);
-    if (name === '__key__' && index < query.orderBy.length - 1) {
-      throw invalidArgument('order by clause cannot contain more fields after the key');
-    }
+  }
+  // A range's own field joins the orders too, and so must not come after the name either.
+  if (
+    effectiveOrder(query)
+      .slice(0, -1)
+      .some((order) => isDocumentId(order.field))
+  ) {
+    throw invalidArgument('order by clause cannot contain more fields after the key');
   }
 }
 

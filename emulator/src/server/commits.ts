@@ -1,10 +1,11 @@
 import { toStatus, type StatusError } from '../status/status.ts';
 import { planWrites } from '../storage/apply-writes.ts';
 import type { Database } from '../storage/database.ts';
-import { checkPath } from '../storage/limits.ts';
+import { checkOnce, checkVerified } from '../storage/batch.ts';
+import { checkWrite } from '../storage/limits.ts';
 import type { Write, WriteOutcome } from '../storage/write.ts';
 import { readOnlyWrite, type Transactions } from '../transactions/transactions.ts';
-import { authorOf, type Caller } from './caller.ts';
+import { authorOf, requireAdmin, type Caller } from './caller.ts';
 import type { Guard } from './guard.ts';
 import type { Meter, UsageCounter } from './usage.ts';
 
@@ -43,6 +44,9 @@ export class Commits {
     if (open?.readMicros !== undefined && writes.length > 0) {
       throw readOnlyWrite();
     }
+    // What is wrong in itself is told at once, and ends no transaction.
+    for (const write of writes) checkWrite(write);
+    checkVerified(writes);
     return this.#transactions.exclusively(
       transaction,
       writes.map((write) => write.path),
@@ -50,12 +54,14 @@ export class Commits {
     );
   }
 
-  /** Commits each write on its own; one that fails does not stop the others, but a name that is none stops all. */
+  /** Commits each write on its own; one that fails does not stop the others, but one that is wrong in itself stops all. */
   async batchWrite(
     caller: Caller,
     writes: readonly Write[],
   ): Promise<readonly (WriteOutcome | StatusError)[]> {
-    for (const { path } of writes) checkPath(path);
+    for (const write of writes) checkWrite(write);
+    checkOnce(writes);
+    requireAdmin(caller, 'Batch writes');
     const meter = this.#meter('BatchWrite', writes[0]?.path);
     const results: (WriteOutcome | StatusError)[] = [];
     for (const write of writes) {
@@ -71,8 +77,7 @@ export class Commits {
 
   /** Ends a transaction without writing. */
   rollback(transaction: Uint8Array): void {
-    this.#transactions.check(transaction);
-    this.#transactions.end(transaction);
+    this.#transactions.rollback(transaction);
   }
 
   #commitNow(caller: Caller, writes: readonly Write[], meter: Meter): Committed {

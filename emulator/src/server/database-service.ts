@@ -20,6 +20,12 @@ export class DatabaseService {
     this.commits = new Commits(this.store, guard, this.#transactions, context.usage);
   }
 
+  /** Empties the database, and ends its transactions. */
+  reset(): void {
+    this.#transactions.reset();
+    this.store.clear();
+  }
+
   /** Stops timers; open transactions are dropped. */
   close(): void {
     this.#transactions.close();

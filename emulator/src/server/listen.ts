@@ -4,6 +4,7 @@ import { toStatus } from '../status/status.ts';
 import { handleEndpoint } from '../transports/endpoints/endpoints.ts';
 import { createGrpcServer } from '../transports/grpc/grpc-server.ts';
 import { applyCors, sendError, sendText } from '../transports/rest/http.ts';
+import { requestTarget } from '../transports/rest/request-target.ts';
 import { handleRest } from '../transports/rest/rest.ts';
 import { WebChannel } from '../transports/webchannel/webchannel.ts';
 import type { Emulator } from './emulator.ts';
@@ -73,9 +74,9 @@ async function handle(
     response.end();
     return;
   }
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  if (await webChannel.handle(request, response, url)) return;
-  if (await handleRest(emulator, request, response, url)) return;
-  if (await handleEndpoint(emulator, request, response, url, shutdown)) return;
+  const target = requestTarget(request.url ?? '/');
+  if (await webChannel.handle(request, response, target)) return;
+  if (await handleRest(emulator, request, response, target)) return;
+  if (await handleEndpoint(emulator, request, response, target, shutdown)) return;
   sendText(response, 'Not Found\n', 404);
 }

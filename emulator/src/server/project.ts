@@ -69,9 +69,9 @@ export class Project {
 
   /** Empties every database, then fills it as at the start. */
   reset(): void {
-    for (const { store } of this.databases) {
-      store.clear();
-      this.#options.seed(store);
+    for (const database of this.databases) {
+      database.reset();
+      this.#options.seed(database.store);
     }
     this.usage.reset();
   }

@@ -1,15 +1,15 @@
 import type { Followed } from '../listeners/events.ts';
 import { aggregate, type Aggregation } from '../queries/aggregate.ts';
-import { collectionIdsBelow, missingDocuments, type ListingEntry } from '../queries/listing.ts';
+import { collectionIdsBelow, listingWithMissing, positionOf, type ListingEntry } from '../queries/listing.ts';
 import { checkPartitioned, cutPoints } from '../queries/partition.ts';
 import type { Order, Query } from '../queries/query.ts';
 import { project, runQuery } from '../queries/run.ts';
+import { checkQuery } from '../queries/validate.ts';
 import { invalidArgument } from '../status/status.ts';
 import type { Database, DocumentSource } from '../storage/database.ts';
 import { checkPath } from '../storage/limits.ts';
 import { stateAt } from '../storage/past.ts';
 import type { Transactions } from '../transactions/transactions.ts';
-import { comparePaths } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import type { Caller } from './caller.ts';
 import { LATEST, type Consistency } from './consistency.ts';
@@ -44,7 +44,8 @@ export interface ListRequest {
   readonly orderBy: readonly Order[];
   readonly showMissing: boolean;
   readonly pageSize: number;
-  readonly pageToken: string;
+  /** Where the page before ended, in the listing's order. */
+  readonly after?: readonly Value[];
 }
 
 /** Every way of reading one database, judged by rules, noted with its transaction and counted. */
@@ -152,38 +153,28 @@ export class Reads {
     return { ...context, names };
   }
 
-  /** Lists one collection in pages, optionally with the places of missing documents. */
+  /**
+   * Lists one collection, or all those below the parent, in pages, optionally with the places of missing documents. A
+   * page that is full answers where it ended.
+   */
   listDocuments(
     caller: Caller,
-    request: ListRequest,
+    { parent, collectionId, orderBy, showMissing, pageSize, after }: ListRequest,
     consistency: Consistency,
-  ): { readonly entries: readonly ListingEntry[]; readonly nextPageToken?: string } {
-    const collection = [...request.parent, request.collectionId];
+  ): { readonly entries: readonly ListingEntry[]; readonly position?: readonly Value[] } {
+    const collection = [...parent, collectionId];
     const meter = this.#meter('ListDocuments', collection);
-    const query: Query = {
-      parent: request.parent,
-      collectionId: request.collectionId,
-      allDescendants: false,
-      orderBy: request.orderBy,
-      limit: request.pageSize > 0 ? request.pageSize : undefined,
-    };
+    const startAt = after && { values: after, before: false };
+    const limit = pageSize > 0 ? pageSize : undefined;
+    const query: Query = { parent, collectionId, allDescendants: false, orderBy, startAt, limit };
+    checkQuery(query);
     this.#guard.list(caller, query, meter);
-    if (request.showMissing && request.orderBy.length > 0) {
-      throw invalidArgument('show_missing cannot be combined with an order.');
-    }
     this.#context.indexes.check(query);
-    const { source } = this.#read(consistency, [], [request.collectionId]);
-    let entries: readonly ListingEntry[] = runQuery(source, { ...query, limit: undefined }).documents;
-    if (request.showMissing) {
-      entries = [...entries, ...missingDocuments(source, collection)].sort((a, b) =>
-        comparePaths(a.name.split('/'), b.name.split('/')),
-      );
-    }
-    const start = request.pageToken === '' ? 0 : Number.parseInt(request.pageToken, 36);
-    const end = request.pageSize > 0 ? start + request.pageSize : entries.length;
-    const page = entries.slice(start, end);
-    meter.query(page.length);
-    return { entries: page, ...(end < entries.length && { nextPageToken: end.toString(36) }) };
+    const { source } = this.#read(consistency, [], [collectionId]);
+    const entries = showMissing ? listingWithMissing(source, query) : runQuery(source, query).documents;
+    meter.query(entries.length);
+    const last = entries.length === limit ? entries.at(-1) : undefined;
+    return { entries, ...(last && { position: positionOf(last, query) }) };
   }
 
   /** The collection ids directly below a document or the root. */
@@ -208,7 +199,9 @@ export class Reads {
   /** Begins a transaction that has read nothing yet. */
   beginTransaction(consistency: Consistency): Uint8Array {
     if (consistency.kind !== 'new-transaction') return this.#transactions.begin();
-    return this.#transactions.begin(this.#readMicrosOf(consistency));
+    const readMicros = this.#readMicrosOf(consistency);
+    if (readMicros !== undefined) this.#stateAt(readMicros);
+    return this.#transactions.begin(readMicros);
   }
 
   #meter(method: string, subject: readonly string[] | undefined): Meter {
@@ -231,10 +224,13 @@ export class Reads {
       ({ readMicros } = this.#transactions.check(id));
       this.#transactions.read(id, paths, collectionIds);
     }
-    const now = this.#store.now();
-    if (readMicros === undefined) return { readMicros: now, transaction, source: this.#store };
-    if (readMicros > now) throw invalidArgument("The requested 'read_time' cannot be in the future.");
-    return { readMicros, transaction, source: stateAt(this.#store, readMicros) };
+    if (readMicros === undefined) return { readMicros: this.#store.now(), transaction, source: this.#store };
+    return { readMicros, transaction, source: this.#stateAt(readMicros) };
+  }
+
+  #stateAt(micros: bigint): DocumentSource {
+    if (micros <= this.#store.now()) return stateAt(this.#store, micros);
+    throw invalidArgument("The requested 'read_time' cannot be in the future.");
   }
 
   #readMicrosOf(wanted: Extract<Consistency, { kind: 'new-transaction' }>): bigint | undefined {

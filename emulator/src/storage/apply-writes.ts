@@ -3,7 +3,7 @@ import { getField, withField } from '../values/field-path.ts';
 import { fieldsIdentical } from '../values/order.ts';
 import type { Fields, StoredDocument, Value } from '../values/value.ts';
 import type { Change } from './database.ts';
-import { checkDocument, checkWrite } from './limits.ts';
+import { checkDocument } from './limits.ts';
 import { resourceName, type DatabaseName } from './names.ts';
 import { applyTransform } from './transforms.ts';
 import type { Precondition, Write, WriteOutcome } from './write.ts';
@@ -44,7 +44,6 @@ export function planWrites(source: Source, writes: readonly Write[], commitMicro
   const outcomes: WriteOutcome[] = [];
   const deleted = new Set<string>();
   for (const write of writes) {
-    checkWrite(write);
     const before = current(write.path);
     const name = resourceName(source.name, write.path);
     const { precondition } = write;

@@ -98,12 +98,13 @@ export class Database implements DocumentSource {
     for (const follower of [...this.#followers]) follower(changeSet);
   }
 
-  /** Removes everything; the followers see deletes. */
-  clear(): void {
+  /** Removes a document or collection and what is below it, everything without a path; the followers see deletes. */
+  clear(path: readonly string[] = []): void {
     const changes: Change[] = [];
     for (const collection of this.#collections.values()) {
       for (const before of collection.documents()) {
-        changes.push({ path: before.path, before, after: undefined });
+        if (path.every((segment, index) => before.path[index] === segment))
+          changes.push({ path: before.path, before, after: undefined });
       }
     }
     this.commit({ commitMicros: this.nextCommitMicros(), changes });

@@ -2,6 +2,7 @@ import { invalidArgument } from '../status/status.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import { documentSize } from '../values/size.ts';
 import type { Fields, StoredDocument, Value } from '../values/value.ts';
+import { isReserved } from './ids.ts';
 import { checkVector } from './vectors.ts';
 import type { Write } from './write.ts';
 
@@ -10,20 +11,10 @@ const MAX_VALUE_BYTES = 1_048_487;
 const MAX_NAME_BYTES = 1500;
 const MAX_PATH_BYTES = 6144;
 const MAX_DEPTH = 20;
-const NUMERIC_ID = /^__id-?\d+__$/;
 
-/** Whether a name is kept for the service itself. */
-export const isReserved = (name: string) => name.length >= 4 && name.startsWith('__') && name.endsWith('__');
-
-/** Refuses a document path the service would not store. */
+/** Refuses a document path that is longer than the service would store. */
 export function checkPath(path: readonly string[]): void {
   for (const [index, segment] of path.entries()) {
-    if (segment === '.' || segment === '..') {
-      throw invalidArgument(`Document name "${path.join('/')}" contains a resource id "${segment}".`);
-    }
-    if (isReserved(segment) && !(index % 2 === 1 && NUMERIC_ID.test(segment))) {
-      throw invalidArgument(`Resource id "${segment}" is invalid because it is reserved.`);
-    }
     if (Buffer.byteLength(segment) > MAX_NAME_BYTES) {
       const element = index % 2 === 0 ? 'kind' : 'name';
       throw invalidArgument(`The key path element ${element} is longer than ${MAX_NAME_BYTES} bytes.`);
@@ -56,12 +47,9 @@ export function checkWrite(write: Write): void {
 
 /** Refuses a document that is too large to store. */
 export function checkDocument(document: StoredDocument): void {
-  const size = documentSize(document);
-  if (size <= MAX_DOCUMENT_BYTES) return;
-  throw invalidArgument(
-    `Document '${document.name}' cannot be written because its size (${size.toLocaleString('en-US')} bytes) ` +
-      `exceeds the maximum allowed size of ${MAX_DOCUMENT_BYTES.toLocaleString('en-US')} bytes.`,
-  );
+  if (documentSize(document) > MAX_DOCUMENT_BYTES) {
+    throw invalidArgument(`maximum entity size is ${MAX_DOCUMENT_BYTES} bytes`);
+  }
 }
 
 function checkFields(fields: Fields): void {

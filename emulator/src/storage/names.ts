@@ -1,4 +1,4 @@
-import { invalidArgument } from '../status/status.ts';
+import { NameReader } from './name-reader.ts';
 
 /** Which database of which project. */
 export interface DatabaseName {
@@ -11,51 +11,50 @@ export interface ResourceName extends DatabaseName {
   readonly path: readonly string[];
 }
 
-/** `projects/P/databases/D`, optionally followed by `/documents`. */
+/** `projects/P/databases/D`. */
 export function parseDatabaseName(name: string): DatabaseName {
-  const parts = name.split('/');
-  const [projects, projectId, databases, database, documents] = parts;
-  const whole = parts.length === 4 || (parts.length === 5 && documents === 'documents');
-  if (projects !== 'projects' || databases !== 'databases' || !projectId || !database || !whole) {
-    throw invalidArgument(`Invalid database name: "${name}".`);
-  }
-  return { projectId, database };
-}
-
-/** `projects/P/databases/D/documents/…` of any depth, the root included. */
-export function parseResourceName(name: string): ResourceName {
-  const [projects, projectId, databases, database, documents, ...path] = name.split('/');
-  if (
-    projects !== 'projects' ||
-    databases !== 'databases' ||
-    documents !== 'documents' ||
-    !projectId ||
-    !database
-  ) {
-    throw invalidArgument(
-      `Document name "${name}" lacks "projects/{project}/databases/{database}/documents" at its beginning.`,
-    );
-  }
-  if (path.some((segment) => segment === '')) {
-    throw invalidArgument(`Document name "${name}" has an empty segment.`);
-  }
-  return { projectId, database, path };
+  const reader = new NameReader('Database name', name);
+  const parsed = readDatabase(reader);
+  reader.end();
+  return parsed;
 }
 
 /** The name of a document: an even number of segments. */
 export function parseDocumentName(name: string): ResourceName {
-  const resource = parseResourceName(name);
-  if (resource.path.length === 0 || resource.path.length % 2 !== 0) {
-    throw invalidArgument(`Document name "${name}" has invalid trailing segments: it must name a document.`);
-  }
+  const reader = new NameReader('Document name', name);
+  const resource = readResource(reader);
+  if (resource.path.length === 0 || resource.path.length % 2 !== 0) throw reader.lacks('/');
   return resource;
 }
 
 /** The document or root that a query or listing starts from. */
 export function parseParentName(name: string): ResourceName {
-  const resource = parseResourceName(name);
-  if (resource.path.length % 2 !== 0) throw invalidArgument(`Parent "${name}" is not a document.`);
+  const reader = new NameReader('Document parent name', name);
+  const resource = readResource(reader);
+  if (resource.path.length % 2 !== 0) throw reader.lacks('/');
   return resource;
+}
+
+/** The name of a document, a collection or the root. */
+export function parseResourceName(name: string): ResourceName {
+  return readResource(new NameReader('Resource name', name));
+}
+
+function readResource(reader: NameReader): ResourceName {
+  const database = readDatabase(reader);
+  reader.literal('/');
+  reader.literal('documents');
+  return { ...database, path: reader.segments() };
+}
+
+function readDatabase(reader: NameReader): DatabaseName {
+  reader.literal('projects');
+  reader.literal('/');
+  const projectId = reader.id('project');
+  reader.literal('/');
+  reader.literal('databases');
+  reader.literal('/');
+  return { projectId, database: reader.id('database') };
 }
 
 /** `projects/P/databases/D/documents`. */

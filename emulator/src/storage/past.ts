@@ -3,9 +3,12 @@ import type { StoredDocument } from '../values/value.ts';
 import { Collection } from './collection.ts';
 import type { Change, Database, DocumentSource } from './database.ts';
 
+/** Seven days, as far back as production's point-in-time recovery reaches. */
+const REACH_MICROS = 7n * 24n * 3_600_000_000n;
+
 /** The documents as they were at a time not long ago. Throws FAILED_PRECONDITION when that is no longer known. */
 export function stateAt(database: Database, micros: bigint): DocumentSource {
-  const changes = database.changesSince(micros);
+  const changes = micros < database.now() - REACH_MICROS ? undefined : database.changesSince(micros);
   if (changes === undefined) {
     throw new StatusError('FAILED_PRECONDITION', "The requested 'read_time' is too old.");
   }

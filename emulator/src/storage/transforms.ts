@@ -1,6 +1,5 @@
-import { invalidArgument } from '../status/status.ts';
 import { compareValues, valuesEqual } from '../values/order.ts';
-import type { Value } from '../values/value.ts';
+import type { NumberValue, Value } from '../values/value.ts';
 import type { Transform } from './write.ts';
 
 const MAX_INTEGER = 2n ** 63n - 1n;
@@ -48,10 +47,7 @@ export function applyTransform(
   }
 }
 
-function add(before: Value | undefined, operand: Value): Value {
-  if (operand.kind !== 'integer' && operand.kind !== 'double') {
-    throw notANumber();
-  }
+function add(before: Value | undefined, operand: NumberValue): Value {
   if (before?.kind !== 'integer' && before?.kind !== 'double') return operand;
   if (before.kind === 'integer' && operand.kind === 'integer') {
     const sum = before.value + operand.value;
@@ -64,17 +60,12 @@ function add(before: Value | undefined, operand: Value): Value {
   return { kind: 'double', value: Number(before.value) + Number(operand.value) };
 }
 
-function extreme(kind: 'maximum' | 'minimum', before: Value | undefined, operand: Value): Value {
-  if (operand.kind !== 'integer' && operand.kind !== 'double') {
-    throw notANumber();
-  }
+function extreme(kind: 'maximum' | 'minimum', before: Value | undefined, operand: NumberValue): Value {
   if (before?.kind !== 'integer' && before?.kind !== 'double') return operand;
   if (isNaN(before)) return before;
   if (isNaN(operand)) return operand;
   const order = compareValues(operand, before);
   return (kind === 'maximum' ? order > 0 : order < 0) ? operand : before;
 }
-
-const notANumber = () => invalidArgument('Input must be int64 or double.');
 
 const isNaN = (value: Value) => value.kind === 'double' && Number.isNaN(value.value);

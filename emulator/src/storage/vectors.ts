@@ -1,15 +1,39 @@
 import { invalidArgument } from '../status/status.ts';
-import type { Fields } from '../values/value.ts';
+import type { Fields, Value } from '../values/value.ts';
 
 const MAX_DIMENSIONS = 2048;
 
-/** Refuses a map with a `__type__` unless it is a well-formed vector. */
+/** What the service calls the kinds of values. */
+const KIND_NAMES: Readonly<Record<Value['kind'], string>> = {
+  null: 'NULL',
+  boolean: 'BOOLEAN',
+  integer: 'LONG',
+  double: 'DOUBLE',
+  timestamp: 'TIMESTAMP',
+  string: 'STRING',
+  bytes: 'BYTES',
+  reference: 'ENTITY_REF',
+  geopoint: 'GEO_POINT',
+  array: 'ARRAY',
+  map: 'MAP',
+};
+
+/** Refuses a map with a `__type__` unless it is a vector that can be stored. */
 export function checkVector(fields: Fields, property: string): void {
   const type = fields.get('__type__');
-  if (type?.kind !== 'string') throw invalidArgument('Field __type__ must be a string.');
+  if (type?.kind !== 'string') {
+    throw invalidArgument(`Field __type__ must be a string; founds ${KIND_NAMES[type?.kind ?? 'null']}.`);
+  }
   if (type.value !== '__vector__') {
     throw invalidArgument(`Property ${property} contains an invalid nested entity.`);
   }
+  if (checkVectorShape(fields).some((item) => item.kind === 'double' && Number.isNaN(item.value))) {
+    throw invalidArgument('Vector cannot contain NaN values.');
+  }
+}
+
+/** Refuses a vector that is none in its form, and answers its elements. */
+export function checkVectorShape(fields: Fields): readonly Value[] {
   const value = fields.get('value');
   if (value === undefined) throw invalidArgument("Vector map is missing key 'value'.");
   if (value.kind !== 'array') throw invalidArgument('Vector value type must be an array.');
@@ -18,8 +42,8 @@ export function checkVector(fields: Fields, property: string): void {
   if (value.values.length > MAX_DIMENSIONS) {
     throw invalidArgument(`Vectors must be at most ${MAX_DIMENSIONS} dimensions.`);
   }
-  for (const item of value.values) {
-    if (item.kind !== 'double') throw invalidArgument("Vector must only contain values of type 'double'");
-    if (Number.isNaN(item.value)) throw invalidArgument('Vector cannot contain NaN values.');
+  if (value.values.some((item) => item.kind !== 'double')) {
+    throw invalidArgument("Vector must only contain values of type 'double'");
   }
+  return value.values;
 }

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../values/field-path.ts';
-import type { Fields, Value } from '../values/value.ts';
+import type { Fields, NumberValue, Value } from '../values/value.ts';
 
 /** What must hold of the stored document for a write to go through. */
 export type Precondition =
@@ -11,7 +11,7 @@ export interface Transform {
   readonly field: FieldPath;
   readonly operation:
     | { readonly kind: 'request-time' }
-    | { readonly kind: 'increment' | 'maximum' | 'minimum'; readonly operand: Value }
+    | { readonly kind: 'increment' | 'maximum' | 'minimum'; readonly operand: NumberValue }
     | { readonly kind: 'append-missing' | 'remove-all'; readonly values: readonly Value[] };
 }
 

@@ -6,6 +6,15 @@ const IDLE_MS = 60_000;
 /** How many ended transactions are told from those that never were. */
 const REMEMBERED = 1000;
 
+/** Ids look as the official emulator's: one field of a message, 64 bits wide. */
+const ID_TAG = 0x11;
+const ID_BYTES = 9;
+
+/** Refuses what cannot be the id of a transaction. */
+export function checkTransactionId(id: Uint8Array): void {
+  if (id.length !== ID_BYTES || id[0] !== ID_TAG) throw invalidArgument('Invalid transaction.');
+}
+
 /** An open transaction. One that only reads sees the moment it began, or the one it asked for. */
 export interface OpenTransaction {
   readonly readMicros?: bigint;
@@ -23,7 +32,7 @@ export class Transactions {
 
   /** Starts a transaction and answers its id. With a read time it may only read, as of then. */
   begin(readMicros?: bigint): Uint8Array {
-    const id = randomBytes(16);
+    const id = Buffer.concat([Buffer.of(ID_TAG), randomBytes(ID_BYTES - 1)]);
     const key = id.toString('base64');
     this.#open.set(key, { readMicros, timer: this.#expiry(key) });
     return id;
@@ -47,7 +56,21 @@ export class Transactions {
 
   /** The open transaction of that id; throws in Firestore's words when there is none. */
   check(id: Uint8Array): OpenTransaction {
+    checkTransactionId(id);
     return this.#touch(keyOf(id));
+  }
+
+  /** Ends a transaction without writing, which one that has ended already is content with. */
+  rollback(id: Uint8Array): void {
+    checkTransactionId(id);
+    const key = keyOf(id);
+    if (!this.#ended.has(key)) this.#touch(key);
+    this.#finish(key);
+  }
+
+  /** Ends all transactions, and frees what they read. */
+  reset(): void {
+    for (const key of [...this.#open.keys()]) this.#finish(key);
   }
 
   /**
@@ -81,7 +104,7 @@ export class Transactions {
 
   /** Stops all timers and waiters. */
   close(): void {
-    for (const key of [...this.#open.keys()]) this.#finish(key);
+    this.reset();
     this.#locks.close();
   }
 

@@ -5,13 +5,16 @@ import type { Fields, Value } from './value.ts';
 export type FieldPath = readonly string[];
 
 const SIMPLE_SEGMENT = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
+const SYNTAX =
+  'Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*), ' +
+  'and quoted property paths must match regex (`(?:[^`\\\\]|(?:\\\\.))+`)';
 
 /** Reads `a.b.\`c d\`` into segments. Throws INVALID_ARGUMENT when it is not a property path. */
 export function parseFieldPath(text: string): FieldPath {
   const segments: string[] = [];
   let index = 0;
-  const fail = () => invalidArgument(`Invalid property path "${text}".`);
-  if (text === '') throw invalidArgument('Property path must not be empty.');
+  const fail = () => invalidArgument(`Invalid property path "${text}". ${SYNTAX}`);
+  if (text === '') throw invalidArgument('Invalid empty property path string.');
   for (;;) {
     if (text[index] === '`') {
       let segment = '';
@@ -80,12 +83,24 @@ export function withField(fields: Fields, path: FieldPath, value: Value | undefi
   return new Map(fields).set(head, { kind: 'map', fields: inner });
 }
 
-/** Only the fields named by a mask, nested ones in their maps. */
+/** Only the fields named by a mask, nested ones in their maps, in the order they are stored in. */
 export function projectFields(fields: Fields, mask: readonly FieldPath[]): Fields {
-  let result: Fields = new Map();
-  for (const path of mask) {
-    const value = getField(fields, path);
-    if (value !== undefined) result = withField(result, path, value);
+  const wanted = new Map<string, FieldPath[]>();
+  for (const [head, ...rest] of mask) {
+    if (head === undefined) continue;
+    const below = wanted.get(head);
+    if (below === undefined) wanted.set(head, [rest]);
+    else below.push(rest);
   }
-  return result;
+  const kept = new Map<string, Value>();
+  for (const [name, value] of fields) {
+    const below = wanted.get(name);
+    if (below === undefined) continue;
+    if (below.some((path) => path.length === 0)) kept.set(name, value);
+    else if (value.kind === 'map') {
+      const inner = projectFields(value.fields, below);
+      if (inner.size > 0) kept.set(name, { kind: 'map', fields: inner });
+    }
+  }
+  return kept;
 }

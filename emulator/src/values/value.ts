@@ -18,6 +18,8 @@ export type Value =
   /** A vector is a map whose `__type__` is `__vector__`. */
   | { readonly kind: 'map'; readonly fields: Fields };
 
+export type NumberValue = Extract<Value, { kind: 'integer' | 'double' }>;
+
 export type Fields = ReadonlyMap<string, Value>;
 
 /** A stored document. `path` holds the segments below `/documents`. Times are microseconds since the epoch, UTC. */

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Emulator } from '../../server/emulator.ts';
 import { toStatus } from '../../status/status.ts';
-import { readJson, sendError, sendJson, sendText } from '../rest/http.ts';
+import { parseResourceName, resourceName, type DatabaseName } from '../../storage/names.ts';
+import { callerOf } from '../../server/caller.ts';
+import { readJson, sendError, sendJson, sendJsonText, sendText } from '../rest/http.ts';
+import type { RequestTarget } from '../rest/request-target.ts';
 import { exportEndpoint, importEndpoint } from './export-import.ts';
 import { ruleCoverage, securityRules } from './security-rules.ts';
 import { registerEventarc, registerLegacy } from './trigger-registration.ts';
@@ -13,12 +16,12 @@ export async function handleEndpoint(
   emulator: Emulator,
   request: IncomingMessage,
   response: ServerResponse,
-  url: URL,
+  { pathname, searchParams }: RequestTarget,
   shutdown: () => void,
 ): Promise<boolean> {
   const { method = 'GET' } = request;
-  const path = decodeURIComponent(url.pathname);
-  if (path === '/' && (method === 'GET' || method === 'HEAD')) {
+  const path = decoded(pathname);
+  if (path === '/' && method === 'GET') {
     sendText(response, 'Ok\n');
     return true;
   }
@@ -37,11 +40,11 @@ export async function handleEndpoint(
   if (projectId === undefined || rest === undefined) return false;
   try {
     const project = emulator.project(projectId);
-    const database = /^\/databases\/([^/]+)\/documents$/.exec(rest)?.[1];
+    const [, database, below] = /^\/databases\/([^/]+)\/documents(\/.*)?$/s.exec(rest) ?? [];
     const trigger = /^\/triggers\/([^/]+)$/.exec(rest)?.[1];
     if (database !== undefined && method === 'DELETE') {
-      project.database(database).store.clear();
-      sendText(response, EMPTY);
+      clear(emulator, { projectId, database }, below ?? '', request.headers.authorization);
+      sendJsonText(response, EMPTY);
       return true;
     }
     if (rest === ':securityRules' && method === 'PUT') {
@@ -49,17 +52,17 @@ export async function handleEndpoint(
     } else if (rest === ':usage' && method === 'GET') sendJson(response, project.usage.read());
     else if (/^(\/databases\/[^/]+)?:export$/.test(rest) && method === 'POST') {
       exportEndpoint(emulator, await readJson(request));
-      sendText(response, EMPTY);
+      sendJsonText(response, EMPTY);
     } else if (/^(\/databases\/[^/]+)?:import$/.test(rest) && method === 'POST') {
       importEndpoint(emulator, await readJson(request));
-      sendText(response, EMPTY);
+      sendJsonText(response, EMPTY);
     } else if (/^:ruleCoverage(\.html)?$/.test(rest) && method === 'GET') {
       ruleCoverage(project, rest.endsWith('.html'), response);
     } else if (rest === ':usage' && method === 'DELETE') {
       project.usage.reset();
       sendJson(response, {});
     } else if (rest === '/eventarcTrigger' && method === 'POST') {
-      const key = url.searchParams.get('eventarcTriggerId') ?? '';
+      const key = searchParams.get('eventarcTriggerId') ?? '';
       sendJson(response, registerEventarc(project, key, await readJson(request)));
     } else if (trigger !== undefined && method === 'PUT') {
       sendJson(response, registerLegacy(project, trigger, await readJson(request)));
@@ -71,4 +74,26 @@ export async function handleEndpoint(
     sendError(response, toStatus(error));
   }
   return true;
+}
+
+/** Empties a database, or what is at a path of it and below. Nobody is asked for credentials, but bad ones are refused. */
+function clear(
+  emulator: Emulator,
+  name: DatabaseName,
+  below: string,
+  authorization: string | undefined,
+): void {
+  const path =
+    below === '' || below === '/' ? [] : parseResourceName(resourceName(name, [below.slice(1)])).path;
+  callerOf(authorization);
+  emulator.database(name).store.clear(path);
+}
+
+/** A path as text, empty where it is none. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '';
+  }
 }

@@ -1,6 +1,5 @@
 import * as grpc from '@grpc/grpc-js';
 import type { Duplex } from 'node:stream';
-import { callerOf } from '../../server/caller.ts';
 import type { Emulator } from '../../server/emulator.ts';
 import type { StatusError } from '../../status/status.ts';
 import { toStatus } from '../../status/status.ts';
@@ -8,6 +7,8 @@ import type { CallContext, Method, StreamSink } from '../rpc/context.ts';
 import { METHODS, SERVICE } from '../rpc/methods.ts';
 import { codec } from '../wire/codec.ts';
 
+/** The name under which clients of long ago know the service, whose messages have not changed. */
+const OLD_SERVICE = 'google.firestore.v1beta1.Firestore';
 const MAX_MESSAGE_BYTES = 100 * 1024 * 1024;
 
 /** Serves the methods over gRPC on connections that somebody else accepted. */
@@ -24,13 +25,15 @@ export function createGrpcServer(emulator: Emulator): GrpcServer {
     'grpc.max_metadata_size': 64 * 1024,
     'grpc-node.max_session_memory': 200,
   });
-  const definition: Record<string, grpc.MethodDefinition<object, object>> = {};
-  const handlers: grpc.UntypedServiceImplementation = {};
-  for (const [name, method] of Object.entries(METHODS)) {
-    definition[name] = definitionOf(name, method);
-    handlers[name] = handlerOf(emulator, method);
+  for (const service of [SERVICE, OLD_SERVICE]) {
+    const definition: Record<string, grpc.MethodDefinition<object, object>> = {};
+    const handlers: grpc.UntypedServiceImplementation = {};
+    for (const [name, method] of Object.entries(METHODS)) {
+      definition[name] = definitionOf(`/${service}/${name}`, method);
+      handlers[name] = handlerOf(emulator, method);
+    }
+    server.addService(definition, handlers);
   }
-  server.addService(definition, handlers);
   const injector = server.createConnectionInjector(grpc.ServerCredentials.createInsecure());
   return {
     accept(connection) {
@@ -43,11 +46,11 @@ export function createGrpcServer(emulator: Emulator): GrpcServer {
   };
 }
 
-function definitionOf(name: string, method: Method): grpc.MethodDefinition<object, object> {
+function definitionOf(path: string, method: Method): grpc.MethodDefinition<object, object> {
   const request = codec(method.request);
   const response = codec(method.response);
   return {
-    path: `/${SERVICE}/${name}`,
+    path,
     requestStream: method.kind === 'duplex',
     responseStream: method.kind !== 'unary',
     requestSerialize: (message) => request.encode(message),
@@ -117,8 +120,7 @@ function handlerOf(emulator: Emulator, method: Method): grpc.UntypedHandleCall {
             handler.message(message);
           });
           call.on('end', () => {
-            handler.close();
-            sink.end();
+            handler.finish();
           });
           call.on('cancelled', close);
           call.on('close', close);
@@ -160,7 +162,7 @@ const drained = (call: grpc.ServerWritableStream<object, object>) =>
 
 function contextOf(emulator: Emulator, metadata: grpc.Metadata): CallContext {
   const [authorization] = metadata.get('authorization');
-  return { emulator, caller: callerOf(authorization?.toString()) };
+  return { emulator, authorization: authorization?.toString() };
 }
 
 function serviceError(error: unknown): grpc.ServerErrorResponse {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { StatusError } from '../../status/status.ts';
+import { invalidArgument, type StatusError } from '../../status/status.ts';
 import { HTTP_STATUS } from './http-status.ts';
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -35,24 +35,35 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new StatusError('INVALID_ARGUMENT', 'Invalid JSON payload received.');
+    throw invalidPayload();
   }
 }
 
-export function sendJson(response: ServerResponse, json: unknown, status = 200): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify(json));
-}
+/** The refusal of a request whose JSON is none, or not that of its message. */
+export const invalidPayload = () => invalidArgument("Payload isn't valid for request.");
 
-export function sendText(response: ServerResponse, text: string, status = 200): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+/** Answers JSON that is already text. */
+export function sendJsonText(response: ServerResponse, text: string, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
   response.end(text);
 }
 
-/** The error body of Google's REST APIs. */
+export function sendJson(response: ServerResponse, json: unknown): void {
+  sendJsonText(response, JSON.stringify(json));
+}
+
+/** Answers text, of no stated type as in the official emulator. */
+export function sendText(response: ServerResponse, text: string, status = 200): void {
+  response.writeHead(status);
+  response.end(text);
+}
+
+/** The error body of Google's REST APIs: on one line, slashes escaped, and no message where there is none to tell. */
 export function sendError(response: ServerResponse, error: StatusError): void {
   const code = HTTP_STATUS[error.status];
-  sendJson(response, { error: { code, message: error.message, status: error.status } }, code);
+  const message = error.message === '' ? undefined : error.message;
+  const body = JSON.stringify({ error: { code, message, status: error.status } });
+  sendJsonText(response, body.replaceAll('/', '\\/'), code);
 }
 
 /** Allows any page to call: the origin is echoed because the SDK sends credentials. */
@@ -62,14 +73,10 @@ export function applyCors(request: IncomingMessage, response: ServerResponse): v
   response.setHeader('access-control-allow-origin', origin);
   response.setHeader('access-control-allow-credentials', 'true');
   response.setHeader('access-control-allow-methods', 'DELETE,GET,HEAD,PATCH,POST,PUT');
-  response.setHeader(
-    'access-control-expose-headers',
-    'x-client-wire-protocol, x-http-session-id, x-http-initial-response',
-  );
   response.setHeader('vary', 'Origin');
   const headers = request.headers['access-control-request-headers'];
   if (headers !== undefined) response.setHeader('access-control-allow-headers', headers);
-  if (request.headers['access-control-request-private-network'] === 'true') {
+  if (request.headers['access-control-request-private-network'] !== undefined) {
     response.setHeader('access-control-allow-private-network', 'true');
   }
 }

@@ -1,40 +1,55 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { callerOf } from '../../server/caller.ts';
 import type { Emulator } from '../../server/emulator.ts';
-import { invalidArgument, toStatus } from '../../status/status.ts';
+import { toStatus } from '../../status/status.ts';
+import type { Method } from '../rpc/context.ts';
 import { METHODS } from '../rpc/methods.ts';
 import { codec } from '../wire/codec.ts';
-import { BodyTooLarge, readJson, sendError, sendJson, sendText } from './http.ts';
+import { BodyTooLarge, invalidPayload, readJson, sendError, sendJsonText, sendText } from './http.ts';
+import { jsonText } from './json-text.ts';
+import type { RequestTarget } from './request-target.ts';
 import { routeOf } from './routes.ts';
 
-/** Answers a REST call; false when the URL is not one. */
+/** Answers a REST call; false when the target is not one. */
 export async function handleRest(
   emulator: Emulator,
   request: IncomingMessage,
   response: ServerResponse,
-  url: URL,
+  target: RequestTarget,
 ): Promise<boolean> {
   try {
-    const route = routeOf(request.method ?? 'GET', url);
+    const route = routeOf(request.method ?? 'GET', target);
     if (route === undefined) return false;
     const method = METHODS[route.method];
     if (method === undefined || method.kind === 'duplex') return false;
     const body = await readJson(request);
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      throw invalidArgument('Invalid JSON payload received: an object is expected.');
-    }
-    const caller = callerOf(request.headers.authorization);
-    const message = codec(method.request).fromJson(route.request(body as Record<string, unknown>));
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalidPayload();
+    const wanted = route.request(body as Record<string, unknown>, target.searchParams);
+    const message = messageOf(method, wanted);
+    const context = { emulator, authorization: request.headers.authorization };
     const { toJson } = codec(method.response);
     if (method.kind === 'unary') {
-      sendJson(response, toJson(await method.handle({ emulator, caller }, message)));
+      sendJsonText(response, `${jsonText(toJson(await method.handle(context, message)))}\n`);
     } else {
-      const answers = await method.handle({ emulator, caller }, message);
-      sendJson(response, Array.from(answers, toJson));
+      const answers = Array.from(await method.handle(context, message), toJson);
+      if (route.method === 'RunAggregationQuery') markDone(answers.at(-1));
+      sendJsonText(response, `[\n${answers.map((answer) => jsonText(answer)).join(',\n')}\n]\n`);
     }
   } catch (error) {
-    if (error instanceof BodyTooLarge) sendText(response, 'Request Entity Too Large\n', 413);
+    if (error instanceof BodyTooLarge) sendText(response, '', 413);
     else sendError(response, toStatus(error));
   }
   return true;
+}
+
+function messageOf(method: Method, json: Record<string, unknown>): object {
+  try {
+    return codec(method.request).fromJson(json, { strict: method.request !== 'ExecutePipelineRequest' });
+  } catch {
+    throw invalidPayload();
+  }
+}
+
+/** The official emulator ends an aggregation so, in a field that the published protocol does not have. */
+function markDone(answer: unknown): void {
+  if (typeof answer === 'object' && answer !== null) Object.assign(answer, { done: true });
 }

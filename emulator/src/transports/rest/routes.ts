@@ -1,10 +1,14 @@
 import { invalidArgument } from '../../status/status.ts';
+import { METHODS } from '../rpc/methods.ts';
+import { fieldAt } from '../wire/codec.ts';
+import { invalidPayload } from './http.ts';
+import type { RequestTarget } from './request-target.ts';
 
 /** A REST call translated to a method and its request in ProtoJSON. */
 export interface Route {
   readonly method: string;
   /** `body` is what the client sent, `{}` for none. */
-  readonly request: (body: Record<string, unknown>) => Record<string, unknown>;
+  readonly request: (body: Record<string, unknown>, params: URLSearchParams) => Record<string, unknown>;
 }
 
 /** Methods reached by `…:verb` and the request field that takes the resource before it. */
@@ -21,91 +25,83 @@ const VERBS: Readonly<Record<string, { method: string; field: 'database' | 'pare
   listCollectionIds: { method: 'ListCollectionIds', field: 'parent' },
 };
 
-const DOCUMENTS = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/;
+const DOCUMENTS = /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
 
-/** Finds the method for a URL, or undefined when it is not ours. */
-export function routeOf(httpMethod: string, url: URL): Route | undefined {
-  const verb = /^(.*):([a-zA-Z]+)$/.exec(url.pathname);
+/** Finds the method for a target, or undefined when it is not ours. */
+export function routeOf(httpMethod: string, { pathname }: RequestTarget): Route | undefined {
+  const verb = /^(.*):([a-zA-Z]+)$/s.exec(pathname);
   const known = verb?.[2] === undefined ? undefined : VERBS[verb[2]];
-  if (verb !== null && known !== undefined && httpMethod === 'POST') {
-    return verbRoute(known, verb[1] ?? '', url.searchParams);
-  }
-  const match = DOCUMENTS.exec(url.pathname);
+  if (verb !== null && known !== undefined && httpMethod === 'POST') return verbRoute(known, verb[1] ?? '');
+  const match = DOCUMENTS.exec(pathname);
   if (match === null) return undefined;
   const base = `${decode(match[1] ?? '')}/documents`;
-  const path = (match[2] ?? '')
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map(decode);
-  const query = paramsOf(url.searchParams);
+  const path = match[2]?.split('/').map(decode) ?? [];
   const name = [base, ...path].join('/');
   const document = path.length > 0 && path.length % 2 === 0;
   const parent = [base, ...path.slice(0, -1)].join('/');
   const collectionId = path.at(-1);
   switch (httpMethod) {
-    case 'GET':
-      if (document) return { method: 'GetDocument', request: () => ({ ...query, name }) };
+    case 'GET': {
       if (collectionId === undefined) return undefined;
-      return { method: 'ListDocuments', request: () => ({ ...query, parent, collectionId }) };
+      const gap = path.indexOf('');
+      // A slash behind the root or a document asks for all that is below; any other gap makes a name that is none.
+      const everything = gap === path.length - 1 && !document;
+      return everything || (gap < 0 && !document)
+        ? route('ListDocuments', (_body, query) => ({ ...query, parent, collectionId }))
+        : route('GetDocument', (_body, query) => ({ ...query, name }));
+    }
     case 'POST':
       if (document || collectionId === undefined) return undefined;
-      return {
-        method: 'CreateDocument',
-        request: (body) => ({ ...query, parent, collectionId, document: body }),
-      };
+      return route('CreateDocument', (body, query) => ({ ...query, parent, collectionId, document: body }));
     case 'PATCH':
       if (!document) return undefined;
-      return { method: 'UpdateDocument', request: (body) => ({ ...query, document: { ...body, name } }) };
+      return route('UpdateDocument', (body, query) => ({ ...query, document: { ...body, name } }));
     case 'DELETE':
       if (!document) return undefined;
-      return { method: 'DeleteDocument', request: () => ({ ...query, name }) };
+      return route('DeleteDocument', (_body, query) => ({ ...query, name }));
   }
   return undefined;
+}
+
+type Fields = Record<string, unknown>;
+
+/** A route whose request is made of the body and the query parameters that the request's message knows. */
+function route(method: string, request: (body: Fields, query: Fields) => Fields): Route {
+  const type = METHODS[method]?.request ?? '';
+  return { method, request: (body, params) => request(body, paramsOf(params, type)) };
 }
 
 function verbRoute(
   { method, field }: { method: string; field: 'database' | 'parent' },
   path: string,
-  params: URLSearchParams,
 ): Route | undefined {
   const match = DOCUMENTS.exec(path);
-  if (match === null) return undefined;
+  if (match === null || (field === 'database' && match[2] !== undefined)) return undefined;
   const database = decode(match[1] ?? '');
-  const below = (match[2] ?? '').split('/').filter((segment) => segment !== '');
-  const resource = field === 'database' ? database : [database, 'documents', ...below.map(decode)].join('/');
-  const query = paramsOf(params);
-  return { method, request: (body) => ({ ...query, ...body, [field]: resource }) };
+  const below = match[2]?.split('/').map(decode) ?? [];
+  const resource = field === 'database' ? database : [database, 'documents', ...below].join('/');
+  return route(method, (body, query) => ({ ...query, ...body, [field]: resource }));
 }
 
-/** Query parameters become request fields: `mask.fieldPaths=a&mask.fieldPaths=b` is `{mask: {fieldPaths: [a, b]}}`. */
-function paramsOf(params: URLSearchParams): Record<string, unknown> {
-  const request: Record<string, unknown> = {};
+/** Query parameters as fields of a message: `mask.fieldPaths=a&mask.fieldPaths=b` is `{mask: {fieldPaths: [a, b]}}`. */
+function paramsOf(params: URLSearchParams, type: string): Fields {
+  const request: Fields = {};
   for (const key of new Set(params.keys())) {
-    if (key === 'key' || key === 'alt' || key.startsWith('$')) continue;
-    const path = key.split('.').map(camelCase);
-    const last = path.pop() ?? '';
-    let target = request;
-    for (const segment of path) {
-      const inner = (target[segment] ??= {}) as Record<string, unknown>;
-      target = inner;
-    }
+    const field = fieldAt(type, key);
     const values = params.getAll(key);
-    target[last] = last === 'fieldPaths' ? values : scalar(last, values.at(-1) ?? '');
+    if (field === undefined) continue;
+    let target = request;
+    for (const segment of field.path.slice(0, -1)) target = (target[segment] ??= {}) as Fields;
+    const read = (text: string) => (field.type === 'bool' ? booleanOf(text) : text);
+    target[field.path.at(-1) ?? ''] = field.repeated ? values.map(read) : read(values.at(-1) ?? '');
   }
   return request;
 }
 
-function scalar(name: string, text: string): unknown {
-  if (name === 'exists' || name === 'showMissing') return text === 'true';
-  if (name === 'pageSize') {
-    const size = Number(text);
-    if (!Number.isInteger(size)) throw invalidArgument(`Invalid value for page_size: "${text}".`);
-    return size;
-  }
-  return text;
+function booleanOf(text: string): boolean {
+  if (text !== 'true' && text !== 'false') throw invalidPayload();
+  return text === 'true';
 }
-
-const camelCase = (text: string) => text.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
 function decode(segment: string): string {
   try {

@@ -3,7 +3,7 @@ import { parseDatabaseName } from '../../storage/names.ts';
 import type { WireTransactionOptions, WireWrite } from '../wire/messages.ts';
 import { timestampOf } from '../wire/numbers.ts';
 import { outcomeToWire, writeFromWire } from '../wire/writes.ts';
-import type { UnaryMethod } from './context.ts';
+import { authenticated, type UnaryMethod } from './context.ts';
 import { consistencyOf } from './consistency.ts';
 
 const idOf = (transaction: Uint8Array | undefined) =>
@@ -13,10 +13,11 @@ export const beginTransaction: UnaryMethod = {
   kind: 'unary',
   request: 'BeginTransactionRequest',
   response: 'BeginTransactionResponse',
-  handle({ emulator }, request: { database?: string; options?: WireTransactionOptions }) {
-    const database = emulator.database(parseDatabaseName(request.database ?? ''));
+  handle(context, request: { database?: string; options?: WireTransactionOptions }) {
+    const name = parseDatabaseName(request.database ?? '');
+    const { emulator } = authenticated(context);
     const wanted = consistencyOf({ newTransaction: request.options ?? {} });
-    return { transaction: database.reads.beginTransaction(wanted) };
+    return { transaction: emulator.database(name).reads.beginTransaction(wanted) };
   },
 };
 
@@ -25,12 +26,15 @@ export const commit: UnaryMethod = {
   request: 'CommitRequest',
   response: 'CommitResponse',
   async handle(
-    { emulator, caller },
+    context,
     request: { database?: string; writes?: readonly WireWrite[]; transaction?: Uint8Array },
   ) {
     const name = parseDatabaseName(request.database ?? '');
+    const { emulator, caller } = authenticated(context);
     const writes = (request.writes ?? []).map((write) => writeFromWire(name, write));
     const committed = await emulator.database(name).commits.commit(caller, writes, idOf(request.transaction));
+    // A commit of nothing has no time.
+    if (writes.length === 0) return {};
     return {
       writeResults: committed.outcomes.map(outcomeToWire),
       commitTime: timestampOf(committed.commitMicros),
@@ -42,8 +46,9 @@ export const batchWrite: UnaryMethod = {
   kind: 'unary',
   request: 'BatchWriteRequest',
   response: 'BatchWriteResponse',
-  async handle({ emulator, caller }, request: { database?: string; writes?: readonly WireWrite[] }) {
+  async handle(context, request: { database?: string; writes?: readonly WireWrite[] }) {
     const name = parseDatabaseName(request.database ?? '');
+    const { emulator, caller } = authenticated(context);
     const writes = (request.writes ?? []).map((write) => writeFromWire(name, write));
     const results = await emulator.database(name).commits.batchWrite(caller, writes);
     return {
@@ -59,10 +64,10 @@ export const rollback: UnaryMethod = {
   kind: 'unary',
   request: 'RollbackRequest',
   response: 'google.protobuf.Empty',
-  handle({ emulator }, request: { database?: string; transaction?: Uint8Array }) {
-    emulator
-      .database(parseDatabaseName(request.database ?? ''))
-      .commits.rollback(idOf(request.transaction) ?? Buffer.of());
+  handle(context, request: { database?: string; transaction?: Uint8Array }) {
+    const name = parseDatabaseName(request.database ?? '');
+    const { emulator } = authenticated(context);
+    emulator.database(name).commits.rollback(idOf(request.transaction) ?? Buffer.of());
     return {};
   },
 };

@@ -1,4 +1,5 @@
 import { LATEST, type Consistency } from '../../server/consistency.ts';
+import { checkTransactionId } from '../../transactions/transactions.ts';
 import type { WireConsistency } from '../wire/messages.ts';
 import { microsOf } from '../wire/numbers.ts';
 
@@ -8,7 +9,9 @@ export function consistencyOf(wire: WireConsistency): Consistency {
     return { kind: 'transaction', id: Uint8Array.from(wire.transaction) };
   }
   if (wire.newTransaction) {
-    const { readOnly } = wire.newTransaction;
+    const { readOnly, readWrite } = wire.newTransaction;
+    // Which attempt it repeats makes no difference here, but it has to be one.
+    if (readWrite?.retryTransaction?.length) checkTransactionId(readWrite.retryTransaction);
     const readMicros = readOnly?.readTime ? microsOf(readOnly.readTime) : undefined;
     return { kind: 'new-transaction', readOnly: Boolean(readOnly), readMicros };
   }

@@ -1,12 +1,25 @@
-import type { Caller } from '../../server/caller.ts';
+import { callerOf, type Caller } from '../../server/caller.ts';
 import type { Emulator } from '../../server/emulator.ts';
 import type { StatusError } from '../../status/status.ts';
 
 /** What every method is given besides its request. */
 export interface CallContext {
   readonly emulator: Emulator;
+  /** The Authorization header, not looked at yet. */
+  readonly authorization: string | undefined;
+}
+
+/** A call whose caller is known. */
+export interface AuthenticatedContext {
+  readonly emulator: Emulator;
   readonly caller: Caller;
 }
+
+/** Looks at a call's credentials, which the service does once it has read what the request names. Throws for bad ones. */
+export const authenticated = ({ emulator, authorization }: CallContext): AuthenticatedContext => ({
+  emulator,
+  caller: callerOf(authorization),
+});
 
 /** One request, one answer. */
 export interface UnaryMethod {
@@ -38,6 +51,9 @@ export interface StreamSink {
 /** The server's end of a two-way stream. */
 export interface StreamHandler {
   message(request: object): void;
+  /** The client has nothing more to say: the stream ends once it has been answered. */
+  finish(): void;
+  /** The client is gone. */
   close(): void;
 }
 

@@ -1,14 +1,24 @@
+import { requireAdmin } from '../../server/caller.ts';
 import { StatusError, invalidArgument } from '../../status/status.ts';
+import { checkCollectionId, checkDocumentId } from '../../storage/ids.ts';
 import { parseDatabaseName, parseDocumentName, parseParentName, resourceName } from '../../storage/names.ts';
 import { projectFields, type FieldPath } from '../../values/field-path.ts';
-import type { StoredDocument } from '../../values/value.ts';
-import type { WireConsistency, WireDocument, WireMask, WirePrecondition } from '../wire/messages.ts';
+import { compareStrings } from '../../values/order.ts';
+import type { StoredDocument, Value } from '../../values/value.ts';
+import { codec } from '../wire/codec.ts';
+import type {
+  WireConsistency,
+  WireCursor,
+  WireDocument,
+  WireMask,
+  WirePrecondition,
+} from '../wire/messages.ts';
 import { timestampOf } from '../wire/numbers.ts';
-import { documentToWire, fieldsFromWire } from '../wire/values.ts';
+import { documentToWire, fieldsFromWire, valueFromWire, valueToWire } from '../wire/values.ts';
 import { ordersFromText } from '../wire/queries.ts';
 import { maskFromWire, pathIn, preconditionFromWire } from '../wire/writes.ts';
 import { consistencyOf } from './consistency.ts';
-import type { StreamMethod, UnaryMethod } from './context.ts';
+import { authenticated, type StreamMethod, type UnaryMethod } from './context.ts';
 import { randomId } from './random-id.ts';
 
 const masked = (document: StoredDocument, mask: readonly FieldPath[] | undefined): WireDocument =>
@@ -20,16 +30,18 @@ export const getDocument: UnaryMethod = {
   kind: 'unary',
   request: 'GetDocumentRequest',
   response: 'Document',
-  handle({ emulator, caller }, request: WireConsistency & { name?: string; mask?: WireMask }) {
+  handle(context, request: WireConsistency & { name?: string; mask?: WireMask }) {
     const name = parseDocumentName(request.name ?? '');
+    const { emulator, caller } = authenticated(context);
+    const mask = maskFromWire(request.mask);
     const { documents } = emulator
       .database(name)
       .reads.getDocuments(caller, [name.path], consistencyOf(request));
     const [document] = documents;
     if (document === undefined) {
-      throw new StatusError('NOT_FOUND', `Document "${request.name ?? ''}" not found.`);
+      throw new StatusError('NOT_FOUND', `Document (${request.name ?? ''}) not found.`);
     }
-    return masked(document, maskFromWire(request.mask));
+    return masked(document, mask);
   },
 };
 
@@ -38,10 +50,11 @@ export const batchGetDocuments: StreamMethod = {
   request: 'BatchGetDocumentsRequest',
   response: 'BatchGetDocumentsResponse',
   handle(
-    { emulator, caller },
+    context,
     request: WireConsistency & { database?: string; documents?: readonly string[]; mask?: WireMask },
   ) {
     const database = parseDatabaseName(request.database ?? '');
+    const { emulator, caller } = authenticated(context);
     const paths = (request.documents ?? []).map((name) => pathIn(database, name));
     const mask = maskFromWire(request.mask);
     const read = emulator.database(database).reads.getDocuments(caller, paths, consistencyOf(request));
@@ -61,7 +74,7 @@ export const listDocuments: UnaryMethod = {
   request: 'ListDocumentsRequest',
   response: 'ListDocumentsResponse',
   handle(
-    { emulator, caller },
+    context,
     request: WireConsistency & {
       parent?: string;
       collectionId?: string;
@@ -73,41 +86,59 @@ export const listDocuments: UnaryMethod = {
     },
   ) {
     const parent = parseParentName(request.parent ?? '');
-    if (!request.collectionId) throw invalidArgument('A collection id is required.');
-    const listing = emulator.database(parent).reads.listDocuments(
-      caller,
-      {
-        parent: parent.path,
-        collectionId: request.collectionId,
-        orderBy: ordersFromText(request.orderBy ?? ''),
-        showMissing: request.showMissing === true,
-        pageSize: request.pageSize ?? 0,
-        pageToken: request.pageToken ?? '',
-      },
-      consistencyOf(request),
-    );
-    const mask = maskFromWire(request.mask);
+    const { emulator, caller } = authenticated(context);
+    const { collectionId = '', pageSize = 0, showMissing = false } = request;
+    if (pageSize < 0) throw invalidArgument('Page size must be nonnegative.');
+    const orderBy = ordersFromText(request.orderBy ?? '');
+    if (showMissing) {
+      if (collectionId === '') throw invalidArgument('collection id must be set when show_missing is true');
+      if (orderBy.length > 0) throw invalidArgument('cannot specify an order when show_missing is true');
+      checkCollectionId(collectionId);
+      requireAdmin(caller);
+    }
+    // With the missing ones, the official emulator shows documents whole.
+    const mask = showMissing ? undefined : maskFromWire(request.mask);
+    const after = request.pageToken ? positionFrom(request.pageToken) : undefined;
+    const list = { parent: parent.path, collectionId, orderBy, showMissing, pageSize, after };
+    const { entries, position } = emulator
+      .database(parent)
+      .reads.listDocuments(caller, list, consistencyOf(request));
     return {
-      documents: listing.entries.map((entry) =>
-        'fields' in entry ? masked(entry, mask) : { name: entry.name },
-      ),
-      ...(listing.nextPageToken !== undefined && { nextPageToken: listing.nextPageToken }),
+      documents: entries.map((entry) => ('fields' in entry ? masked(entry, mask) : { name: entry.name })),
+      ...(position !== undefined && { nextPageToken: tokenOf(position) }),
     };
   },
 };
+
+/** A page ends at a place in the listing's order, so that what comes and goes on earlier pages moves nothing. */
+const tokenOf = (position: readonly Value[]) =>
+  codec('Cursor')
+    .encode({ values: position.map(valueToWire) })
+    .toString('base64url');
+
+function positionFrom(token: string): readonly Value[] {
+  try {
+    const { values = [] }: WireCursor = codec('Cursor').decode(Buffer.from(token, 'base64url'));
+    if (values.length > 0) return values.map(valueFromWire);
+  } catch {
+    // No token of ours: refused below.
+  }
+  throw invalidArgument('Invalid page_token.');
+}
 
 export const listCollectionIds: UnaryMethod = {
   kind: 'unary',
   request: 'ListCollectionIdsRequest',
   response: 'ListCollectionIdsResponse',
-  handle({ emulator, caller }, request: { parent?: string; pageSize?: number; pageToken?: string }) {
-    if (!caller.admin) {
-      throw new StatusError('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
-    }
+  handle(context, request: { parent?: string; pageSize?: number; pageToken?: string }) {
     const parent = parseParentName(request.parent ?? '');
+    const { emulator, caller } = authenticated(context);
+    const { pageSize = 0, pageToken = '' } = request;
+    if (pageSize < 0) throw invalidArgument('page_size must be greater than or equal to zero.');
+    requireAdmin(caller);
     const all = emulator.database(parent).reads.listCollectionIds(parent.path);
-    const start = request.pageToken ? all.findIndex((id) => id > (request.pageToken ?? '')) : 0;
-    const size = request.pageSize && request.pageSize > 0 ? request.pageSize : all.length;
+    const start = pageToken === '' ? 0 : all.findIndex((id) => compareStrings(id, pageToken) > 0);
+    const size = pageSize > 0 ? pageSize : all.length;
     const page = start < 0 ? [] : all.slice(start, start + size);
     const more = start >= 0 && start + size < all.length;
     return { collectionIds: page, ...(more && { nextPageToken: page.at(-1) ?? '' }) };
@@ -119,7 +150,7 @@ export const createDocument: UnaryMethod = {
   request: 'CreateDocumentRequest',
   response: 'Document',
   async handle(
-    { emulator, caller },
+    context,
     request: {
       parent?: string;
       collectionId?: string;
@@ -129,17 +160,19 @@ export const createDocument: UnaryMethod = {
     },
   ) {
     const parent = parseParentName(request.parent ?? '');
-    const path = [
-      ...parent.path,
-      request.collectionId ?? '',
-      request.documentId ? request.documentId : randomId(),
-    ];
+    const { collectionId = '', documentId = '' } = request;
+    checkCollectionId(collectionId);
+    checkDocumentId(documentId);
+    const { emulator, caller } = authenticated(context);
+    const mask = maskFromWire(request.mask);
+    const name = resourceName(parent, [...parent.path, collectionId, documentId || randomId()]);
+    const { path } = parseDocumentName(name);
     const database = emulator.database(parent);
     const fields = fieldsFromWire(request.document?.fields);
     const precondition = { kind: 'exists', exists: false } as const;
     await database.commits.commit(caller, [{ kind: 'set', path, fields, transforms: [], precondition }]);
     const stored = database.store.get(path);
-    return stored === undefined ? {} : masked(stored, maskFromWire(request.mask));
+    return stored === undefined ? {} : masked(stored, mask);
   },
 };
 
@@ -148,7 +181,7 @@ export const updateDocument: UnaryMethod = {
   request: 'UpdateDocumentRequest',
   response: 'Document',
   async handle(
-    { emulator, caller },
+    context,
     request: {
       document?: WireDocument;
       updateMask?: WireMask;
@@ -157,6 +190,8 @@ export const updateDocument: UnaryMethod = {
     },
   ) {
     const name = parseDocumentName(request.document?.name ?? '');
+    const { emulator, caller } = authenticated(context);
+    const mask = maskFromWire(request.mask);
     const database = emulator.database(name);
     await database.commits.commit(caller, [
       {
@@ -169,7 +204,7 @@ export const updateDocument: UnaryMethod = {
       },
     ]);
     const stored = database.store.get(name.path);
-    return stored === undefined ? {} : masked(stored, maskFromWire(request.mask));
+    return stored === undefined ? {} : masked(stored, mask);
   },
 };
 
@@ -177,8 +212,9 @@ export const deleteDocument: UnaryMethod = {
   kind: 'unary',
   request: 'DeleteDocumentRequest',
   response: 'google.protobuf.Empty',
-  async handle({ emulator, caller }, request: { name?: string; currentDocument?: WirePrecondition }) {
+  async handle(context, request: { name?: string; currentDocument?: WirePrecondition }) {
     const name = parseDocumentName(request.name ?? '');
+    const { emulator, caller } = authenticated(context);
     const precondition = preconditionFromWire(request.currentDocument);
     await emulator.database(name).commits.commit(caller, [{ kind: 'delete', path: name.path, precondition }]);
     return {};

@@ -9,7 +9,13 @@ import { microsOf, timestampOf } from '../wire/numbers.ts';
 import { queryFromWire } from '../wire/queries.ts';
 import { documentToWire } from '../wire/values.ts';
 import { pathIn } from '../wire/writes.ts';
-import type { CallContext, DuplexMethod, StreamHandler, StreamSink } from './context.ts';
+import {
+  authenticated,
+  type AuthenticatedContext,
+  type DuplexMethod,
+  type StreamHandler,
+  type StreamSink,
+} from './context.ts';
 import { requireSameDatabase } from './same-database.ts';
 import { TargetIds } from './target-ids.ts';
 
@@ -25,19 +31,24 @@ export const listen: DuplexMethod = {
   request: 'ListenRequest',
   response: 'ListenResponse',
   open(context, sink): StreamHandler {
+    const call = authenticated(context);
     let open: { stream: ListenStream; database: DatabaseName; stop: () => void } | undefined;
     const targetIds = new TargetIds();
     return {
       message(message) {
         try {
           const request: ListenRequest = message;
-          open ??= openStream(context, sink, parseDatabaseName(request.database ?? ''));
+          open ??= openStream(call, sink, parseDatabaseName(request.database ?? ''));
           if (request.database) requireSameDatabase(open.database, parseDatabaseName(request.database));
           if (request.addTarget) addTarget(open.stream, open.database, targetIds, request.addTarget);
           else if (request.removeTarget) open.stream.remove(request.removeTarget);
         } catch (error) {
           sink.end(toStatus(error));
         }
+      },
+      finish() {
+        this.close();
+        sink.end();
       },
       close() {
         open?.stop();
@@ -47,7 +58,7 @@ export const listen: DuplexMethod = {
   },
 };
 
-function openStream({ emulator, caller }: CallContext, sink: StreamSink, name: DatabaseName) {
+function openStream({ emulator, caller }: AuthenticatedContext, sink: StreamSink, name: DatabaseName) {
   const project = emulator.project(name.projectId);
   const service = project.database(name.database);
   const hub = project.hub(name.database);

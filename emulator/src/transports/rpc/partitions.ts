@@ -1,9 +1,10 @@
-import { StatusError, invalidArgument } from '../../status/status.ts';
+import { invalidArgument } from '../../status/status.ts';
 import { parseParentName } from '../../storage/names.ts';
+import { requireAdmin } from '../../server/caller.ts';
 import type { WireConsistency, WireLong, WireStructuredQuery } from '../wire/messages.ts';
 import { bigintOf, microsOf } from '../wire/numbers.ts';
 import { queryFromWire } from '../wire/queries.ts';
-import type { UnaryMethod } from './context.ts';
+import { authenticated, type UnaryMethod } from './context.ts';
 
 /** Cuts a collection group into parts that can be read side by side. */
 export const partitionQuery: UnaryMethod = {
@@ -11,7 +12,7 @@ export const partitionQuery: UnaryMethod = {
   request: 'PartitionQueryRequest',
   response: 'PartitionQueryResponse',
   handle(
-    { emulator, caller },
+    context,
     request: Pick<WireConsistency, 'readTime'> & {
       parent?: string;
       structuredQuery?: WireStructuredQuery;
@@ -20,10 +21,9 @@ export const partitionQuery: UnaryMethod = {
       pageToken?: string;
     },
   ) {
-    if (!caller.admin) {
-      throw new StatusError('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
-    }
     const parent = parseParentName(request.parent ?? '');
+    const { emulator, caller } = authenticated(context);
+    requireAdmin(caller);
     if (parent.path.length > 0) throw invalidArgument('A partitioned query starts from the root.');
     const count = bigintOf(request.partitionCount);
     if (count <= 0n) throw invalidArgument('partition_count must be positive.');

@@ -1,12 +1,12 @@
 import { StatusError } from '../../status/status.ts';
-import { parseParentName } from '../../storage/names.ts';
+import { parseDatabaseName, parseParentName } from '../../storage/names.ts';
 import type { WireAggregationQuery, WireConsistency, WireStructuredQuery } from '../wire/messages.ts';
 import { explainFromWire, explainedToWire, type WireExplainOptions } from '../wire/explain.ts';
 import { timestampOf } from '../wire/numbers.ts';
 import { aggregationsFromWire, queryFromWire } from '../wire/queries.ts';
 import { documentToWire, valueToWire } from '../wire/values.ts';
 import { consistencyOf } from './consistency.ts';
-import type { StreamMethod } from './context.ts';
+import { authenticated, type StreamMethod } from './context.ts';
 import type { Explainable, QueryRows } from '../../server/reads.ts';
 
 export const runQuery: StreamMethod = {
@@ -14,7 +14,7 @@ export const runQuery: StreamMethod = {
   request: 'RunQueryRequest',
   response: 'RunQueryResponse',
   handle(
-    { emulator, caller },
+    context,
     request: WireConsistency & {
       parent?: string;
       structuredQuery?: WireStructuredQuery;
@@ -22,6 +22,7 @@ export const runQuery: StreamMethod = {
     },
   ) {
     const parent = parseParentName(request.parent ?? '');
+    const { emulator, caller } = authenticated(context);
     const query = queryFromWire(parent.path, request.structuredQuery);
     const explain = explainFromWire(request.explainOptions);
     const result = emulator.database(parent).reads.runQuery(caller, query, consistencyOf(request), explain);
@@ -34,18 +35,18 @@ export const runQuery: StreamMethod = {
 const explainMetrics = ({ explained }: Explainable) =>
   explained === undefined ? {} : { explainMetrics: explainedToWire(explained) };
 
-/** One answer a row, made only as they are sent; without rows one that carries the rest. The last one explains. */
+/** One answer a row, made only as they are sent, or one without a row; the last one says so, and explains. */
 function* queryAnswers(rows: QueryRows): IterableIterator<object> {
   const { documents, skipped, readMicros, transaction } = rows;
   const readTime = timestampOf(readMicros);
-  const metrics = explainMetrics(rows);
+  const ending = { done: true, ...explainMetrics(rows) };
   const last = documents.at(-1);
   if (transaction !== undefined) yield { transaction };
-  if (skipped > 0 || last === undefined) {
-    yield { readTime, ...(skipped > 0 && { skippedResults: skipped }), ...(last === undefined && metrics) };
-  }
+  if (last === undefined) yield { readTime, ...ending };
   for (const document of documents) {
-    yield { document: documentToWire(document), readTime, ...(document === last && metrics) };
+    // The official emulator tells what the offset passed over with every row but the last.
+    const rest = document === last ? ending : skipped > 0 && { skippedResults: skipped };
+    yield { document: documentToWire(document), readTime, ...rest };
   }
 }
 
@@ -54,7 +55,7 @@ export const runAggregationQuery: StreamMethod = {
   request: 'RunAggregationQueryRequest',
   response: 'RunAggregationQueryResponse',
   handle(
-    { emulator, caller },
+    context,
     request: WireConsistency & {
       parent?: string;
       structuredAggregationQuery?: WireAggregationQuery;
@@ -62,6 +63,7 @@ export const runAggregationQuery: StreamMethod = {
     },
   ) {
     const parent = parseParentName(request.parent ?? '');
+    const { emulator, caller } = authenticated(context);
     const wire = request.structuredAggregationQuery ?? {};
     const query = queryFromWire(parent.path, wire.structuredQuery);
     const aggregations = aggregationsFromWire(wire);
@@ -86,10 +88,10 @@ export const runAggregationQuery: StreamMethod = {
 
 export const executePipeline: StreamMethod = {
   kind: 'server-stream',
-  // The messages are newer than the published schema; nothing of the request is looked at.
-  request: 'google.protobuf.Empty',
+  request: 'ExecutePipelineRequest',
   response: 'google.protobuf.Empty',
-  handle() {
+  handle(_context, request: { database?: string }) {
+    parseDatabaseName(request.database ?? '');
     throw new StatusError(
       'INVALID_ARGUMENT',
       'ExecutePipeline requires the Database Edition to be `enterprise`.',

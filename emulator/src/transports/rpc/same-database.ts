@@ -5,5 +5,7 @@ import type { DatabaseName } from '../../storage/names.ts';
 export function requireSameDatabase(first: DatabaseName, next: DatabaseName): void {
   if (first.projectId === next.projectId && first.database === next.database) return;
   const named = ({ projectId, database }: DatabaseName) => `projects/${projectId}/databases/${database}`;
-  throw invalidArgument(`The stream is for the database ${named(first)}, not ${named(next)}.`);
+  throw invalidArgument(
+    `Request specified a database (${named(next)}) that did not match the expected database (${named(first)})`,
+  );
 }

@@ -4,11 +4,13 @@ import { parseDatabaseName, type DatabaseName } from '../../storage/names.ts';
 import type { WireWrite } from '../wire/messages.ts';
 import { timestampOf } from '../wire/numbers.ts';
 import { outcomeToWire, writeFromWire } from '../wire/writes.ts';
-import type { DuplexMethod, StreamHandler } from './context.ts';
+import { authenticated, type DuplexMethod, type StreamHandler } from './context.ts';
 import { requireSameDatabase } from './same-database.ts';
 
 interface WriteRequest {
   readonly database?: string;
+  readonly streamId?: string;
+  readonly streamToken?: Uint8Array;
   readonly writes?: readonly WireWrite[];
 }
 
@@ -17,28 +19,34 @@ export const write: DuplexMethod = {
   kind: 'duplex',
   request: 'WriteRequest',
   response: 'WriteResponse',
-  open({ emulator, caller }, sink): StreamHandler {
+  open(context, sink): StreamHandler {
+    const { emulator, caller } = authenticated(context);
     let database: DatabaseName | undefined;
     let sequence = 0;
     let closed = false;
     let queue = Promise.resolve();
-    const token = () => Buffer.from(String(++sequence));
+    const streamToken = () => Buffer.from(String(sequence++));
 
     async function handle(request: WriteRequest): Promise<void> {
       if (closed) return;
       if (database === undefined) {
-        database = parseDatabaseName(request.database ?? '');
-        if ((request.writes ?? []).length > 0)
-          throw invalidArgument('The first message must not have writes.');
-        sink.send({ streamId: randomUUID(), streamToken: token() });
+        database = openedOn(request);
+        sink.send({ streamId: randomUUID(), streamToken: streamToken() });
         return;
       }
       const name = database;
       if (request.database) requireSameDatabase(name, parseDatabaseName(request.database));
       const writes = (request.writes ?? []).map((item) => writeFromWire(name, item));
+      if (writes.length === 0) {
+        // That is how a client says that it has nothing more to write.
+        sink.send({ streamToken: streamToken() });
+        closed = true;
+        sink.end();
+        return;
+      }
       const committed = await emulator.database(name).commits.commit(caller, writes);
       sink.send({
-        streamToken: token(),
+        streamToken: streamToken(),
         writeResults: committed.outcomes.map(outcomeToWire),
         commitTime: timestampOf(committed.commitMicros),
       });
@@ -53,9 +61,27 @@ export const write: DuplexMethod = {
             sink.end(toStatus(error));
           });
       },
+      finish() {
+        void queue.then(() => {
+          sink.end();
+        });
+      },
       close() {
         closed = true;
       },
     };
   },
 };
+
+/** The database that a stream's first message opens it on. */
+function openedOn({ database = '', streamId, streamToken, writes }: WriteRequest): DatabaseName {
+  if (database === '') throw invalidArgument("'database' must be set on an initial write request.");
+  if (streamId) throw invalidArgument('Resuming streams is not supported, do not set stream ID.');
+  if (streamToken?.length) {
+    throw invalidArgument(
+      "Resuming streams is not supported, 'stream_token' must not be set on an initial write request.",
+    );
+  }
+  if (writes?.length) throw invalidArgument("'writes' must not be set on an initial write request.");
+  return parseDatabaseName(database);
+}

@@ -131,7 +131,8 @@ export class Session {
 
   #end(error: StatusError | undefined): void {
     if (error !== undefined) {
-      this.#enqueue({ error: { code: error.code, message: error.message, status: error.status } });
+      const message = `${error.status}: ${error.message}`;
+      this.#enqueue({ error: { message, status: error.status } });
     }
     this.#handler?.close();
     this.#handler = undefined;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { callerOf } from '../../server/caller.ts';
 import type { Emulator } from '../../server/emulator.ts';
 import { toStatus } from '../../status/status.ts';
 import { readBody } from '../rest/http.ts';
+import type { RequestTarget } from '../rest/request-target.ts';
 import { METHODS, SERVICE } from '../rpc/methods.ts';
 import { codec } from '../wire/codec.ts';
 import { frame, headersOf, messagesOf } from './frame.ts';
@@ -12,6 +12,8 @@ const IDLE_MS = 5 * 60_000;
 const SWEEP_MS = 60_000;
 /** A commit is 10 MiB at most, of which a form escapes every byte in three to eight characters. */
 const MAX_FORM_BYTES = 100 * 1024 * 1024;
+/** What a page from elsewhere may read of the answers besides their bodies. */
+const EXPOSED = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
 const PATH = new RegExp(`^/${SERVICE.replaceAll('.', '\\.')}/(Listen|Write)/channel$`);
 
 /** The browser SDK's transport for the Listen and Write streams. */
@@ -29,10 +31,14 @@ export class WebChannel {
   }
 
   /** Answers a WebChannel request; false when the URL is not one. */
-  async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
-    const stream = PATH.exec(url.pathname)?.[1];
+  async handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pathname, searchParams: params }: RequestTarget,
+  ): Promise<boolean> {
+    const stream = PATH.exec(pathname)?.[1];
     if (stream === undefined) return false;
-    const params = url.searchParams;
+    response.setHeader('access-control-expose-headers', EXPOSED);
     const sid = params.get('SID');
     if (sid === null) {
       if (request.method !== 'POST') return empty(response, 400);
@@ -41,12 +47,12 @@ export class WebChannel {
     }
     const session = this.#sessions.get(sid);
     const acknowledged = Number(params.get('AID') ?? '0');
+    if (session === undefined) return empty(response, 400);
     if (params.get('TYPE') === 'terminate') {
-      session?.close();
+      session.close();
       this.#sessions.delete(sid);
       return empty(response, 200);
     }
-    if (session === undefined) return empty(response, 400);
     if (request.method === 'GET') session.attach(response, acknowledged, params.get('CI') !== '1');
     else {
       const { offset, messages } = messagesOf(await readForm(request));
@@ -77,10 +83,10 @@ export class WebChannel {
     const header = headersOf(form).get('authorization') ?? request.headers.authorization;
     session.open((sink) => {
       try {
-        return method.open({ emulator: this.#emulator, caller: callerOf(header) }, sink);
+        return method.open({ emulator: this.#emulator, authorization: header }, sink);
       } catch (error) {
         sink.end(toStatus(error));
-        return { message: () => undefined, close: () => undefined };
+        return { message: () => undefined, finish: () => undefined, close: () => undefined };
       }
     });
     answer(response, [[0, ['c', session.id, '', 8, 12, 30_000]]]);

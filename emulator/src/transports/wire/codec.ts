@@ -16,7 +16,8 @@ export interface Codec {
   encode(message: object): Buffer;
   decode(bytes: Uint8Array): Wire;
   toJson(message: object): unknown;
-  fromJson(json: unknown): Wire;
+  /** `strict` refuses fields that the message does not have, which are otherwise passed over. */
+  fromJson(json: unknown, options?: { readonly strict?: boolean }): Wire;
 }
 
 const codecs = new Map<string, Codec>();
@@ -30,9 +31,9 @@ export function codec(name: string): Codec {
     encode: (message) => Buffer.from(type.encode(message).finish()),
     decode: (bytes) => type.decode(bytes) as unknown as Wire,
     toJson: (message) => protojson.toJson(type, message),
-    fromJson: (json) => {
+    fromJson: (json, { strict = false } = {}) => {
       try {
-        return protojson.fromJson(type, json, { ignoreUnknownFields: true }) as unknown as Wire;
+        return protojson.fromJson(type, json, { ignoreUnknownFields: !strict }) as unknown as Wire;
       } catch (error) {
         throw invalidArgument(
           `Invalid JSON payload received. ${error instanceof Error ? error.message : ''}`,
@@ -42,6 +43,28 @@ export function codec(name: string): Codec {
   };
   codecs.set(name, made);
   return made;
+}
+
+/** A field of a message, or of one inside it. */
+export interface FieldAt {
+  readonly path: readonly string[];
+  readonly type: string;
+  readonly repeated: boolean;
+}
+
+/** The field that a dotted path such as `mask.field_paths` names in a message; undefined when there is none. */
+export function fieldAt(message: string, dotted: string): FieldAt | undefined {
+  let type: protobuf.Type | null = root.lookupType(`google.firestore.v1.${message}`);
+  let field: protobuf.Field | undefined;
+  const path: string[] = [];
+  for (const segment of dotted.split('.')) {
+    const name = protobuf.util.camelCase(segment);
+    field = type?.fields[name]?.resolve();
+    if (field === undefined) return undefined;
+    type = field.resolvedType instanceof protobuf.Type ? field.resolvedType : null;
+    path.push(name);
+  }
+  return field && { path, type: field.type, repeated: field.repeated };
 }
 
 /** The number of an enum value, such as `StructuredQuery.Direction`, `DESCENDING`. */

@@ -101,11 +101,15 @@ export interface WireFindNearest {
   readonly distanceThreshold?: { readonly value?: number };
 }
 
+export interface WireCount {
+  readonly upTo?: { readonly value?: WireLong };
+}
+
 export interface WireAggregationQuery {
   readonly structuredQuery?: WireStructuredQuery;
   readonly aggregations?: readonly {
     readonly alias?: string;
-    readonly count?: { readonly upTo?: { readonly value?: WireLong } };
+    readonly count?: WireCount;
     readonly sum?: { readonly field?: WireFieldReference };
     readonly avg?: { readonly field?: WireFieldReference };
   }[];

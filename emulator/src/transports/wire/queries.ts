@@ -10,10 +10,12 @@ import type {
   UnaryOperator,
 } from '../../queries/query.ts';
 import { checkQuery } from '../../queries/validate.ts';
-import { parseFieldPath } from '../../values/field-path.ts';
+import { isReserved } from '../../storage/ids.ts';
+import { isDocumentId, parseFieldPath } from '../../values/field-path.ts';
 import { enumName } from './codec.ts';
 import type {
   WireAggregationQuery,
+  WireCount,
   WireCursor,
   WireFieldReference,
   WireFilter,
@@ -69,10 +71,9 @@ export function queryFromWire(parent: readonly string[], wire: WireStructuredQue
     offset: wire.offset ? wire.offset : undefined,
     limit,
     select: wire.select ? (wire.select.fields ?? []).map(fieldOf) : undefined,
-    nearest: wire.findNearest ? nearestFromWire(wire.findNearest) : undefined,
   };
   checkQuery(query);
-  return query;
+  return wire.findNearest ? { ...query, nearest: nearestFromWire(wire.findNearest, query) } : query;
 }
 
 /** Reads the aggregations over a query. */
@@ -90,14 +91,25 @@ export function aggregationsFromWire(wire: WireAggregationQuery): readonly Aggre
     const alias = item.alias ? item.alias : `field_${next++}`;
     if (taken.has(alias)) throw invalidArgument(`Aggregation aliases contain duplicate alias: ${alias}.`);
     taken.add(alias);
-    if (item.count) {
-      const upTo = item.count.upTo;
-      return { kind: 'count', alias, upTo: upTo ? bigintOf(upTo.value) : undefined };
-    }
-    if (item.sum) return { kind: 'sum', alias, field: fieldOf(item.sum.field) };
-    if (item.avg) return { kind: 'average', alias, field: fieldOf(item.avg.field) };
+    if (isReserved(alias)) throw invalidArgument(`The property.name "${alias}" is reserved.`);
+    if (item.count) return { kind: 'count', alias, upTo: upToOf(item.count) };
+    if (item.sum) return { kind: 'sum', alias, field: aggregatedField(item.sum.field) };
+    if (item.avg) return { kind: 'average', alias, field: aggregatedField(item.avg.field) };
     throw invalidArgument('Operator field in Aggregation is not set.');
   });
+}
+
+function upToOf({ upTo }: WireCount): bigint | undefined {
+  if (!upTo) return undefined;
+  const most = bigintOf(upTo.value);
+  if (most >= 0n) return most;
+  throw invalidArgument('The `up_to` value in a COUNT aggregation must be greater than or equal to zero.');
+}
+
+function aggregatedField(reference: WireFieldReference | undefined): FieldPath {
+  const field = fieldOf(reference);
+  if (isDocumentId(field)) throw invalidArgument('Aggregations are not supported for the property: __key__');
+  return field;
 }
 
 /** Reads the order of a listing, as in `priority desc, __name__`. */

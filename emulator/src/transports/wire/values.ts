@@ -1,4 +1,5 @@
 import { invalidArgument } from '../../status/status.ts';
+import { parseParentName } from '../../storage/names.ts';
 import type { Fields, StoredDocument, Value } from '../../values/value.ts';
 import type { WireDocument, WireValue } from './messages.ts';
 import { bigintOf, longOf, microsOf, timestampOf } from './numbers.ts';
@@ -23,7 +24,7 @@ export function valueFromWire(wire: WireValue): Value {
       case 'bytesValue':
         return { kind: 'bytes', value: Uint8Array.from(wire.bytesValue ?? []) };
       case 'referenceValue':
-        return { kind: 'reference', name: wire.referenceValue ?? '' };
+        return reference(wire.referenceValue ?? '');
       case 'geoPointValue':
         return geopoint(wire.geoPointValue?.latitude ?? 0, wire.geoPointValue?.longitude ?? 0);
       case 'arrayValue':
@@ -32,7 +33,7 @@ export function valueFromWire(wire: WireValue): Value {
         return { kind: 'map', fields: fieldsFromWire(wire.mapValue?.fields) };
     }
   }
-  throw invalidArgument('A value has no type set.');
+  throw invalidArgument('Cannot convert firestore.v1.Value with type unset.');
 }
 
 function timestampMicros(wire: WireValue): bigint {
@@ -41,6 +42,12 @@ function timestampMicros(wire: WireValue): bigint {
     throw invalidArgument('Timestamp is outside the years 1 to 9999.');
   }
   return micros;
+}
+
+/** A reference is to a document, or to the root. */
+function reference(name: string): Value {
+  parseParentName(name);
+  return { kind: 'reference', name };
 }
 
 function geopoint(latitude: number, longitude: number): Value {

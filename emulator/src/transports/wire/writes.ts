@@ -2,8 +2,9 @@ import { invalidArgument } from '../../status/status.ts';
 import { parseDocumentName, type DatabaseName } from '../../storage/names.ts';
 import type { Precondition, Transform, Write, WriteOutcome } from '../../storage/write.ts';
 import { parseFieldPath, type FieldPath } from '../../values/field-path.ts';
+import type { NumberValue } from '../../values/value.ts';
 import { enumNumber } from './codec.ts';
-import type { WireFieldTransform, WireMask, WirePrecondition, WireWrite } from './messages.ts';
+import type { WireFieldTransform, WireMask, WirePrecondition, WireValue, WireWrite } from './messages.ts';
 import { microsOf, timestampOf } from './numbers.ts';
 import { fieldsFromWire, valueFromWire, valueToWire } from './values.ts';
 
@@ -31,7 +32,13 @@ export function writeFromWire(database: DatabaseName, wire: WireWrite): Write {
     };
   }
   if (wire.delete) return { kind: 'delete', path: pathIn(database, wire.delete), precondition };
-  if (wire.verify) return { kind: 'verify', path: pathIn(database, wire.verify), precondition };
+  if (wire.verify) {
+    const path = pathIn(database, wire.verify);
+    if (precondition === undefined) throw invalidArgument('a verify must contain a precondition');
+    if (wire.updateMask) throw invalidArgument('a verify must not specify a document mask.');
+    if (wire.updateTransforms?.length) throw invalidArgument('a verify must not specify a update transform.');
+    return { kind: 'verify', path, precondition };
+  }
   throw invalidArgument('A write has no operation.');
 }
 
@@ -40,7 +47,7 @@ export function pathIn(database: DatabaseName, name: string): readonly string[] 
   const resource = parseDocumentName(name);
   if (resource.projectId !== database.projectId || resource.database !== database.database) {
     throw invalidArgument(
-      `Document name "${name}" is not in the database projects/${database.projectId}/databases/${database.database}.`,
+      `Document "${name}" is not in database "projects/${database.projectId}/databases/${database.database}".`,
     );
   }
   return resource.path;
@@ -75,7 +82,7 @@ function transformFromWire(wire: WireFieldTransform): Transform {
       case 'increment':
       case 'maximum':
       case 'minimum':
-        return { field, operation: { kind: member, operand: valueFromWire(wire[member] ?? {}) } };
+        return { field, operation: { kind: member, operand: numberFromWire(wire[member] ?? {}) } };
       case 'appendMissingElements':
         return {
           field,
@@ -89,6 +96,12 @@ function transformFromWire(wire: WireFieldTransform): Transform {
     }
   }
   throw invalidArgument('A field transform has no operation.');
+}
+
+function numberFromWire(wire: WireValue): NumberValue {
+  const value = valueFromWire(wire);
+  if (value.kind === 'integer' || value.kind === 'double') return value;
+  throw invalidArgument('Input must be int64 or double.');
 }
 
 /** Writes the answer to one write. */

@@ -1,0 +1,30 @@
+import { invalidArgument, type StatusError } from '../status/status.ts';
+
+const NUMERIC_ID = /^__id(-?\d+)__$/;
+
+/** Whether a name is kept for the service itself. */
+export const isReserved = (name: string) => name.length >= 4 && name.startsWith('__') && name.endsWith('__');
+
+/** Refuses an id that no collection can have. The empty one stands for every collection and is the caller's business. */
+export function checkCollectionId(id: string): void {
+  if (id.includes('/')) throw refusal('Collection', id, 'contains "/"');
+  if (isDots(id) || isReserved(id)) throw refusal('Collection', id, 'is reserved');
+}
+
+/** Refuses an id that no document can have. Of the reserved ones, numbers that another API gave are allowed. */
+export function checkDocumentId(id: string): void {
+  if (id.includes('/')) throw refusal('Resource', id, 'contains "/"');
+  if (isDots(id)) throw refusal('Resource', id, 'is reserved');
+  if (!isReserved(id)) return;
+  if (!id.startsWith('__id')) throw refusal('Resource', id, 'is reserved');
+  const number = BigInt(NUMERIC_ID.exec(id)?.[1] ?? 2n ** 64n);
+  if (BigInt.asIntN(64, number) === number) return;
+  throw invalidArgument(
+    `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${id}'.`,
+  );
+}
+
+const isDots = (id: string) => id === '.' || id === '..';
+
+const refusal = (kind: string, id: string, problem: string): StatusError =>
+  invalidArgument(`${kind} id "${id}" is invalid because it ${problem}.`);

@@ -1,0 +1,24 @@
+/** The numbers of answers that are whole; all others are doubles. */
+const WHOLE = new Set(['code', 'skippedResults']);
+
+/** ProtoJSON in the official emulator's layout, in which a double always shows that it is one. */
+export function jsonText(json: unknown, key = '', indent = ''): string {
+  if (typeof json === 'number') return WHOLE.has(key) ? String(json) : doubleText(json);
+  if (typeof json !== 'object' || json === null) return JSON.stringify(json);
+  if (Array.isArray(json)) return `[${json.map((item) => jsonText(item, key, indent)).join(', ')}]`;
+  const deeper = `${indent}  `;
+  const members = Object.entries(json).map(
+    ([name, value]) => `${deeper}${JSON.stringify(name)}: ${jsonText(value, name, deeper)}`,
+  );
+  return members.length === 0 ? `{\n${indent}}` : `{\n${members.join(',\n')}\n${indent}}`;
+}
+
+/** Plain from a thousandth to ten million, otherwise with an exponent, always with a fraction; zero has no sign. */
+function doubleText(double: number): string {
+  const magnitude = Math.abs(double);
+  if (magnitude === 0) return '0.0';
+  const plain = magnitude >= 1e-3 && magnitude < 1e7;
+  const [digits = '', exponent] = plain ? [String(double)] : double.toExponential().split('e');
+  const fraction = digits.includes('.') ? digits : `${digits}.0`;
+  return exponent === undefined ? fraction : `${fraction}E${exponent.replace('+', '')}`;
+}
