@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DOCUMENTS, verb } from './support/rest.ts';
+import { useEmulator } from './support/use-emulator.ts';
+
+const { emulator, admin } = useEmulator();
+
+beforeEach(() => emulator.clear());
+
+const USER = { authorization: 'Bearer e30.e30.' };
+const name = (id: string) => `${DOCUMENTS}/c/${id}`;
+const update = (id: string) => ({ update: { name: name(id), fields: {} } });
+const remove = (id: string) => ({ delete: name(id) });
+const verify = (id: string, exists = true) => ({ verify: name(id), currentDocument: { exists } });
+const commit = (...writes: object[]) => verb(emulator.port, 'commit', { writes });
+
+describe('a verification', () => {
+  const twice = (what: string) => `INVALID_ARGUMENT: the same document cannot be ${what} in a single request`;
+
+  it.each([
+    ['without a precondition', [{ verify: name('a') }], 'a verify must contain a precondition'],
+    [
+      'with a mask',
+      [{ ...verify('a'), updateMask: { fieldPaths: ['x'] } }],
+      'a verify must not specify a document mask.',
+    ],
+    [
+      'with a transform',
+      [{ ...verify('a'), updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }] }],
+      'a verify must not specify a update transform.',
+    ],
+  ])('is refused %s', async (_what, writes, message) => {
+    expect(await commit(...writes)).toBe(`INVALID_ARGUMENT: ${message}`);
+  });
+
+  it('is of a document that nothing else in the request is about', async () => {
+    await admin.db.doc('c/a').set({});
+    expect(await commit(verify('a'), update('a'))).toBe(twice('verified and then written'));
+    expect(await commit(update('a'), verify('a'))).toBe(twice('written and then verified'));
+    expect(await commit(verify('a'), verify('a'))).toBe(twice('verified more than once'));
+    expect(await commit(verify('a'), verify('b', false), update('c'))).toMatchObject({
+      writeResults: [{}, {}, {}],
+    });
+  });
+});
+
+describe('writes in bulk', () => {
+  const bulk = (headers: Record<string, string> | undefined, ...writes: object[]) =>
+    verb(emulator.port, 'batchWrite', { writes }, headers);
+
+  it('are each of another document', async () => {
+    expect(await bulk(USER, update('a'), update('b'), remove('a'))).toBe(
+      'INVALID_ARGUMENT: the same document cannot be written more than once in a single request',
+    );
+  });
+
+  it('are for admins alone', async () => {
+    expect(await bulk(USER, update('a'))).toBe(
+      'PERMISSION_DENIED: Batch writes require admin authentication.',
+    );
+    expect(await bulk(undefined, update('a'))).toMatchObject({ status: [{}] });
+  });
+
+  it('are none when one of them is not valid', async () => {
+    const reserved = { update: { name: name('b'), fields: { __x__: { nullValue: null } } } };
+    expect(await bulk(undefined, update('a'), reserved)).toBe(
+      'INVALID_ARGUMENT: field name __x__ is reserved',
+    );
+    expect((await admin.db.doc('c/a').get()).exists).toBe(false);
+  });
+});
+
+it('a commit of nothing has no time', async () => {
+  expect(await commit()).toEqual({});
+});
+
+it('a write into another database is refused', async () => {
+  const elsewhere = 'projects/other/databases/(default)/documents/c/a';
+  expect(await commit({ delete: elsewhere })).toBe(
+    `INVALID_ARGUMENT: Document "${elsewhere}" is not in database "projects/demo-casting/databases/(default)".`,
+  );
+});

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DOCUMENTS, OWNER, send } from './support/rest.ts';
+import { useEmulator } from './support/use-emulator.ts';
+
+const { emulator, admin } = useEmulator();
+
+beforeEach(() => emulator.clear());
+
+const USER = { authorization: 'Bearer e30.e30.' };
+
+interface Page {
+  readonly documents?: readonly { name: string; fields?: object }[];
+  readonly nextPageToken?: string;
+  readonly error?: { message: string };
+}
+
+async function page(path: string, query: Record<string, string>, headers = OWNER) {
+  const target = `/v1/${DOCUMENTS}${path}?${new URLSearchParams(query).toString()}`;
+  const answer = JSON.parse((await send(emulator.port, 'GET', target, { headers })).text) as Page;
+  const names = (answer.documents ?? []).map(({ name }) => name.slice(DOCUMENTS.length + 1));
+  return { names, token: answer.nextPageToken, error: answer.error?.message, documents: answer.documents };
+}
+
+/** Every page of a listing, one after another. */
+async function pages(path: string, query: Record<string, string>) {
+  const all: string[][] = [];
+  let pageToken = '';
+  do {
+    const { names, token = '' } = await page(path, { ...query, pageToken });
+    all.push(names);
+    pageToken = token;
+  } while (pageToken !== '');
+  return all;
+}
+
+const made = (...paths: string[]) => Promise.all(paths.map((path) => admin.db.doc(path).set({ n: 1, m: 1 })));
+
+describe('a listing in pages', () => {
+  it('ends with an empty one when the last was full', async () => {
+    await made('c/a', 'c/b', 'c/c');
+    expect(await pages('/c', { pageSize: '2' })).toEqual([['c/a', 'c/b'], ['c/c']]);
+    expect(await pages('/c', { pageSize: '1' })).toEqual([['c/a'], ['c/b'], ['c/c'], []]);
+  });
+
+  it('goes on where the last page ended, whatever has been deleted since', async () => {
+    await made('c/a', 'c/b', 'c/c', 'c/d');
+    const { token = '' } = await page('/c', { pageSize: '2' });
+    await Promise.all([admin.db.doc('c/a').delete(), admin.db.doc('c/b').delete()]);
+    expect((await page('/c', { pageSize: '2', pageToken: token })).names).toEqual(['c/c', 'c/d']);
+  });
+
+  it('keeps to an order other than by name', async () => {
+    await Promise.all(['a', 'b', 'c'].map((id, index) => admin.db.doc(`c/${id}`).set({ n: -index })));
+    expect(await pages('/c', { pageSize: '2', orderBy: 'n' })).toEqual([['c/c', 'c/b'], ['c/a']]);
+    expect(await pages('/c', { pageSize: '2', orderBy: '__name__ desc' })).toEqual([['c/c', 'c/b'], ['c/a']]);
+  });
+
+  it('shows the places of missing documents among the others, all of them whole', async () => {
+    await made('c/a', 'c/m/sub/x', 'c/z');
+    expect(await pages('/c', { pageSize: '2', showMissing: 'true' })).toEqual([['c/a', 'c/m'], ['c/z']]);
+    const { documents } = await page('/c', { showMissing: 'true', 'mask.fieldPaths': 'n' });
+    expect(documents?.map(({ fields = {} }) => Object.keys(fields))).toEqual([['n', 'm'], [], ['n', 'm']]);
+  });
+
+  it('takes no token but its own', async () => {
+    expect((await page('/c', { pageToken: 'any' })).error).toBe('Invalid page_token.');
+  });
+});
+
+it('lists every collection in order of all their names', async () => {
+  await made('c/b', 'a/z', 'c/a', 'B/x', 'd/b', 'c/a/s/1');
+  expect(await pages('/', {})).toEqual([['B/x', 'a/z', 'c/a', 'c/b', 'd/b']]);
+  expect(await pages('/', { pageSize: '3' })).toEqual([
+    ['B/x', 'a/z', 'c/a'],
+    ['c/b', 'd/b'],
+  ]);
+});
+
+describe('a listing is refused', () => {
+  it.each([
+    ['/c', { pageSize: '-1' }, 'Page size must be nonnegative.'],
+    ['/', { orderBy: 'n' }, 'kind is required for all orders except __key__ ascending'],
+    ['/', { showMissing: 'true' }, 'collection id must be set when show_missing is true'],
+    ['/c', { showMissing: 'true', orderBy: 'n' }, 'cannot specify an order when show_missing is true'],
+    ['/__c__', {}, 'Collection id "__c__" is invalid because it is reserved.'],
+  ])('%s of %o', async (path, query, message) => {
+    expect((await page(path, query, USER)).error).toBe(message);
+  });
+
+  it('to whoever is no admin, with missing documents', async () => {
+    expect((await page('/c', { showMissing: 'true' }, USER)).error).toBe(
+      'Metadata operations require admin authentication.',
+    );
+  });
+});
