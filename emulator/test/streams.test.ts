@@ -22,6 +22,7 @@ interface Told {
     readonly targetIds?: readonly number[];
   };
   readonly writeResults?: readonly object[];
+  readonly streamToken?: string;
 }
 
 /** A stream without a transport: what it is told, and the error it ended with. */
@@ -44,6 +45,10 @@ function open(stream: 'Listen' | 'Write') {
     end,
     send: (request: object) => {
       handler.message(codec(method.request).fromJson(request));
+    },
+    /** The client has nothing more to say. */
+    finish: () => {
+      handler.finish();
     },
     /** The ids that were added, or removed with a reason. */
     ids: (change: 'ADD' | 'REMOVE') =>
@@ -89,6 +94,51 @@ describe('a stream is for one database', () => {
     await eventually(() => stream.end.status);
     expect(stream.end.status).toBe('INVALID_ARGUMENT');
     expect((await admin.db.collection('rooms').get()).docs.map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
+describe('a stream of writes', () => {
+  const write = (path: string) => ({ writes: [{ update: { name: `${CASTING}/documents/${path}` } }] });
+  const tokens = ({ told }: ReturnType<typeof open>) =>
+    told.map(({ streamToken = '' }) => Buffer.from(streamToken, 'base64').toString());
+
+  it('counts its answers in its tokens, whatever token it is sent, and ends with an empty request', async () => {
+    const stream = open('Write');
+    stream.send({ database: CASTING });
+    stream.send({ ...write('rooms/a'), streamToken: 'bm9uZQ==' });
+    stream.send({ ...write('rooms/b'), database: CASTING });
+    stream.send({ writes: [] });
+    await eventually(() => 'status' in stream.end);
+    expect(stream.end).toEqual({});
+    expect(tokens(stream)).toEqual(['0', '1', '2', '3']);
+    expect(stream.told.map(({ writeResults = [] }) => writeResults.length)).toEqual([0, 1, 1, 0]);
+  });
+
+  it('answers what it has taken before it closes', async () => {
+    const stream = open('Write');
+    stream.send({ database: CASTING });
+    stream.send(write('rooms/a'));
+    stream.send(write('rooms/b'));
+    stream.finish();
+    await eventually(() => 'status' in stream.end);
+    expect([tokens(stream), stream.end]).toEqual([['0', '1', '2'], {}]);
+  });
+
+  it.each([
+    [{ writes: [] }, "'database' must be set on an initial write request."],
+    [{ database: CASTING, streamId: '1' }, 'Resuming streams is not supported, do not set stream ID.'],
+    [
+      { database: CASTING, streamToken: 'MQ==' },
+      "Resuming streams is not supported, 'stream_token' must not be set on an initial write request.",
+    ],
+    [{ database: CASTING, ...write('rooms/a') }, "'writes' must not be set on an initial write request."],
+    [{ database: 'projects/x' }, 'Database name "projects/x" lacks "/" at index 10.'],
+  ])('does not begin with %j', async (request, message) => {
+    const stream = open('Write');
+    stream.send(request);
+    await eventually(() => stream.end.status);
+    expect(stream.end).toEqual({ status: 'INVALID_ARGUMENT', message });
+    expect(stream.told).toEqual([]);
   });
 });
 

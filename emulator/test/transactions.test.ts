@@ -1,6 +1,7 @@
 import { doc, runTransaction } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { webClient } from './support/clients.ts';
+import { DOCUMENTS, send, verb } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -135,5 +136,97 @@ describe('a transaction', () => {
     expect(attempts).toBe(2);
     expect((await admin.db.doc('copies/a').get()).get('n')).toBe(10);
     await web.close();
+  });
+});
+
+describe('a transaction by its id', () => {
+  const call = (name: string, body: object = {}) => verb(emulator.port, name, body);
+  const begin = async (options: object = {}) =>
+    ((await call('beginTransaction', { options })) as { transaction: string }).transaction;
+  const name = `${DOCUMENTS}/counters/a`;
+  const put = (fields: object) => ({ writes: [{ update: { name, fields } }] });
+  const read = (transaction: string) => call('batchGet', { documents: [name], transaction });
+  const OVER = 'ABORTED: The referenced transaction has expired or is no longer valid.';
+  const INVALID = 'INVALID_ARGUMENT: Invalid transaction.';
+
+  it('has one of nine bytes, and nothing else is one', async () => {
+    const id = Buffer.from(await begin(), 'base64');
+    expect([id.length, id[0]]).toEqual([9, 0x11]);
+    for (const transaction of ['', 'AAAA']) {
+      expect(await call('rollback', { transaction })).toBe(INVALID);
+    }
+    expect(await call('commit', { writes: [], transaction: 'AAAA' })).toBe(INVALID);
+    expect(await call('beginTransaction', { options: { readWrite: { retryTransaction: 'AAAA' } } })).toBe(
+      INVALID,
+    );
+    expect(await call('rollback', { transaction: 'EWQAAAAAAAAA' })).toBe(
+      'INVALID_ARGUMENT: Transaction is invalid or expired.',
+    );
+  });
+
+  it('is over once it has committed, be it nothing, and may then be rolled back in vain', async () => {
+    const transaction = await begin();
+    expect(await call('commit', { writes: [], transaction })).toEqual({});
+    expect(await read(transaction)).toBe(OVER);
+    expect(await call('commit', { ...put({}), transaction })).toBe(OVER);
+    expect(await call('rollback', { transaction })).toEqual({});
+  });
+
+  it('stays open when a write is not valid, and is over when a precondition does not hold', async () => {
+    const transaction = await begin();
+    const reserved = { ...put({ __x__: { nullValue: null } }), transaction };
+    expect(await call('commit', reserved)).toBe('INVALID_ARGUMENT: field name __x__ is reserved');
+    expect(await read(transaction)).toHaveLength(1);
+    const [write] = put({}).writes;
+    const fresh = { writes: [{ ...write, currentDocument: { exists: false } }], transaction };
+    expect(await call('commit', fresh)).toMatch(/^ALREADY_EXISTS: /);
+    expect(await read(transaction)).toBe(OVER);
+  });
+
+  it('that only reads stays open when told to write', async () => {
+    const transaction = await begin({ readOnly: {} });
+    expect(await call('commit', { ...put({}), transaction })).toBe(
+      'INVALID_ARGUMENT: Cannot modify entities in a read-only transaction.',
+    );
+    await call('commit', put({ n: { integerValue: '7' } }));
+    expect(await read(transaction)).toMatchObject([{ found: { fields: { n: { integerValue: '0' } } } }]);
+  });
+
+  it('is told before what it was begun for', async () => {
+    const answers = (await call('batchGet', {
+      documents: [name],
+      newTransaction: { readWrite: {} },
+    })) as unknown as [{ transaction: string }, object];
+    expect(answers).toEqual([{ transaction: expect.any(String) as string }, expect.anything()]);
+    expect(answers[1]).toMatchObject({ found: { name } });
+    await call('rollback', { transaction: answers[0].transaction });
+  });
+
+  it('does not keep others from being told that their write is not valid', async () => {
+    const transaction = await begin();
+    await read(transaction);
+    const start = Date.now();
+    expect(await call('commit', put({ __x__: { nullValue: null } }))).toMatch(/is reserved$/);
+    expect(Date.now() - start).toBeLessThan(1000);
+    await call('rollback', { transaction });
+  });
+
+  it('is over after a reset, and holds nothing', async () => {
+    const transaction = await begin();
+    await read(transaction);
+    await send(emulator.port, 'POST', '/reset');
+    const start = Date.now();
+    expect(await call('commit', put({}))).toMatchObject({ writeResults: [{}] });
+    expect(Date.now() - start).toBeLessThan(1000);
+  });
+
+  it('reads neither the far past nor the future', async () => {
+    const at = (readTime: string) => call('beginTransaction', { options: { readOnly: { readTime } } });
+    expect(await at('2020-01-01T00:00:00Z')).toBe(
+      "FAILED_PRECONDITION: The requested 'read_time' is too old.",
+    );
+    expect(await at('2999-01-01T00:00:00Z')).toBe(
+      "INVALID_ARGUMENT: The requested 'read_time' cannot be in the future.",
+    );
   });
 });
