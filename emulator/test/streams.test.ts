@@ -16,6 +16,7 @@ interface Told {
     readonly targetChangeType?: string;
     readonly targetIds?: readonly number[];
     readonly readTime?: string;
+    readonly cause?: { code: number; message: string };
   };
   readonly documentChange?: {
     readonly document: { updateTime: string };
@@ -97,6 +98,35 @@ describe('a stream is for one database', () => {
   });
 });
 
+describe('a target', () => {
+  it('that cannot be read is refused by itself, without having been added', () => {
+    const stream = open('Listen');
+    stream.send({ database: CASTING, addTarget: rooms(CASTING, 2) });
+    stream.send({
+      database: CASTING,
+      addTarget: { targetId: 4, documents: { documents: [`${CASTING}/documents/rooms`] } },
+    });
+    expect([stream.ids('ADD'), stream.ids('REMOVE'), stream.end]).toEqual([[2], [4], {}]);
+    expect(stream.told.at(-1)?.targetChange?.cause).toEqual({
+      code: 3,
+      message: `Document name "${CASTING}/documents/rooms" lacks "/" at index 57.`,
+    });
+  });
+
+  it('has an id of its own', () => {
+    const stream = open('Listen');
+    stream.send({ database: CASTING, addTarget: rooms(CASTING, 2) });
+    stream.send({ database: CASTING, removeTarget: 2 });
+    stream.send({ database: CASTING, addTarget: rooms(CASTING, 2) });
+    expect(stream.end).toEqual({});
+    stream.send({ database: CASTING, addTarget: rooms(CASTING, 2) });
+    expect(stream.end).toEqual({
+      status: 'INVALID_ARGUMENT',
+      message: 'Target ID 2 is already in use.',
+    });
+  });
+});
+
 describe('a stream of writes', () => {
   const write = (path: string) => ({ writes: [{ update: { name: `${CASTING}/documents/${path}` } }] });
   const tokens = ({ told }: ReturnType<typeof open>) =>
@@ -166,7 +196,7 @@ describe('targets without an id', () => {
     stream.send({ database: CASTING, addTarget: rooms(CASTING, 9) });
     stream.send({ database: CASTING, addTarget: rooms(CASTING) });
     expect(stream.ids('REMOVE')).toEqual([9]);
-    expect(stream.ids('ADD')).toEqual([7, 8, 9, 10]);
+    expect(stream.ids('ADD')).toEqual([7, 8, 10]);
   });
 });
 

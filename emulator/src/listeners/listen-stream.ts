@@ -1,4 +1,4 @@
-import { toStatus, type StatusError } from '../status/status.ts';
+import { invalidArgument, toStatus, type StatusError } from '../status/status.ts';
 import type { Change, Database, DocumentSource } from '../storage/database.ts';
 import { Past } from '../storage/past.ts';
 import type { ListenEvent, Outlet, TargetRequest } from './events.ts';
@@ -55,8 +55,11 @@ export class ListenStream implements Follower {
     this.#outlet = outlet;
   }
 
-  /** Adds a target and tells its whole present result. */
+  /** Adds a target and tells its whole present result. Throws where its id is that of another. */
   add(request: TargetRequest): void {
+    if (this.#targets.has(request.targetId)) {
+      throw invalidArgument(`Target ID ${request.targetId} is already in use.`);
+    }
     let meter: ReadMeter;
     try {
       meter = this.#admit(request);
@@ -68,7 +71,6 @@ export class ListenStream implements Follower {
     const missed = this.#missedBy(request);
     const source = missed === undefined ? this.#database : new Past(this.#database, missed);
     const view = viewOf(request, source, this.#database);
-    this.#forget(request.targetId);
     const leave = request.once ? () => undefined : this.#hub.follow(this, request.what);
     const target: Target = { request, view, meter, leave };
     if (!request.once) this.#targets.set(request.targetId, target);
@@ -83,11 +85,7 @@ export class ListenStream implements Follower {
 
   /** Tells that a target is not followed, and why; the stream goes on. */
   refuse(targetId: number, cause: StatusError): void {
-    const targetIds = [targetId];
-    this.#tell(
-      { kind: 'target', change: 'add', targetIds },
-      { kind: 'target', change: 'remove', targetIds, cause },
-    );
+    this.#tell({ kind: 'target', change: 'remove', targetIds: [targetId], cause });
   }
 
   /** Stops following a target. */
@@ -146,8 +144,8 @@ export class ListenStream implements Follower {
     }
   }
 
-  #tell(...events: readonly ListenEvent[]): void {
-    this.#work.push(events[Symbol.iterator]());
+  #tell(event: ListenEvent): void {
+    this.#work.push([event][Symbol.iterator]());
     this.pump();
   }
 
