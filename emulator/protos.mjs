@@ -52,6 +52,15 @@ write.fields.verify = { type: 'string', id: 5 };
 const operation = Object.values(write.oneofs).find((group) => group.oneof.includes('delete'));
 if (!operation.oneof.includes('verify')) operation.oneof.push('verify');
 
+v1.TransactionOptions.nested.ConcurrencyMode = {
+  values: { CONCURRENCY_MODE_UNSPECIFIED: 0, OPTIMISTIC: 1, PESSIMISTIC: 2 },
+};
+v1.TransactionOptions.nested.ReadWrite.fields.concurrencyMode = {
+  type: 'ConcurrencyMode',
+  id: 2,
+  protoName: 'concurrency_mode',
+};
+
 // Of requests that are only ever refused, what the refusal looks at.
 v1.ExecutePipelineRequest = { fields: { database: { type: 'string', id: 1 } } };
 

@@ -192,6 +192,13 @@ describe('a transaction by its id', () => {
     expect(await read(transaction)).toMatchObject([{ found: { fields: { n: { integerValue: '0' } } } }]);
   });
 
+  it('may ask to be optimistic, and holds what it reads all the same', async () => {
+    const transaction = await begin({ readWrite: { concurrencyMode: 'OPTIMISTIC' } });
+    await read(transaction);
+    expect(await call('commit', put({}))).toBe('ABORTED: Transaction lock timeout.');
+    await call('rollback', { transaction });
+  });
+
   it('is told before what it was begun for', async () => {
     const answers = (await call('batchGet', {
       documents: [name],
