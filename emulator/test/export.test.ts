@@ -8,6 +8,7 @@ import { readExport } from '../src/export/export-files.ts';
 import { importDocuments } from '../src/export/import.ts';
 import { readLog, writeLog } from '../src/export/record-log.ts';
 import { adminClient } from './support/clients.ts';
+import { send } from './support/rest.ts';
 import { startServer } from './support/server.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
@@ -121,6 +122,48 @@ describe('an export', () => {
     expect(await refused.json()).toMatchObject({
       error: { message: 'Overall export metadata file version not supported' },
     });
+  });
+});
+
+describe('a request to export or import', () => {
+  const ask = async (verb: string, body: unknown, headers: Record<string, string> = {}) => {
+    const { status, text } = await send(emulator.port, 'POST', `/emulator/v1/projects/demo-casting:${verb}`, {
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return status === 200 ? 'done' : (JSON.parse(text) as { error: { message?: string } }).error.message;
+  };
+  const target = { database: database('demo-casting'), export_directory: directory };
+  const INVALID = "Payload isn't valid for request.";
+
+  it.each([
+    ['export', '[]', INVALID],
+    ['export', '{nothing', INVALID],
+    ['export', { ...target, nothing: 1 }, INVALID],
+    ['export', { ...target, export_name: {} }, INVALID],
+    ['import', { ...target, export_name: 'n' }, INVALID],
+    ['export', '', 'Database name "" lacks "projects" at index 0.'],
+    ['export', { database: target.database }, 'export_directory must be a directory'],
+    ['export', { ...target, export_name: 'a/b' }, 'failed to write export'],
+    ['import', target, 'Failed to parse overall export metadata file'],
+    ['import', { database: target.database }, 'Failed to parse overall export metadata file'],
+  ])('to %s %j is refused', async (verb, body, message) => {
+    expect(await ask(verb, body)).toBe(message);
+  });
+
+  it('takes both spellings of a field, and other scalars as their text', async () => {
+    const camel = { database: target.database, exportDirectory: directory };
+    expect(await ask('export', { ...camel, exportName: 5 })).toBe('done');
+    expect(existsSync(overall('5'))).toBe(true);
+    expect(await ask('export', { ...target, export_name: null })).toBe('done');
+  });
+
+  it('asks nobody for credentials, but refuses bad ones', async () => {
+    const named = { ...target, export_name: 'named' };
+    expect(await ask('export', named, { authorization: 'Bearer e30.e30.' })).toBe('done');
+    expect(await ask('export', named, { authorization: 'Bearer nonsense' })).toBe('invalid jwt');
+    expect(await ask('import', named, { authorization: 'Bearer nonsense' })).toBe(INVALID);
+    expect(await ask('import', target, { authorization: 'Bearer nonsense' })).toBe('invalid jwt');
   });
 });
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBundle } from '../build.mjs';
-import { adminClient } from './support/clients.ts';
+import { adminClient, eventually } from './support/clients.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/firestore.mjs', import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), 'process-'));
@@ -104,13 +104,19 @@ describe('the program', () => {
     expect((await fetch(`http://127.0.0.1:${port}/v1/${name}`)).status).toBe(403);
   });
 
-  it('refuses a seed that is none, and stops when asked to', async () => {
-    const bad = start('--port', String(await freePort()), '--seed_from_export', join(directory, 'nothing'));
-    expect(await bad.ended).toBe(1);
-    expect(bad.output.text).toContain('Failed to parse overall export metadata file');
+  it('refuses a seed that is none, says where it listens, and stops when asked to', async () => {
+    for (const flag of ['--seed_from_export', '--import-data']) {
+      const bad = start('--port', String(await freePort()), flag, join(directory, 'nothing'));
+      expect(await bad.ended).toBe(1);
+      expect(bad.output.text).toContain('Failed to parse overall export metadata file');
+    }
     const port = await freePort();
-    const { ended } = start('--port', String(port));
+    const { ended, output } = start('--port', String(port));
     await ready(port);
+    const lines = await eventually(() => output.text.endsWith('\n') && output.text.split('\n'));
+    expect(lines).toContain(`API endpoint: http://127.0.0.1:${port}`);
+    expect(lines).toContain(`   export FIRESTORE_EMULATOR_HOST=127.0.0.1:${port}`);
+    expect(lines.at(-2)).toBe('Dev App Server is now running.');
     await fetch(`http://127.0.0.1:${port}/shutdown`, { method: 'POST' });
     expect(await ended).toBe(0);
   });

@@ -24,6 +24,7 @@ export function readArguments(argv: readonly string[]): Arguments {
       indexes: { type: 'string' },
       seed_from_export: { type: 'string' },
       import: { type: 'string' },
+      'import-data': { type: 'string' },
       functions_emulator: { type: 'string' },
       websocket_port: { type: 'string' },
       webchannel_port: { type: 'string' },
@@ -43,7 +44,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     projectId: text(values.project_id),
     rules: text(values.rules),
     indexes: text(values.indexes),
-    seed: text(values.seed_from_export) ?? text(values.import),
+    seed: text(values.seed_from_export) ?? text(values['import-data']) ?? text(values.import),
     functionsEmulator: text(values.functions_emulator),
   };
 }

@@ -21,7 +21,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     stop = () => {
       void running.close().then(() => process.exit(0));
     };
-    console.info(`Dev App Server is now running at http://${running.host}:${running.port}`);
+    announce(`${running.host}:${running.port}`);
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     console.error(taken ? `Port ${options.port}: address already in use` : error);
@@ -32,6 +32,16 @@ export async function main(argv: readonly string[]): Promise<void> {
       stop();
     });
   }
+}
+
+/** Says where the emulator listens, in the lines that scripts wait for. */
+function announce(address: string): void {
+  console.info(`API endpoint: http://${address}
+If you are using a library that supports the FIRESTORE_EMULATOR_HOST environment variable, run:
+
+   export FIRESTORE_EMULATOR_HOST=${address}
+
+Dev App Server is now running.`);
 }
 
 /** An emulator as the command line asks for it; ends the process when a file it names cannot be used. */

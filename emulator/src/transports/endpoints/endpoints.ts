@@ -51,10 +51,10 @@ export async function handleEndpoint(
       securityRules(project, await readJson(request), response);
     } else if (rest === ':usage' && method === 'GET') sendJson(response, project.usage.read());
     else if (/^(\/databases\/[^/]+)?:export$/.test(rest) && method === 'POST') {
-      exportEndpoint(emulator, await readJson(request));
+      exportEndpoint(emulator, await readJson(request), request.headers.authorization);
       sendJsonText(response, EMPTY);
     } else if (/^(\/databases\/[^/]+)?:import$/.test(rest) && method === 'POST') {
-      importEndpoint(emulator, await readJson(request));
+      importEndpoint(emulator, await readJson(request), request.headers.authorization);
       sendJsonText(response, EMPTY);
     } else if (/^:ruleCoverage(\.html)?$/.test(rest) && method === 'GET') {
       ruleCoverage(project, rest.endsWith('.html'), response);
