@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DOCUMENTS, OWNER, send } from './support/rest.ts';
+import { DOCUMENTS, OWNER, send, verb } from './support/rest.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const { emulator, admin } = useEmulator();
@@ -74,6 +74,16 @@ it('lists every collection in order of all their names', async () => {
     ['B/x', 'a/z', 'c/a'],
     ['c/b', 'd/b'],
   ]);
+});
+
+it('lists the ids of collections in pages, of which the last is empty when the one before was full', async () => {
+  await made('a/x', 'b/x', 'c/m/sub/x');
+  const ids = async (request: object) => (await verb(emulator.port, 'listCollectionIds', request)) as object;
+  expect(await ids({})).toEqual({ collectionIds: ['a', 'b', 'c'] });
+  expect(await ids({ pageSize: 2 })).toEqual({ collectionIds: ['a', 'b'], nextPageToken: 'b' });
+  expect(await ids({ pageSize: 2, pageToken: 'b' })).toEqual({ collectionIds: ['c'] });
+  expect(await ids({ pageSize: 1, pageToken: 'b' })).toEqual({ collectionIds: ['c'], nextPageToken: 'c' });
+  expect(await ids({ pageSize: 1, pageToken: 'c' })).toEqual({});
 });
 
 describe('a listing is refused', () => {

@@ -67,6 +67,11 @@ describe('ids kept for the service', () => {
       'c/__id9223372036854775808__',
       "A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '__id9223372036854775808__'.",
     ],
+    ['c/__id0__', 'Document ID of type long must be non-zero'],
+    ...['-0', '007', '+5', ''].map((number) => [
+      `c/__id${number}__`,
+      `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '__id${number}__'.`,
+    ]),
   ])('are refused: %s', (path, message) => {
     expect(refusal(parseDocumentName, `${ROOT}/${path}`)).toBe(message);
   });

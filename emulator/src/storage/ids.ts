@@ -1,6 +1,7 @@
 import { invalidArgument, type StatusError } from '../status/status.ts';
 
-const NUMERIC_ID = /^__id(-?\d+)__$/;
+/** Each number is written in one way. */
+const NUMERIC_ID = /^__id(0|-?[1-9]\d*)__$/;
 
 /** Whether a name is kept for the service itself. */
 export const isReserved = (name: string) => name.length >= 4 && name.startsWith('__') && name.endsWith('__');
@@ -18,6 +19,7 @@ export function checkDocumentId(id: string): void {
   if (!isReserved(id)) return;
   if (!id.startsWith('__id')) throw refusal('Resource', id, 'is reserved');
   const number = BigInt(NUMERIC_ID.exec(id)?.[1] ?? 2n ** 64n);
+  if (number === 0n) throw invalidArgument('Document ID of type long must be non-zero');
   if (BigInt.asIntN(64, number) === number) return;
   throw invalidArgument(
     `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${id}'.`,

@@ -140,8 +140,9 @@ export const listCollectionIds: UnaryMethod = {
     const start = pageToken === '' ? 0 : all.findIndex((id) => compareStrings(id, pageToken) > 0);
     const size = pageSize > 0 ? pageSize : all.length;
     const page = start < 0 ? [] : all.slice(start, start + size);
-    const more = start >= 0 && start + size < all.length;
-    return { collectionIds: page, ...(more && { nextPageToken: page.at(-1) ?? '' }) };
+    // A full page is followed by another, which may be empty.
+    const full = pageSize > 0 && page.length === pageSize;
+    return { collectionIds: page, ...(full && { nextPageToken: page.at(-1) }) };
   },
 };
 
