@@ -37,9 +37,17 @@ describe('a verification', () => {
     expect(await commit(verify('a'), update('a'))).toBe(twice('verified and then written'));
     expect(await commit(update('a'), verify('a'))).toBe(twice('written and then verified'));
     expect(await commit(verify('a'), verify('a'))).toBe(twice('verified more than once'));
-    expect(await commit(verify('a'), verify('b', false), update('c'))).toMatchObject({
-      writeResults: [{}, {}, {}],
-    });
+  });
+
+  it('answers when the document was last written, and for a missing one the time of the commit', async () => {
+    const { writeTime } = await admin.db.doc('c/a').set({});
+    const answer = await commit(verify('a'), verify('b', false), update('c'));
+    const { writeResults, commitTime } = answer as {
+      writeResults: { updateTime: string }[];
+      commitTime: string;
+    };
+    expect(Date.parse(writeResults[0]!.updateTime)).toBe(writeTime.toMillis());
+    expect(writeResults.slice(1)).toEqual([{ updateTime: commitTime }, { updateTime: commitTime }]);
   });
 });
 

@@ -97,7 +97,11 @@ function applyWrite(
   { commitMicros, requestMicros }: { readonly commitMicros: bigint; readonly requestMicros: bigint },
 ): { after: StoredDocument | undefined; outcome: WriteOutcome } {
   if (write.kind === 'verify') {
-    return { after: before, outcome: { updateMicros: before?.updateMicros, transformResults: [] } };
+    // A missing document has been so until now.
+    return {
+      after: before,
+      outcome: { updateMicros: before?.updateMicros ?? commitMicros, transformResults: [] },
+    };
   }
   if (write.kind === 'delete') return { after: undefined, outcome: { transformResults: [] } };
   let fields: Fields;
