@@ -193,7 +193,13 @@ describe('loading rules', () => {
     const broken = { files: [{ name: 'bad.rules', content: 'service cloud.firestore { match }' }] };
     const refused = await load({ rules: broken });
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('INVALID_ARGUMENT');
+    expect(await refused.json()).toEqual({
+      error: {
+        code: 400,
+        message: "Error compiling rules:\nL1:33 Unexpected '}'.",
+        status: 'INVALID_ARGUMENT',
+      },
+    });
     const told = await load({ rules: broken, ignore_errors: true });
     expect(told.status).toBe(200);
     const { issues } = (await told.json()) as {

@@ -23,6 +23,7 @@ export function compileRules(files: readonly SourceFile[], service: Service): Co
   }
   const complete = parsed.length === files.length;
   if (complete) issues.push(...checkFiles(parsed, service));
+  issues.sort((a, b) => a.fileName.localeCompare(b.fileName) || a.line - b.line || a.column - b.column);
   if (issues.some((issue) => issue.severity === 'ERROR')) return { ok: false, issues };
 
   const coverage = new CoverageBook();

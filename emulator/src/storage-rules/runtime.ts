@@ -102,7 +102,7 @@ export class StorageRulesRuntime {
     }
     const { allowed, detail } = step.verdict;
     // Refusals are ordinary; a rule that failed to evaluate is worth a developer's look.
-    const warnings = !allowed && detail.includes('evaluation error') ? [detail] : [];
+    const warnings = !allowed && detail.includes('evaluation error') ? [detail.trim()] : [];
     this.answer({ ...message, action: 'verify' }, [], warnings, { permit: allowed });
   }
 

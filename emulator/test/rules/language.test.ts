@@ -291,12 +291,12 @@ describe('without a signed-in user', () => {
 
 describe('what a denial tells', () => {
   it('names rules that are false', () => {
-    expect(verdict('1 == 2').detail).toBe("false for 'get' @ L4");
+    expect(verdict('1 == 2').detail).toBe("\nfalse for 'get' @ L4");
   });
 
   it('names the error and its rule', () => {
     expect(verdict('resource.data.missing == 1', rest).detail).toBe(
-      "evaluation error at L4:43 for 'get' @ L4, Property missing is undefined on object. for 'get' @ L4",
+      "\nevaluation error at L4:43 for 'get' @ L4, Property missing is undefined on object. for 'get' @ L4",
     );
     expect(verdict('resource.data.n.size() == 1', rest).detail).toContain(
       'Function not found error: Name: [size].',

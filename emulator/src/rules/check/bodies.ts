@@ -28,6 +28,7 @@ export class BodyChecker {
     const scope = new Scope(outer);
     const local = new Set<string>();
     const declare = (name: string, span: Span): void => {
+      this.variable(source, name, span);
       if (local.has(name)) {
         this.report('ERROR', source, span, `The identifier [${name}] is already bound in the current scope.`);
       }
@@ -36,16 +37,29 @@ export class BodyChecker {
     };
     for (const parameter of declaration.parameters) declare(parameter.name, parameter);
     this.used = new Set();
+    const bound = new Map<string, Span>();
+    const unused = (name: string): void => {
+      const binding = bound.get(name);
+      if (binding && !this.used.delete(name)) {
+        this.report('WARNING', source, binding, `Unused variable: ${name}.`);
+      }
+    };
     for (const binding of declaration.lets) {
       this.expression(source, scope, binding.value);
+      // From here on the name means the second binding, so the first has had its chance.
+      unused(binding.name);
+      bound.set(binding.name, binding);
       declare(binding.name, binding);
     }
     this.expression(source, scope, declaration.result);
-    for (const binding of declaration.lets) {
-      if (!this.used.has(binding.name)) {
-        this.report('WARNING', source, binding, `Unused variable: ${binding.name}.`);
-      }
-    }
+    for (const name of bound.keys()) unused(name);
+  }
+
+  /** A name that is bound or used as a variable: packages cannot be one. */
+  variable(source: Source, name: string, span: Span): boolean {
+    if (!namespaces.has(name)) return false;
+    this.report('ERROR', source, span, `${name} is a package and cannot be used as variable name.`);
+    return true;
   }
 
   expression(source: Source, scope: Scope, node: Expression): void {
@@ -75,6 +89,7 @@ export class BodyChecker {
 
   private name(source: Source, scope: Scope, node: Expression & { kind: 'name' }): void {
     this.used.add(node.name);
+    if (this.variable(source, node.name, node)) return;
     if (scope.slot(node.name) || node.name === 'request' || node.name === 'resource') return;
     this.report('WARNING', source, node, `Invalid variable name: ${node.name}.`);
   }
@@ -96,7 +111,7 @@ export class BodyChecker {
   /** Answers whether the object was a namespace, which is no variable. */
   private method(source: Source, scope: Scope, node: Expression & { kind: 'method' }): boolean {
     const { object, name, nameSpan, args } = node;
-    if (object.kind === 'name' && !scope.slot(object.name)) {
+    if (object.kind === 'name' && (namespaces.has(object.name) || !scope.slot(object.name))) {
       const full = `${object.name}.${name}`;
       const crossService = this.service === 'firebase.storage' && object.name === 'firestore';
       if (namespaces.has(object.name) || crossService) {

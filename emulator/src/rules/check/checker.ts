@@ -40,6 +40,10 @@ class Checker {
     const services = this.files.flatMap((file) => file.services);
     for (const declared of services) {
       if (declared.name !== this.service) continue;
+      if (declared.functions.length === 0 && declared.matches.length === 0) {
+        const description = "The 'service' body must contain at least one declaration.";
+        this.report('ERROR', declared.source, declared, description);
+      }
       const scope = new Scope(root);
       this.declare(declared.functions, scope);
       this.duplicates(declared.functions);
@@ -85,14 +89,18 @@ class Checker {
     let recursive = false;
     match.segments.forEach((segment, at) => {
       if (segment.kind === 'literal') return;
+      const { from, to } = segment;
+      this.bodies.variable(match.source, segment.name, { from: from + 1, to });
       if (scope.slot(segment.name)) this.report('ERROR', match.source, segment, alreadyBound(segment.name));
       scope.declare(segment.name, { kind: 'binding', index: at });
       if (segment.kind !== 'recursive') return;
-      if (recursive) this.report('ERROR', match.source, segment, oneGlob);
+      // The service points at the slash.
+      const slash = { from: from - 1, to: from };
+      if (recursive) this.report('ERROR', match.source, slash, oneGlob);
       recursive = true;
       const last = at === match.segments.length - 1 && match.matches.length === 0;
       if (!last && !this.files.some((file) => file.version?.value === '2')) {
-        this.report('ERROR', match.source, segment, globLast);
+        this.report('ERROR', match.source, slash, globLast);
       }
     });
     this.declare(match.functions, scope);
@@ -157,4 +165,4 @@ function alreadyBound(name: string): string {
 const oneGlob =
   'Invalid glob match expression. Only one glob match is permitted in a match declaration path.';
 const globLast =
-  "Invalid glob match expression. In rules_version '1' a recursive wildcard must be the last segment.";
+  'Invalid glob match expression. Glob matches are permitted as the last segment in a match declaration path.';

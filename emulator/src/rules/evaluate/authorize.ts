@@ -111,6 +111,6 @@ class Denials {
 
   text(last?: string): string {
     const all = [...this.failed, ...this.refused, ...this.causes, ...(last ? [last] : [])];
-    return all.length > 0 ? all.join(', ') : 'No matching allow statements';
+    return all.length > 0 ? `\n${all.join(', ')}` : 'No matching allow statements';
   }
 }

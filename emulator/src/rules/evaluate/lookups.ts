@@ -58,6 +58,10 @@ export class Lookups {
   }
 }
 
+/** The error of a look-up that is not made. The path is written in protobuf's text form, as by the official emulator. */
 function refused(name: string, path: RulePath): RuleError {
-  return error(`Service call error. Function: [${name}], Argument: [/${path.segments.join('/')}].`);
+  const segments = path.segments.map(
+    (segment) => `  segments {\n    simple: ${JSON.stringify(segment)}\n  }\n`,
+  );
+  return error(`Service call error. Function: [${name}], Argument: [path_value {\n${segments.join('')}}\n].`);
 }

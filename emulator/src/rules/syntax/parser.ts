@@ -50,11 +50,15 @@ class Parser {
     const version = this.version();
     const functions: FunctionDeclaration[] = [];
     const services: ServiceDeclaration[] = [];
-    while (this.cursor.token.kind !== 'end') {
+    do {
       if (this.cursor.isWord('function')) functions.push(this.func());
       else if (this.cursor.isWord('service')) services.push(this.service());
-      else throw this.cursor.fault();
-    }
+      else if (version === undefined || this.cursor.token.kind !== 'end') {
+        const { text } = this.cursor.token;
+        const expected = "{'function', 'import', 'service', 'rules_version'}";
+        throw this.cursor.fault(`mismatched input '${text}' expecting ${expected}`);
+      }
+    } while (this.cursor.token.kind !== 'end');
     return { source: this.source, ...(version ? { version } : {}), functions, services };
   }
 

@@ -21,14 +21,10 @@ export function securityRules(project: Project, body: unknown, response: ServerR
   if (files.length === 0) throw invalidArgument('No rules files were given.');
   const { ok, issues } = project.setRules(files);
   if (!ok && ignore_errors !== true && ignoreErrors !== true) {
-    throw invalidArgument(
-      issues
-        .map(
-          (issue) =>
-            `${issue.fileName}:${issue.line}:${issue.column} - ${issue.severity} ${issue.description}`,
-        )
-        .join('\n'),
-    );
+    const errors = issues
+      .filter((issue) => issue.severity === 'ERROR')
+      .map(({ line, column, description }) => `L${line}:${column} ${description}`);
+    throw invalidArgument(['Error compiling rules:', ...errors].join('\n'));
   }
   sendJson(response, issues.length === 0 ? {} : { issues: issues.map(issueToJson) });
 }
