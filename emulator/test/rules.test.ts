@@ -9,7 +9,9 @@ import {
   onSnapshot,
   query,
   runTransaction,
+  serverTimestamp,
   setDoc,
+  updateDoc,
   where,
   writeBatch,
   type FirestoreError,
@@ -122,6 +124,48 @@ describe('writes', () => {
     });
     await admin.db.doc('notes/a').update({ seen: FieldValue.increment(1) });
     expect((await getDoc(doc(alice.db, 'notes/a'))).get('seen')).toBe(2);
+  });
+});
+
+describe('what rules know of a request', () => {
+  const rules = `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {
+    match /masked/{id} {
+      allow create: if request.inTransaction && request.writeFields == null;
+      allow update: if request.writeFields == ['at', 'n'] && request.transforms == ['at'];
+    }
+    match /locked/{id} { allow get: if request.inTransaction; }
+    match /plain/{id} {
+      allow get: if !request.inTransaction;
+      allow list: if !request.inTransaction && request.query.limit == null;
+    }
+  } }`;
+
+  it('the fields a write names, and whether a read stands in a transaction', async () => {
+    emulator.inside.project('demo-casting').setRules([{ name: 'r', content: rules }]);
+    const masked = doc(alice.db, 'masked/a');
+    await setDoc(masked, { n: 1, m: 1 });
+    await updateDoc(masked, { n: 2, at: serverTimestamp() });
+    await expect(updateDoc(masked, { n: 3 })).rejects.toMatchObject(DENIED);
+    await expect(setDoc(masked, { n: 3 })).rejects.toMatchObject(DENIED);
+    await getDocs(collection(alice.db, 'plain'));
+    await expect(getDoc(doc(alice.db, 'locked/a'))).rejects.toMatchObject(DENIED);
+
+    // The web SDK reads outside of its transactions; others read inside.
+    const read = async (path: string, options: object) => {
+      const name = `projects/demo-casting/databases/(default)/documents/${path}`;
+      const answer = await fetch(
+        `${emulator.url}/v1/projects/demo-casting/databases/(default)/documents:batchGet`,
+        {
+          method: 'POST',
+          body: JSON.stringify({ documents: [name], ...options }),
+        },
+      );
+      return answer.status;
+    };
+    expect(await read('locked/a', { newTransaction: { readWrite: {} } })).toBe(200);
+    expect(await read('locked/a', { newTransaction: { readOnly: {} } })).toBe(403);
+    expect(await read('plain/a', {})).toBe(200);
+    expect(await read('plain/a', { newTransaction: { readWrite: {} } })).toBe(403);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Query } from '../queries/query.ts';
+import type { FieldPath, Query } from '../queries/query.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 
 /** The door of the rules room: what a caller hands in and gets back. It knows no transport. */
@@ -53,8 +53,12 @@ export interface FirestoreRequest {
   readonly resource?: StoredDocument;
   /** The document as it will be; for `create` and `update`. */
   readonly newResource?: StoredDocument;
+  /** For `create` and `update`: the fields the client names, unless it replaces the document, and those the server computes. */
+  readonly write?: { readonly mask?: readonly FieldPath[]; readonly transforms: readonly FieldPath[] };
   /** For `list`: judged on potential results, never on rows. */
   readonly query?: Query;
+  /** Whether it may come to be written what was read: any write, and reads in a transaction that is not read-only. */
+  readonly inTransaction?: boolean;
   readonly documents: DocumentReader;
   /** Shared by the operations of one batch, so that the access limits hold across them. */
   readonly budget: AccessBudget;

@@ -21,7 +21,7 @@ export class Guard {
   }
 
   /** Throws PERMISSION_DENIED unless the caller may read all these documents. */
-  get(caller: Caller, paths: readonly (readonly string[])[], meter: Meter): void {
+  get(caller: Caller, paths: readonly (readonly string[])[], meter: Meter, inTransaction = false): void {
     const rules = this.#rulesFor(caller);
     if (rules === undefined) return;
     const seen = new Set<string>();
@@ -31,6 +31,7 @@ export class Guard {
         rules,
         {
           ...this.#base(caller, 'get', path),
+          inTransaction,
           resource: documents.before(path),
           documents,
           budget: budgetOf(seen),
@@ -41,7 +42,7 @@ export class Guard {
   }
 
   /** Throws PERMISSION_DENIED unless every row the query could ever have may be read. */
-  list(caller: Caller, query: Query, meter: Meter): void {
+  list(caller: Caller, query: Query, meter: Meter, inTransaction = false): void {
     const rules = this.#rulesFor(caller);
     if (rules === undefined) return;
     this.#judge(
@@ -49,6 +50,7 @@ export class Guard {
       {
         ...this.#base(caller, 'list', [...query.parent, query.collectionId]),
         query,
+        inTransaction,
         documents: this.#reader(),
         budget: budgetOf(new Set()),
       },
@@ -69,6 +71,10 @@ export class Guard {
         {
           ...this.#base(caller, method, write.path),
           timeMicros: plan.requestMicros,
+          inTransaction: true,
+          ...(write.kind === 'set' && {
+            write: { mask: write.mask, transforms: write.transforms.map(({ field }) => field) },
+          }),
           resource: before,
           newResource: method === 'create' || method === 'update' ? after : undefined,
           documents,

@@ -70,7 +70,7 @@ export class Reads {
   ): ReadContext & { readonly documents: readonly (StoredDocument | undefined)[] } {
     for (const path of paths) checkPath(path);
     const meter = this.#meter('BatchGetDocuments', paths[0]);
-    this.#guard.get(caller, paths, meter);
+    this.#guard.get(caller, paths, meter, this.#mayWrite(consistency));
     const context = this.#read(consistency, paths, []);
     meter.read(paths.length);
     const { source, ...rest } = context;
@@ -80,7 +80,7 @@ export class Reads {
   /** Runs a query; rows come back projected. One that is only to be planned answers without rows. */
   runQuery(caller: Caller, query: Query, consistency: Consistency, explain?: Explain): QueryRows {
     const meter = this.#meter('RunQuery', [...query.parent, query.collectionId]);
-    this.#guard.list(caller, query, meter);
+    this.#guard.list(caller, query, meter, this.#mayWrite(consistency));
     const { indexes } = this.#context;
     indexes.check(query);
     if (explain === 'plan') {
@@ -111,7 +111,7 @@ export class Reads {
     explain?: Explain,
   ): ReadContext & Explainable & { readonly results: ReadonlyMap<string, Value> } {
     const meter = this.#meter('RunAggregationQuery', [...query.parent, query.collectionId]);
-    this.#guard.list(caller, query, meter);
+    this.#guard.list(caller, query, meter, this.#mayWrite(consistency));
     const { indexes } = this.#context;
     indexes.check(query, aggregations);
     if (explain === 'plan') {
@@ -168,7 +168,7 @@ export class Reads {
     const limit = pageSize > 0 ? pageSize : undefined;
     const query: Query = { parent, collectionId, allDescendants: false, orderBy, startAt, limit };
     checkQuery(query);
-    this.#guard.list(caller, query, meter);
+    this.#guard.list(caller, query, meter, this.#mayWrite(consistency));
     this.#context.indexes.check(query);
     const { source } = this.#read(consistency, [], [collectionId]);
     const entries = showMissing ? listingWithMissing(source, query) : runQuery(source, query).documents;
@@ -202,6 +202,12 @@ export class Reads {
     const readMicros = this.#readMicrosOf(consistency);
     if (readMicros !== undefined) this.#stateAt(readMicros);
     return this.#transactions.begin(readMicros);
+  }
+
+  /** Whether the read stands in a transaction that may yet write. */
+  #mayWrite(consistency: Consistency): boolean {
+    if (consistency.kind === 'new-transaction') return !consistency.readOnly;
+    return consistency.kind === 'transaction' && this.#transactions.mayWrite(consistency.id);
   }
 
   #meter(method: string, subject: readonly string[] | undefined): Meter {

@@ -97,6 +97,12 @@ export class Transactions {
     }
   }
 
+  /** Whether the transaction is open and has not promised to read only. */
+  mayWrite(id: Uint8Array): boolean {
+    const open = this.#open.get(keyOf(id));
+    return open !== undefined && open.readMicros === undefined;
+  }
+
   /** Ends a transaction, committed or not, and frees what it read. */
   end(id: Uint8Array): void {
     this.#finish(keyOf(id));

@@ -64,6 +64,66 @@ describe('resources of writes', () => {
   });
 });
 
+describe('what a request tells of itself', () => {
+  const judge = (
+    condition: string,
+    sent: Parameters<typeof request>[2],
+    method: 'get' | 'update' = 'update',
+  ) =>
+    compile(rules(`match /d/{id} { allow get, write: if ${condition}; }`)).authorize(
+      request(method, 'd/x', sent),
+    ).allowed;
+  const written = { newResource: stored('d/x', { n: 1 }) };
+
+  it('the fields a write names, and those the server computes', () => {
+    const masked = {
+      ...written,
+      write: { mask: [['yes'], ['nested', 'active'], ['a.b']], transforms: [['negative']] },
+    };
+    expect(judge("request.writeFields == ['a\\\\.b', 'negative', 'nested.active', 'yes']", masked)).toBe(
+      true,
+    );
+    expect(judge("request.transforms == ['negative']", masked)).toBe(true);
+    const replacing = { ...written, write: { transforms: [] } };
+    expect(judge('request.writeFields == null && request.transforms == null', replacing)).toBe(true);
+    expect(judge('request.writeFields == []', { ...written, write: { mask: [], transforms: [] } })).toBe(
+      true,
+    );
+    const computing = { ...written, write: { transforms: [['at']] } };
+    expect(judge("request.writeFields == ['at'] && request.transforms == ['at']", computing)).toBe(true);
+    expect(judge('request.readFields == null', replacing)).toBe(true);
+    expect(judge('request.writeFields == null', {}, 'get')).toBe(false);
+  });
+
+  it('whether it stands in a transaction', () => {
+    expect(judge('request.inTransaction', { ...written, inTransaction: true })).toBe(true);
+    expect(judge('request.inTransaction', {}, 'get')).toBe(false);
+    expect(judge('request.inTransaction == false && request.fields == null', {}, 'get')).toBe(true);
+  });
+
+  it('what a query asks for', () => {
+    const asks = (condition: string, query: Parameters<typeof list>[0]) =>
+      compile(rules(`match /{any=**}/d/{id} { allow list: if ${condition}; }`)).authorize(list(query))
+        .allowed;
+    const top = { collectionId: 'd' };
+    const below = { collectionId: 'd', parent: ['p', 'one'] };
+    expect(asks('request.query.limit == null && request.query.offset == 0', top)).toBe(true);
+    expect(asks('request.query.orderBy == {}', top)).toBe(true);
+    expect(asks('request.query.limit == 3', { ...top, limit: 3 })).toBe(true);
+    expect(asks("request.query.kind == 'd' && !request.query.allDescendants", top)).toBe(true);
+    expect(asks('request.query.parent == null', top)).toBe(true);
+    expect(asks('request.query.parent == /databases/$(database)/documents/p/one', below)).toBe(true);
+    expect(asks('request.path == /databases/$(database)/documents/p/one/d', below)).toBe(true);
+    // A group has no path, and its root is an ancestor.
+    const group = { ...below, allDescendants: true };
+    expect(asks('request.query.allDescendants', group)).toBe(true);
+    expect(asks('request.query.ancestor == /databases/$(database)/documents/p/one', group)).toBe(true);
+    expect(asks('request.path == null || request.path != null', group)).toBe(false);
+    expect(asks('!request.query.distinct && !request.query.selectOnlyKeys', top)).toBe(true);
+    expect(asks('request.query.groupBy == {}', top)).toBe(true);
+  });
+});
+
 describe('functions and scopes', () => {
   const allowed = (source: string, path = 'a/x/b/y') =>
     compile(source).authorize(request('get', path, { auth: auth('ada') })).allowed;

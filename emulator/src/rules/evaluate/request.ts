@@ -1,7 +1,7 @@
 import type { Auth, FirestoreRequest } from '../contract.ts';
-import type { Query } from '../../queries/query.ts';
+import type { FieldPath, Query } from '../../queries/query.ts';
 import { documentPath, fromDocument, fromJson } from './convert.ts';
-import { nullValue, text, type KnownValue, type RuleValue } from './rule-value.ts';
+import { bool, falseValue, nullValue, text, type KnownValue, type RuleValue } from './rule-value.ts';
 
 const convertedAuth = new WeakMap<Auth, KnownValue>();
 
@@ -20,32 +20,60 @@ function authValue(auth: Auth | null): KnownValue {
   return value;
 }
 
-/** `request.query`. An absent limit is an absent property, so a rule that asks for one denies. */
-function queryValue(query: Query): KnownValue {
+/** `request.query`. A root that is the database itself is null, and so is an absent limit. */
+function queryValue(database: string, query: Query): KnownValue {
   const orders = new Map<string, RuleValue>();
   for (const order of query.orderBy) {
     orders.set(order.field.join('.'), text(order.direction === 'desc' ? 'DESC' : 'ASC'));
   }
+  const root = query.parent.length > 0 ? documentPath(database, query.parent) : nullValue;
   const entries = new Map<string, RuleValue>([
-    ['offset', { type: 'int', value: BigInt(query.offset ?? 0) }],
+    ['distinct', falseValue],
+    ['selectOnlyKeys', falseValue],
+    ['groupBy', { type: 'map', entries: new Map() }],
+    ['kind', text(query.collectionId)],
+    [query.allDescendants ? 'ancestor' : 'parent', root],
     ['orderBy', { type: 'map', entries: orders }],
+    ['limit', query.limit === undefined ? nullValue : { type: 'int', value: BigInt(query.limit) }],
+    ['offset', { type: 'int', value: BigInt(query.offset ?? 0) }],
+    ['allDescendants', bool(query.allDescendants)],
   ]);
-  if (query.limit !== undefined) entries.set('limit', { type: 'int', value: BigInt(query.limit) });
   return { type: 'map', entries };
 }
 
-/** The `request` variable. `request.resource` exists for writes only, and is null for a delete. */
+/** Fields by name; rules know no quoted segments, so a dot inside of one is escaped. */
+function fieldNames(paths: readonly FieldPath[]): KnownValue {
+  const names = paths.map((path) => path.map((segment) => segment.replaceAll('.', '\\.')).join('.'));
+  return { type: 'list', items: [...new Set(names)].sort().map(text) };
+}
+
+function writeEntries({ write, method, newResource, database }: FirestoreRequest): [string, RuleValue][] {
+  const transforms = write?.transforms ?? [];
+  const named = write?.mask ?? (transforms.length > 0 ? [] : undefined);
+  const document = method === 'delete' ? undefined : newResource;
+  return [
+    ['transforms', transforms.length > 0 ? fieldNames(transforms) : nullValue],
+    ['writeFields', named ? fieldNames([...named, ...transforms]) : nullValue],
+    ['readFields', nullValue],
+    ['resource', document ? fromDocument(database, document) : nullValue],
+  ];
+}
+
+/**
+ * The `request` variable. `request.resource` exists for writes only, and is null for a delete. A collection group has
+ * no path.
+ */
 export function requestValue(request: FirestoreRequest): KnownValue {
+  const { database, method, query } = request;
   const entries = new Map<string, RuleValue>([
-    ['auth', authValue(request.auth)],
-    ['method', text(request.method)],
-    ['path', documentPath(request.database, request.path)],
     ['time', { type: 'timestamp', nanos: request.timeMicros * 1000n }],
+    ['auth', authValue(request.auth)],
+    ['inTransaction', bool(request.inTransaction === true)],
   ]);
-  if (request.method === 'create' || request.method === 'update' || request.method === 'delete') {
-    const document = request.method === 'delete' ? undefined : request.newResource;
-    entries.set('resource', document ? fromDocument(request.database, document) : nullValue);
-  }
-  if (request.query) entries.set('query', queryValue(request.query));
+  if (query?.allDescendants !== true) entries.set('path', documentPath(database, request.path));
+  if (method === 'get' || method === 'list') entries.set('fields', nullValue);
+  else for (const [name, value] of writeEntries(request)) entries.set(name, value);
+  if (query) entries.set('query', queryValue(database, query));
+  entries.set('method', text(method));
   return { type: 'map', entries };
 }
