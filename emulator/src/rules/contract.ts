@@ -100,6 +100,8 @@ export interface Ruleset {
   authorize(request: FirestoreRequest): Verdict;
   authorizeStorage(request: StorageRequest): Verdict;
   coverage(): readonly ExpressionCoverage[];
+  /** The same as the tree the official emulator reports. */
+  coverageReport(): readonly Json[];
 }
 
 /** How often one expression was evaluated, and to what. Positions are 1-based, the end is exclusive. */

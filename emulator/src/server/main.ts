@@ -85,4 +85,5 @@ const DENY_ALL: Ruleset = {
   authorize: () => ({ allowed: false, detail: '' }),
   authorizeStorage: () => ({ allowed: false, detail: '' }),
   coverage: () => [],
+  coverageReport: () => [],
 };

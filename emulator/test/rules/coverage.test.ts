@@ -69,7 +69,7 @@ describe('coverage', () => {
     const again = runs.map((run) => readCoverageJson(coverageJson(sources, run)));
     expect(mergeCoverage(again)).toEqual(merged);
     expect(JSON.parse(coverageJson(sources, merged))).toMatchObject({
-      files: ['firestore.rules'],
+      rules: { files: [{ name: 'firestore.rules', content: source }] },
       conditions: { total: 7, covered: 5 },
     });
   });

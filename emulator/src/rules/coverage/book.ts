@@ -1,9 +1,12 @@
 import type { ExpressionCoverage } from '../contract.ts';
-import type { RuleValue } from '../evaluate/rule-value.ts';
+import { equal } from '../evaluate/equality.ts';
+import { falseValue, trueValue, type RuleValue } from '../evaluate/rule-value.ts';
 import type { Expression } from '../syntax/ast.ts';
 import type { Source } from '../syntax/source.ts';
 
-const mostDistinctValues = 30;
+/** How many values of an expression are told apart; documents and the like cost more to compare. */
+const mostScalars = 25;
+const mostCompounds = 10;
 const longestShown = 60;
 const others = '…';
 
@@ -37,16 +40,49 @@ function shown(value: RuleValue): string {
   }
 }
 
+/** What an expression was worth, and how often. */
+export interface Observed {
+  readonly observed: readonly Sample[];
+  /** All evaluations, those included whose values were too many to be kept. */
+  readonly total: number;
+}
+
+interface Sample {
+  readonly value: RuleValue;
+  count: number;
+}
+
+/** Tells scalars apart without comparing them one by one. */
+function scalarKey(value: RuleValue): string | undefined {
+  switch (value.type) {
+    case 'null':
+      return value.type;
+    case 'int':
+    case 'float':
+      return `${value.type}${String(value.value)}`;
+    case 'string':
+      return value.value.length > 1000 ? undefined : `"${value.value}`;
+    case 'error':
+      return `!${value.message}`;
+    case 'unknown':
+      return `?${value.label}`;
+    default:
+      return undefined;
+  }
+}
+
 /** Counts what one expression was worth. */
 export class ExpressionCounter {
   readonly source: Source;
   readonly node: Expression;
   /** Whether its truth decides a request: an allow condition, an operand of `&&`, `||`, `!`… */
   condition = false;
-  private readonly values = new Map<string, number>();
+  private readonly scalars = new Map<string, Sample>();
+  private readonly compounds: Sample[] = [];
   // Booleans are nearly all there is to count; plain numbers keep the evaluation fast.
   private yes = 0;
   private no = 0;
+  private others = 0;
 
   constructor(source: Source, node: Expression) {
     this.source = source;
@@ -59,16 +95,45 @@ export class ExpressionCounter {
       else this.no += 1;
       return;
     }
-    let key = shown(value);
-    if (this.values.size >= mostDistinctValues && !this.values.has(key)) key = others;
-    this.values.set(key, (this.values.get(key) ?? 0) + 1);
+    const key = scalarKey(value);
+    if (key === undefined) this.recordCompound(value);
+    else {
+      const known = this.scalars.get(key);
+      if (known) known.count += 1;
+      else if (this.scalars.size < mostScalars) this.scalars.set(key, { value, count: 1 });
+      else this.others += 1;
+    }
+  }
+
+  private recordCompound(value: RuleValue): void {
+    // Once there are too many to tell apart, nothing is compared any more: rules must stay fast.
+    if (this.compounds.length >= mostCompounds) {
+      this.others += 1;
+      return;
+    }
+    const known = this.compounds.find((sample) => sample.value === value || equal(sample.value, value));
+    if (known) known.count += 1;
+    else this.compounds.push({ value, count: 1 });
+  }
+
+  /** The values in the order of their first appearance, truth values first. */
+  seen(): Observed {
+    const samples = [...this.scalars.values(), ...this.compounds];
+    const observed = [
+      ...(this.yes > 0 ? [{ value: trueValue, count: this.yes }] : []),
+      ...(this.no > 0 ? [{ value: falseValue, count: this.no }] : []),
+      ...samples,
+    ];
+    return { observed, total: observed.reduce((sum, { count }) => sum + count, this.others) };
   }
 
   read(): ExpressionCoverage {
     const values = new Map<string, number>();
-    if (this.yes > 0) values.set('true', this.yes);
-    if (this.no > 0) values.set('false', this.no);
-    for (const [key, count] of this.values) values.set(key, count);
+    for (const { value, count } of this.seen().observed) {
+      const key = shown(value);
+      values.set(key, (values.get(key) ?? 0) + count);
+    }
+    if (this.others > 0) values.set(others, this.others);
     return {
       fileName: this.source.name,
       start: this.source.position(this.node.from),
@@ -91,6 +156,11 @@ export class CoverageBook {
       this.counters.set(node, counter);
     }
     return counter;
+  }
+
+  /** What an expression was worth; nothing for one that no rule can reach. */
+  seen(node: Expression): Observed {
+    return this.counters.get(node)?.seen() ?? { observed: [], total: 0 };
   }
 
   /** In source order, outer expressions before their parts. */

@@ -64,8 +64,12 @@ function listing(file: SourceFile, expressions: readonly ExpressionCoverage[]): 
   for (let at = file.content.indexOf('\n'); at >= 0; at = file.content.indexOf('\n', at + 1)) {
     lineStarts.push(at + 1);
   }
-  const offset = (place: ExpressionCoverage['start']): number =>
-    (lineStarts[place.line - 1] ?? 0) + place.column - 1;
+  const offset = ({ line, column }: ExpressionCoverage['start']): number => {
+    const start = lineStarts[line - 1] ?? 0;
+    // Columns count characters.
+    const before = [...file.content.slice(start, lineStarts[line])].slice(0, column - 1);
+    return start + before.join('').length;
+  };
   const marks = expressions
     .filter(({ fileName, condition }) => fileName === file.name && condition === true)
     .map((expression): Mark => ({ from: offset(expression.start), to: offset(expression.end), expression }))

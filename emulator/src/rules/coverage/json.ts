@@ -1,14 +1,19 @@
-import type { ExpressionCoverage, SourceFile } from '../contract.ts';
+import type { ExpressionCoverage, Json, SourceFile } from '../contract.ts';
 import { conditionShare, outcomeOf } from './share.ts';
 
-/** The coverage as JSON text: totals first, then every expression with its place, values and counts. */
+/**
+ * The coverage as JSON text: the rules and the report as the official emulator has them, and beside them each
+ * expression by itself, with the share of conditions that were seen both to pass and to refuse.
+ */
 export function coverageJson(
   sources: readonly SourceFile[],
   expressions: readonly ExpressionCoverage[],
+  report: readonly Json[] = [],
 ): string {
   const { total, covered, share } = conditionShare(expressions);
-  const report = {
-    files: sources.map(({ name }) => name),
+  const body = {
+    rules: { files: sources.map(({ name, content }) => ({ content, name })) },
+    ...(report.length > 0 && { report }),
     conditions: { total, covered, share },
     expressions: expressions.map((expression) => ({
       fileName: expression.fileName,
@@ -20,7 +25,7 @@ export function coverageJson(
       values: [...expression.values].map(([value, count]) => ({ value, count })),
     })),
   };
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return `${JSON.stringify(body, null, 2)}\n`;
 }
 
 /** Reads back what `coverageJson` wrote, to add up reports of several runs. */

@@ -76,8 +76,8 @@ export function fromDocument(database: string, document: StoredDocument): KnownV
     type: 'map',
     entries: new Map<string, RuleValue>([
       ['data', fromFields(document.fields)],
-      ['id', text(document.path.at(-1) ?? '')],
       ['__name__', documentPath(database, document.path)],
+      ['id', text(document.path.at(-1) ?? '')],
     ]),
   };
 }

@@ -21,6 +21,8 @@ interface Node extends Span {
   readonly height: number;
   /** Parentheses around the expression; the service counts them as levels of nesting. */
   readonly groups?: number;
+  /** Where the outermost of them opens. */
+  readonly groupFrom?: number;
 }
 
 export type Expression =
@@ -75,6 +77,8 @@ export type Expression =
   | (Node & { readonly kind: 'path'; readonly parts: readonly PathPart[] });
 
 export interface LetBinding extends Span {
+  /** Where the keyword stands. */
+  readonly keywordFrom: number;
   readonly name: string;
   readonly value: Expression;
 }

@@ -182,7 +182,7 @@ export class ExpressionParser {
     if (this.cursor.acceptSymbol('(')) {
       const inner = this.parse();
       this.cursor.expectSymbol(')');
-      return { ...inner, groups: (inner.groups ?? 0) + 1 };
+      return { ...inner, groups: (inner.groups ?? 0) + 1, groupFrom: from };
     }
     if (this.cursor.acceptSymbol('[')) {
       const items = this.sequence(']', () => this.parse());

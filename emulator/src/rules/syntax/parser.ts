@@ -157,11 +157,11 @@ class Parser {
   }
 
   private letBinding(): LetBinding {
-    this.cursor.advance();
+    const keyword = this.cursor.advance();
     const name = this.cursor.expectName();
     this.cursor.expectSymbol('=');
     const value = new ExpressionParser(this.cursor).parse();
     this.cursor.expectSymbol(';');
-    return { name: name.text, value, from: name.from, to: name.to };
+    return { keywordFrom: keyword.from, name: name.text, value, from: name.from, to: name.to };
   }
 }

@@ -17,6 +17,7 @@ export class Source {
   readonly name: string;
   readonly text: string;
   private readonly lineStarts: number[] = [0];
+  private charactersBefore: readonly number[] | undefined;
 
   constructor(file: SourceFile) {
     this.name = file.name;
@@ -26,6 +27,7 @@ export class Source {
     }
   }
 
+  /** Line and column of an offset. Columns count characters, not the units of their encoding. */
   position(offset: number): Position {
     let low = 0;
     let high = this.lineStarts.length - 1;
@@ -34,12 +36,34 @@ export class Source {
       if ((this.lineStarts[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - (this.lineStarts[low] ?? 0) + 1 };
+    return { line: low + 1, column: charactersIn(this.text.slice(this.lineStarts[low] ?? 0, offset)) + 1 };
+  }
+
+  /** How many characters stand before an offset. */
+  characterOffset(offset: number): number {
+    const line = this.position(offset);
+    this.charactersBefore ??= this.countLines();
+    return (this.charactersBefore[line.line - 1] ?? 0) + line.column - 1;
+  }
+
+  private countLines(): number[] {
+    let count = 0;
+    return this.lineStarts.map((start, line) => {
+      const before = count;
+      count += charactersIn(this.text.slice(start, this.lineStarts[line + 1]));
+      return before;
+    });
   }
 
   slice(span: Span): string {
     return this.text.slice(span.from, span.to);
   }
+}
+
+function charactersIn(text: string): number {
+  let count = text.length;
+  for (const { length } of text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g)) count -= length;
+  return count;
 }
 
 /** Stops the parsing of one file; the parser turns it into an issue. */

@@ -33,9 +33,10 @@ export function securityRules(project: Project, body: unknown, response: ServerR
 export function ruleCoverage(project: Project, html: boolean, response: ServerResponse): void {
   const sources = project.rules?.sources ?? [];
   const expressions = project.rules?.coverage() ?? [];
+  const report = project.rules?.coverageReport();
   const type = html ? 'text/html' : 'application/json';
   response.writeHead(200, { 'content-type': `${type}; charset=utf-8` });
-  response.end(html ? coverageHtml(sources, expressions) : coverageJson(sources, expressions));
+  response.end(html ? coverageHtml(sources, expressions) : coverageJson(sources, expressions, report));
 }
 
 function issueToJson(issue: Issue): object {

@@ -1,0 +1,83 @@
+import type { Expression } from './ast.ts';
+import type { Span } from './source.ts';
+
+/** Where an expression begins in the report: at its parentheses, if it has any. */
+export function startOf(node: Expression): number {
+  if (node.groupFrom !== undefined) return node.groupFrom;
+  switch (node.kind) {
+    case 'member':
+    case 'index':
+    case 'slice':
+    case 'method':
+      return startOf(node.object);
+    case 'binary':
+    case 'logical':
+      return startOf(node.left);
+    case 'is':
+      return startOf(node.operand);
+    case 'ternary':
+      return startOf(node.condition);
+    default:
+      return node.from;
+  }
+}
+
+/** Where it ends there: with its last part, since closing brackets and parentheses do not count. */
+export function endOf(node: Expression): number {
+  switch (node.kind) {
+    case 'index':
+      return endOf(node.index);
+    case 'slice':
+      return endOf(node.last);
+    case 'call':
+    case 'method': {
+      const last = node.args.at(-1);
+      return last ? endOf(last) : node.nameSpan.to;
+    }
+    case 'unary':
+      return endOf(node.operand);
+    case 'binary':
+    case 'logical':
+      return endOf(node.right);
+    case 'ternary':
+      return endOf(node.no);
+    case 'list':
+    case 'map': {
+      const last = node.kind === 'list' ? node.items.at(-1) : node.entries.at(-1)?.value;
+      return last ? endOf(last) : node.from + 1;
+    }
+    case 'path': {
+      const last = node.parts.at(-1);
+      return last !== undefined && typeof last !== 'string' ? endOf(last) : node.to;
+    }
+    default:
+      return node.to;
+  }
+}
+
+/** The first word or sign of an expression, which is where the service places an error in it. */
+export function firstToken(node: Expression): Span {
+  const sign = (from: number): Span => ({ from, to: from + 1 });
+  if (node.groupFrom !== undefined) return sign(node.groupFrom);
+  switch (node.kind) {
+    case 'member':
+    case 'index':
+    case 'slice':
+    case 'method':
+      return firstToken(node.object);
+    case 'binary':
+    case 'logical':
+      return firstToken(node.left);
+    case 'is':
+      return firstToken(node.operand);
+    case 'ternary':
+      return firstToken(node.condition);
+    case 'call':
+      return node.nameSpan;
+    case 'literal':
+    case 'name':
+      return { from: node.from, to: node.to };
+    default:
+      return sign(node.from);
+  }
+}
