@@ -8,6 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import { collection, getDocs, limitToLast, orderBy, query } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Order } from '../src/queries/query.ts';
 import { webClient } from './support/clients.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
@@ -190,6 +191,45 @@ describe('listings', () => {
     const found = await admin.db.doc('agencies/a1').listCollections();
     expect(found.map((reference) => reference.id)).toEqual(['notes', 'talents']);
     expect((await admin.db.listCollections()).map((reference) => reference.id)).toContain('ghosts');
+  });
+
+  it('take in every collection below a document when none is named', () => {
+    const { reads } = emulator.inside.database({ projectId: 'demo-casting', database: '(default)' });
+    const listed = (orderBy: readonly Order[]) =>
+      reads
+        .listDocuments(
+          { admin: true, auth: null },
+          {
+            parent: ['agencies', 'a1'],
+            collectionId: '',
+            orderBy,
+            showMissing: false,
+            pageSize: 0,
+          },
+          { kind: 'latest' },
+        )
+        .entries.map(({ name }) => name.split('/documents/')[1]);
+    expect(listed([])).toEqual(['agencies/a1/notes/n', 'agencies/a1/talents/nested']);
+    expect(() => listed([{ field: ['age'], direction: 'asc' }])).toThrow(
+      'kind is required for all orders except __key__ ascending',
+    );
+  });
+
+  it('name the collections of the past', async () => {
+    const parent = 'projects/demo-casting/databases/(default)/documents/agencies/past';
+    const { writeTime } = await admin.db.doc('agencies/past/bygones/x').set({ n: 1 });
+    await admin.db.doc('agencies/past/bygones/x').delete();
+    const listed = async (body: object) => {
+      const response = await fetch(`${emulator.url}/v1/${parent}:listCollectionIds`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner' },
+        body: JSON.stringify(body),
+      });
+      return response.json();
+    };
+    const readTime = `${writeTime.toDate().toISOString().slice(0, 19)}.${String(writeTime.nanoseconds).padStart(9, '0')}Z`;
+    expect(await listed({})).toEqual({});
+    expect(await listed({ readTime })).toEqual({ collectionIds: ['bygones'] });
   });
 
   it('feed recursive deletes', async () => {

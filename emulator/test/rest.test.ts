@@ -76,6 +76,42 @@ describe('documents', () => {
     expect(names).toEqual(['4', '3', '2', '1', '0']);
   });
 
+  it('are listed on after the last one of a page, whatever was written meanwhile', async () => {
+    for (const id of ['b', 'd', 'f']) await call('PATCH', `/c/${id}`, n(1));
+    const ids = (page: { body: Record<string, unknown> }) =>
+      ((page.body['documents'] ?? []) as { name: string }[]).map(({ name }) => name.slice(-1));
+    const first = await call('GET', '/c?pageSize=2');
+    expect(ids(first)).toEqual(['b', 'd']);
+    const next = `/c?pageSize=2&pageToken=${String(first.body['nextPageToken'])}`;
+    await call('PATCH', '/c/a', n(1));
+    expect(ids(await call('GET', next))).toEqual(['f']);
+    await call('DELETE', '/c/d');
+    expect(ids(await call('GET', next))).toEqual(['f']);
+    expect(await call('GET', '/c?pageSize=2&pageToken=none')).toMatchObject({
+      status: 400,
+      body: { error: { status: 'INVALID_ARGUMENT' } },
+    });
+  });
+
+  it('are listed with their missing parents in one order only', async () => {
+    expect(await call('GET', '/c?showMissing=true&orderBy=n')).toMatchObject({
+      status: 400,
+      body: { error: { message: 'cannot specify an order when show_missing is true' } },
+    });
+  });
+
+  it('are named by properties, quoted where they must be', async () => {
+    expect((await call('GET', '/c/a?mask.fieldPaths=a..b')).body).toEqual({
+      error: {
+        code: 400,
+        message:
+          'Invalid property path "a..b". Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*), ' +
+          'and quoted property paths must match regex (`(?:[^`\\\\]|(?:\\\\.))+`)',
+        status: 'INVALID_ARGUMENT',
+      },
+    });
+  });
+
   it('keep special numbers, bytes and times', async () => {
     const fields = {
       nan: { doubleValue: 'NaN' },

@@ -178,9 +178,9 @@ export class Reads {
   }
 
   /** The collection ids directly below a document or the root. */
-  listCollectionIds(parent: readonly string[]): readonly string[] {
+  listCollectionIds(parent: readonly string[], consistency: Consistency): readonly string[] {
     this.#meter('ListCollectionIds', parent).read(1);
-    return collectionIdsBelow(this.#store, parent);
+    return collectionIdsBelow(this.#read(consistency, [], []).source, parent);
   }
 
   /** Judges what a listener wants to follow, and answers where to count what it is told. Throws where it may not. */

@@ -20,7 +20,11 @@ export function index(value: RuleValue, at: RuleValue): RuleValue {
     return at.type === 'string' ? member(value, at.value) : unsupported('[]', value, at);
   }
   if (value.type === 'null') return error('Null value error.');
-  if (at.type !== 'int') return unsupported('[]', value, at);
+  if (at.type !== 'int') {
+    return value.type === 'list'
+      ? error(`Unsupported operation error. Received: list[${at.type}]. Expected: list[int].`)
+      : unsupported('[]', value, at);
+  }
   const position = Number(at.value);
   const outside = (size: number): RuleError => outOfBounds(at.value, size);
   switch (value.type) {
@@ -48,8 +52,15 @@ export function slice(value: RuleValue, first: RuleValue, last: RuleValue): Rule
   if (first.type !== 'int' || last.type !== 'int') return unsupported('[:]', value, first, last);
   const from = Number(first.value);
   const to = Number(last.value);
-  const cut = <T>(items: ArrayLike<T>, make: () => RuleValue): RuleValue =>
-    from >= 0 && from <= to && to <= items.length ? make() : outOfBounds(last.value, items.length);
+  const cut = <T>(items: ArrayLike<T>, make: () => RuleValue): RuleValue => {
+    // Both the first and the last that is wanted must be there: `[0:0]` is no way to ask for nothing.
+    for (const at of [first.value, last.value - 1n]) {
+      if (at < 0n || at >= items.length) return outOfBounds(at, items.length);
+    }
+    return from <= to
+      ? make()
+      : error(`Illegal range error. From index: [${String(from)}] , To index: [${String(to)}].`);
+  };
   switch (value.type) {
     case 'list':
       return cut(value.items, () => ({ type: 'list', items: value.items.slice(from, to) }));
@@ -67,5 +78,5 @@ export function slice(value: RuleValue, first: RuleValue, last: RuleValue): Rule
 }
 
 function outOfBounds(position: bigint, size: number): RuleError {
-  return error(`Index out of bound error. Index: [${String(position)}], size: [${String(size)}].`);
+  return error(`Index out of bound error. Index: [${String(position)}] , size: [${String(size)}].`);
 }

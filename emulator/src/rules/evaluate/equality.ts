@@ -57,8 +57,15 @@ export function comparable(left: KnownValue, right: KnownValue): boolean {
   return left.type === right.type && ['string', 'bytes', 'timestamp', 'duration'].includes(left.type);
 }
 
-/** `==`: numbers by value, everything else by type and content. */
-export function equal(left: RuleValue, right: RuleValue): boolean {
+type Numeric = Extract<KnownValue, { type: 'int' | 'float' }>;
+
+/** Whether two values are the same, given how numbers are compared and how what lists and maps hold. */
+function same(
+  left: RuleValue,
+  right: RuleValue,
+  numbers: (left: Numeric, right: Numeric) => boolean,
+  inside: (left: RuleValue, right: RuleValue) => boolean,
+): boolean {
   switch (left.type) {
     case 'null':
       return right.type === 'null';
@@ -66,7 +73,7 @@ export function equal(left: RuleValue, right: RuleValue): boolean {
       return right.type === 'bool' && left.value === right.value;
     case 'int':
     case 'float':
-      return (right.type === 'int' || right.type === 'float') && compareNumbers(left, right) === 0;
+      return (right.type === 'int' || right.type === 'float') && numbers(left, right);
     case 'string':
       return right.type === 'string' && left.value === right.value;
     case 'bytes':
@@ -79,13 +86,15 @@ export function equal(left: RuleValue, right: RuleValue): boolean {
         right.type === 'latlng' && left.latitude === right.latitude && left.longitude === right.longitude
       );
     case 'list':
-      return right.type === 'list' && equalLists(left.items, right.items);
+      return right.type === 'list' && sameLists(left.items, right.items, inside);
     case 'set':
       return (
-        right.type === 'set' && left.items.length === right.items.length && hasAll(left.items, right.items)
+        right.type === 'set' &&
+        left.items.length === right.items.length &&
+        right.items.every(setMembership(left.items))
       );
     case 'map':
-      return right.type === 'map' && equalMaps(left.entries, right.entries);
+      return right.type === 'map' && sameMaps(left.entries, right.entries, inside);
     case 'path':
       return (
         right.type === 'path' &&
@@ -100,26 +109,61 @@ export function equal(left: RuleValue, right: RuleValue): boolean {
   }
 }
 
-function equalLists(left: readonly RuleValue[], right: readonly RuleValue[]): boolean {
+function sameLists(
+  left: readonly RuleValue[],
+  right: readonly RuleValue[],
+  inside: (left: RuleValue, right: RuleValue) => boolean,
+): boolean {
   return (
     left.length === right.length &&
     left.every((item, i) => {
       const other = right[i];
-      return other !== undefined && equal(item, other);
+      return other !== undefined && inside(item, other);
     })
   );
 }
 
-function equalMaps(left: ReadonlyMap<string, RuleValue>, right: ReadonlyMap<string, RuleValue>): boolean {
+function sameMaps(
+  left: ReadonlyMap<string, RuleValue>,
+  right: ReadonlyMap<string, RuleValue>,
+  inside: (left: RuleValue, right: RuleValue) => boolean,
+): boolean {
   if (left.size !== right.size) return false;
   for (const [key, value] of left) {
     const other = right.get(key);
-    if (other === undefined || !equal(value, other)) return false;
+    if (other === undefined || !inside(value, other)) return false;
   }
   return true;
 }
 
-/** Two scalars of one key are equal; compound values have no key and are compared one by one. */
+/** `==`: numbers by value; but what lists and maps hold must be of one type too. */
+export function equal(left: RuleValue, right: RuleValue): boolean {
+  return same(left, right, (a, b) => compareNumbers(a, b) === 0, identical);
+}
+
+/** Of what lists and maps hold: `[1]` is not `[1.0]`, nor `[0.0]` `[-0.0]`, and NaN is nothing's equal. */
+function identical(left: RuleValue, right: RuleValue): boolean {
+  return same(
+    left,
+    right,
+    (a, b) => a.type === b.type && a.value === b.value && Object.is(a.value, b.value),
+    identical,
+  );
+}
+
+/** Of an element of a list and what is looked for there: numbers of one type. */
+export function isElement(element: RuleValue, wanted: RuleValue): boolean {
+  return same(element, wanted, (a, b) => a.type === b.type && a.value === b.value, identical);
+}
+
+/** Of the elements of sets and the values that `diff` compares: numbers by value at any depth, NaN being itself. */
+export function equalInSets(left: RuleValue, right: RuleValue): boolean {
+  const numbers = (a: Numeric, b: Numeric): boolean =>
+    compareNumbers(a, b) === 0 || (Number.isNaN(Number(a.value)) && Number.isNaN(Number(b.value)));
+  return same(left, right, numbers, equalInSets);
+}
+
+/** Two scalars of one key are the same to a set; compound values have no key and are compared one by one. */
 function scalarKey(value: RuleValue): string | undefined {
   switch (value.type) {
     case 'string':
@@ -129,52 +173,62 @@ function scalarKey(value: RuleValue): string | undefined {
       return value.type === 'null' ? 'n' : `b${String(value.value)}`;
     case 'int':
       return `i${String(value.value)}`;
+    case 'float':
+      return Number.isInteger(value.value) ? `i${String(BigInt(value.value))}` : `f${String(value.value)}`;
     default:
       return undefined;
   }
 }
 
-/** Membership in a list, with an index once it pays: a batch of thousands of ids must not take quadratic time. */
-export function membership(items: readonly RuleValue[]): (value: RuleValue) => boolean {
-  if (items.length < 12) return (value) => items.some((item) => equal(item, value));
+/** As {@link scalarKey}, but lists tell types apart, and nothing is NaN. */
+function elementKey(value: RuleValue): string | undefined {
+  if (value.type !== 'float') return scalarKey(value);
+  return Number.isNaN(value.value) ? undefined : `f${String(value.value)}`;
+}
+
+/** Membership, with an index once it pays: a batch of thousands of ids must not take quadratic time. */
+function membership(
+  items: readonly RuleValue[],
+  keyOf: (value: RuleValue) => string | undefined,
+  matches: (item: RuleValue, value: RuleValue) => boolean,
+): (value: RuleValue) => boolean {
+  if (items.length < 12) return (value) => items.some((item) => matches(item, value));
   const keys = new Set<string>();
   const others: RuleValue[] = [];
   for (const item of items) {
-    const key = scalarKey(item);
+    const key = keyOf(item);
     if (key === undefined) others.push(item);
     else keys.add(key);
   }
   return (value) => {
-    const key = scalarKey(value);
-    if (key !== undefined && keys.has(key)) return true;
-    // A float may equal an indexed integer.
-    const candidates = value.type === 'float' ? items : others;
-    return candidates.some((item) => equal(item, value));
+    const key = keyOf(value);
+    return key === undefined ? others.some((item) => matches(item, value)) : keys.has(key);
   };
 }
 
-/** Whether every one of `wanted` is among `items`. */
-export function hasAll(items: readonly RuleValue[], wanted: readonly RuleValue[]): boolean {
-  const has = membership(items);
-  return wanted.every((value) => has(value));
+/** Membership in a list. */
+export function listMembership(items: readonly RuleValue[]): (value: RuleValue) => boolean {
+  return membership(items, elementKey, isElement);
 }
 
-/** The items without repetitions, the first of equals kept. */
+/** Membership in a set. */
+export function setMembership(items: readonly RuleValue[]): (value: RuleValue) => boolean {
+  return membership(items, scalarKey, equalInSets);
+}
+
+/** The elements of a set made of these items: the first of equals is kept. */
 export function uniqueItems(items: readonly RuleValue[]): RuleValue[] {
   const seen = new Set<string>();
   const others: RuleValue[] = [];
   return items.filter((item) => {
     const key = scalarKey(item);
-    if (key !== undefined) {
-      if (seen.has(key) || (item.type === 'int' && others.some((other) => equal(other, item)))) return false;
-      seen.add(key);
+    if (key === undefined) {
+      if (others.some((other) => equalInSets(other, item))) return false;
+      others.push(item);
       return true;
     }
-    if (others.some((other) => equal(other, item))) return false;
-    if (item.type === 'float' && Number.isInteger(item.value) && seen.has(`i${String(BigInt(item.value))}`)) {
-      return false;
-    }
-    others.push(item);
+    if (seen.has(key)) return false;
+    seen.add(key);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from './checksums.ts';
-import { bool, error, float, int, type KnownValue, type RuleValue } from './rule-value.ts';
-import { toFloat, toInt, toPath, toText } from './types/conversions.ts';
+import { bool, error, float, type KnownValue, type RuleValue } from './rule-value.ts';
+import { toFloat, toInt, toPath, toText, truncated } from './types/conversions.ts';
 import { wrongArgument } from './types/method.ts';
 import { durationOf, durationOfTime, timestampOfDate } from './types/times.ts';
 
@@ -11,27 +11,33 @@ export interface BuiltIn {
   readonly run: (args: readonly KnownValue[]) => RuleValue;
 }
 
-function unary(name: string, run: (value: KnownValue) => RuleValue | undefined): BuiltIn {
-  return {
-    arity: 1,
-    run: ([value]) => (value && run(value)) ?? wrongArgument(name, ...(value ? [value] : [])),
-  };
+/** A function of one argument of the types named. */
+function unary(
+  name: string,
+  types: readonly string[],
+  run: (value: KnownValue) => RuleValue | undefined,
+): BuiltIn {
+  const expected = types.map((type) => `${name}(${type})`);
+  return { arity: 1, run: (args) => (args[0] && run(args[0])) ?? wrongArgument(name, args, expected) };
 }
 
-function numeric(name: string, onFloat: (value: number) => RuleValue, keepInt = true): BuiltIn {
-  return unary(name, (value) => {
-    if (value.type === 'int') return keepInt ? value : onFloat(Number(value.value));
-    return value.type === 'float' ? onFloat(value.value) : undefined;
+/** A function of a number, which it takes as a double. */
+function numeric(name: string, run: (value: number) => RuleValue): BuiltIn {
+  return unary(name, ['float'], (value) => {
+    const number = toNumber(value);
+    return number === undefined ? undefined : run(number);
   });
 }
 
-/** Halves away from zero, unlike `Math.round`. */
-function round(value: number): number {
-  return Math.sign(value) * Math.round(Math.abs(value));
+function absolute(value: KnownValue): RuleValue | undefined {
+  if (value.type === 'float') return float(Math.abs(value.value));
+  if (value.type !== 'int') return undefined;
+  // The smallest integer has no positive counterpart, and stays what it is.
+  return value.value < 0n && value.value > -(1n << 63n) ? { type: 'int', value: -value.value } : value;
 }
 
 function hash(name: string, digest: (bytes: Uint8Array) => Uint8Array): BuiltIn {
-  return unary(name, (value) => {
+  return unary(name, ['bytes', 'string'], (value) => {
     if (value.type === 'bytes') return { type: 'bytes', value: digest(value.value) };
     if (value.type === 'string') return { type: 'bytes', value: digest(Buffer.from(value.value, 'utf8')) };
     return undefined;
@@ -42,68 +48,61 @@ function digestWith(algorithm: string): (bytes: Uint8Array) => Uint8Array {
   return (bytes) => new Uint8Array(createHash(algorithm).update(bytes).digest());
 }
 
-/** All arguments integers, or the error. */
-function integers(name: string, args: readonly KnownValue[]): bigint[] | RuleValue {
-  const values = args.flatMap((arg) => (arg.type === 'int' ? [arg.value] : []));
-  return values.length === args.length ? values : wrongArgument(name, ...args);
+/** A function of integers. */
+function ofIntegers(name: string, arity: number, run: (parts: readonly bigint[]) => RuleValue): BuiltIn {
+  return {
+    arity,
+    run: (args) => {
+      const parts = args.flatMap((arg) => (arg.type === 'int' ? [arg.value] : []));
+      if (parts.length === arity) return run(parts);
+      return wrongArgument(name, args, [`${name}(${Array.from({ length: arity }, () => 'int').join(', ')})`]);
+    },
+  };
 }
 
 /** Functions called by a bare name. */
 export const plainFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
-  ['string', { arity: 1, run: ([value]) => (value ? toText(value) : wrongArgument('string')) }],
-  ['int', { arity: 1, run: ([value]) => (value ? toInt(value) : wrongArgument('int')) }],
-  ['float', { arity: 1, run: ([value]) => (value ? toFloat(value) : wrongArgument('float')) }],
-  ['path', { arity: 1, run: ([value]) => (value ? toPath(value) : wrongArgument('path')) }],
+  ['string', unary('string', [], toText)],
+  ['int', unary('int', [], toInt)],
+  ['float', unary('float', [], toFloat)],
+  ['path', unary('path', [], toPath)],
 ]);
 
 /** Functions called through a namespace, by their full name. */
 export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
-  [
-    'math.abs',
-    unary('abs', (value) =>
-      value.type === 'int'
-        ? int(value.value < 0n ? -value.value : value.value)
-        : value.type === 'float'
-          ? float(Math.abs(value.value))
-          : undefined,
-    ),
-  ],
-  ['math.ceil', numeric('ceil', (value) => int(Math.ceil(value)))],
-  ['math.floor', numeric('floor', (value) => int(Math.floor(value)))],
-  ['math.round', numeric('round', (value) => int(round(value)))],
-  ['math.sqrt', numeric('sqrt', (value) => float(Math.sqrt(value)), false)],
-  // Asked of an integer, the service finds no such function.
-  [
-    'math.isInfinite',
-    unary('isInfinite', (value) =>
-      value.type === 'float'
-        ? bool(Math.abs(value.value) === Infinity)
-        : error('Function not found error: Name: [math.isInfinite].'),
-    ),
-  ],
-  ['math.isNaN', numeric('isNaN', (value) => bool(Number.isNaN(value)), false)],
+  ['math.abs', unary('math.abs', ['int', 'float'], absolute)],
+  // Doubles also where the reference promises integers, as measured against the service.
+  ['math.ceil', numeric('math.ceil', (value) => float(Math.ceil(value)))],
+  ['math.floor', numeric('math.floor', (value) => float(Math.floor(value)))],
+  // Halves upwards, as Java rounds.
+  ['math.round', numeric('math.round', (value) => truncated(Math.round(value)))],
+  ['math.sqrt', numeric('math.sqrt', (value) => float(Math.sqrt(value)))],
+  ['math.isNaN', numeric('math.isNaN', (value) => bool(Number.isNaN(value)))],
   [
     'math.pow',
     {
       arity: 2,
-      run: ([base, power]) => {
-        const a = base && toFloatOnly(base);
-        const b = power && toFloatOnly(power);
-        return a === undefined || b === undefined ? wrongArgument('pow') : float(a ** b);
+      run: (args) => {
+        const [base, power] = args.map(toNumber);
+        return base === undefined || power === undefined
+          ? wrongArgument('math.pow', args, ['math.pow(float, float)'])
+          : float(base ** power);
       },
     },
   ],
-  ['hashing.crc32', hash('crc32', (bytes) => crc32(bytes, 'ieee'))],
-  ['hashing.crc32c', hash('crc32c', (bytes) => crc32(bytes, 'castagnoli'))],
-  ['hashing.md5', hash('md5', digestWith('md5'))],
-  ['hashing.sha256', hash('sha256', digestWith('sha256'))],
+  ['hashing.crc32', hash('hashing.crc32', (bytes) => crc32(bytes, 'ieee'))],
+  ['hashing.crc32c', hash('hashing.crc32c', (bytes) => crc32(bytes, 'castagnoli'))],
+  ['hashing.md5', hash('hashing.md5', digestWith('md5'))],
+  ['hashing.sha256', hash('hashing.sha256', digestWith('sha256'))],
   [
     'latlng.value',
     {
       arity: 2,
       run: (args) => {
-        const [latitude, longitude] = args.map(toFloatOnly);
-        if (latitude === undefined || longitude === undefined) return wrongArgument('value', ...args);
+        const [latitude, longitude] = args.map(toNumber);
+        if (latitude === undefined || longitude === undefined) {
+          return wrongArgument('latlng.value', args, ['latlng.value(float, float)']);
+        }
         if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
           return error('Latitude should be in [-90,90] range and longitude should be in [-180,180] range.');
         }
@@ -117,24 +116,17 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
       arity: 2,
       run: (args) => {
         const [magnitude, unit] = args;
-        if (magnitude?.type !== 'int' || unit?.type !== 'string') return wrongArgument('value', ...args);
+        if (magnitude?.type !== 'int' || unit?.type !== 'string') {
+          return wrongArgument('duration.value', args, ['duration.value(int, string)']);
+        }
         return durationOf(magnitude.value, unit.value);
       },
     },
   ],
-  [
-    'duration.time',
-    {
-      arity: 4,
-      run: (args) => {
-        const parts = integers('time', args);
-        return Array.isArray(parts) ? durationOfTime(parts) : parts;
-      },
-    },
-  ],
+  ['duration.time', ofIntegers('duration.time', 4, durationOfTime)],
   [
     'duration.abs',
-    unary('abs', (value) =>
+    unary('duration.abs', ['duration'], (value) =>
       value.type === 'duration'
         ? { type: 'duration', nanos: value.nanos < 0n ? -value.nanos : value.nanos }
         : undefined,
@@ -142,25 +134,20 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
   ],
   [
     'timestamp.date',
-    {
-      arity: 3,
-      run: (args) => {
-        const parts = integers('date', args);
-        if (!Array.isArray(parts)) return parts;
-        const [year = 0, month = 0, day = 0] = parts.map(Number);
-        return timestampOfDate(year, month, day);
-      },
-    },
+    ofIntegers('timestamp.date', 3, (parts) => {
+      const [year = 0, month = 0, day = 0] = parts.map(Number);
+      return timestampOfDate(year, month, day);
+    }),
   ],
   [
     'timestamp.value',
-    unary('value', (value) =>
+    unary('timestamp.value', ['int'], (value) =>
       value.type === 'int' ? { type: 'timestamp', nanos: value.value * 1_000_000n } : undefined,
     ),
   ],
 ]);
 
-function toFloatOnly(value: KnownValue): number | undefined {
+function toNumber(value: KnownValue): number | undefined {
   return value.type === 'int' || value.type === 'float' ? Number(value.value) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { BinaryOperator } from '../syntax/ast.ts';
 import { comparesToKnown, containsKnown, equalsKnown, type Ordering } from '../prove/reason.ts';
-import { comparable, compare, equal, membership } from './equality.ts';
+import { comparable, compare, equal, listMembership, setMembership } from './equality.ts';
 import {
   bool,
   boundedText,
@@ -14,11 +14,14 @@ import {
   type RuleValue,
   type Unknown,
 } from './rule-value.ts';
+import { wrongArgument } from './types/method.ts';
 
 const mirrored: Readonly<Record<Ordering, Ordering>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
 
 /** Applies a binary operator; errors and what no filter decides pass through. */
 export function applyBinary(op: BinaryOperator, left: RuleValue, right: RuleValue): RuleValue {
+  // `in` looks at its collection first.
+  if (op === 'in' && right.type === 'error') return right;
   if (left.type === 'error') return left;
   if (right.type === 'error') return right;
   if (left.type === 'unknown' || right.type === 'unknown') {
@@ -114,9 +117,20 @@ function order(op: Ordering, left: KnownValue, right: KnownValue): RuleValue {
 }
 
 function contains(left: KnownValue, right: KnownValue): RuleValue {
-  if (right.type === 'list' || right.type === 'set') return bool(membership(right.items)(left));
-  if (right.type === 'map') return bool(left.type === 'string' && right.entries.has(left.value));
-  return unsupported('in', left, right);
+  switch (right.type) {
+    case 'list':
+      return bool(listMembership(right.items)(left));
+    case 'set':
+      return bool(setMembership(right.items)(left));
+    case 'map':
+      return left.type === 'string'
+        ? bool(right.entries.has(left.value))
+        : wrongArgument('map.in', [left], ['map.in(string)']);
+    case 'null':
+      return error('Null value error.');
+    default:
+      return error('Function not found error: Name: [in].');
+  }
 }
 
 type Arithmetic = '+' | '-' | '*' | '/' | '%';

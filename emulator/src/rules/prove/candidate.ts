@@ -36,7 +36,9 @@ export function candidateOf(request: FirestoreRequest, query: Query, branch: Bra
 
 function unnamedPath(query: Query): readonly PathStep[] {
   const group: readonly PathStep[] = query.allDescendants ? [anySegments] : [];
-  return [...query.parent, ...group, query.collectionId, anySegment];
+  // Without a collection id, documents of every collection are asked for.
+  const collection = query.collectionId === '' ? anySegment : query.collectionId;
+  return [...query.parent, ...group, collection, anySegment];
 }
 
 /** The document of `__name__ == …`; ranges of names tell nothing a rule could use. */

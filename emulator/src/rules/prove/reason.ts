@@ -1,4 +1,4 @@
-import { comparable, compare, equal } from '../evaluate/equality.ts';
+import { comparable, compare, equal, isElement } from '../evaluate/equality.ts';
 import {
   bool,
   falseValue,
@@ -47,7 +47,7 @@ export function comparesToKnown(unknown: Unknown, op: Ordering, other: KnownValu
 
 /** `known in unknown`, from array-contains filters. */
 export function containsKnown(unknown: Unknown, element: KnownValue): RuleValue {
-  return unknown.facts?.contains.some((value) => equal(value, element)) === true ? trueValue : unknown;
+  return unknown.facts?.contains.some((value) => isElement(value, element)) === true ? trueValue : unknown;
 }
 
 /** A member of an unknown map. */

@@ -130,13 +130,13 @@ export const listCollectionIds: UnaryMethod = {
   kind: 'unary',
   request: 'ListCollectionIdsRequest',
   response: 'ListCollectionIdsResponse',
-  handle(context, request: { parent?: string; pageSize?: number; pageToken?: string }) {
+  handle(context, request: WireConsistency & { parent?: string; pageSize?: number; pageToken?: string }) {
     const parent = parseParentName(request.parent ?? '');
     const { emulator, caller } = authenticated(context);
     const { pageSize = 0, pageToken = '' } = request;
     if (pageSize < 0) throw invalidArgument('page_size must be greater than or equal to zero.');
     requireAdmin(caller);
-    const all = emulator.database(parent).reads.listCollectionIds(parent.path);
+    const all = emulator.database(parent).reads.listCollectionIds(parent.path, consistencyOf(request));
     const start = pageToken === '' ? 0 : all.findIndex((id) => compareStrings(id, pageToken) > 0);
     const size = pageSize > 0 ? pageSize : all.length;
     const page = start < 0 ? [] : all.slice(start, start + size);

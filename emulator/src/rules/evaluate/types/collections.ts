@@ -1,4 +1,4 @@
-import { hasAll, membership, uniqueItems } from '../equality.ts';
+import { listMembership, setMembership, uniqueItems } from '../equality.ts';
 import {
   bool,
   boundedList,
@@ -13,31 +13,40 @@ import {
   type RuleValue,
 } from '../rule-value.ts';
 import { toText } from './conversions.ts';
-import { itemsOf, methods, taking, wrongArgument, type RuleMethod } from './method.ts';
+import { methods, taking, wrongArgument, type RuleMethod } from './method.ts';
 
-type Collection = RuleList | RuleSet;
-
-/** A method whose one argument is a list or a set. */
-function withItems<T extends Collection>(
+/** A method whose one argument is a list; that of a set takes sets as well. */
+function withItems<T extends RuleList | RuleSet>(
   name: string,
+  kinds: readonly ('list' | 'set')[],
   run: (self: T, other: readonly RuleValue[]) => RuleValue,
 ): RuleMethod<T> {
   return taking(1, (self, args) => {
-    const other = itemsOf(args[0]);
-    return other ? run(self, other) : wrongArgument(name, ...args);
+    const [other] = args;
+    if ((other?.type === 'list' || other?.type === 'set') && kinds.includes(other.type)) {
+      return run(self, other.items);
+    }
+    const expected = kinds.map((kind) => `${self.type}.${name}(${kind})`);
+    return wrongArgument(`${self.type}.${name}`, args, expected);
   });
 }
 
-const shared = {
-  size: (self: Collection): RuleValue => int(self.items.length),
-  hasAll: withItems('hasAll', (self: Collection, other) => bool(hasAll(self.items, other))),
-  hasAny: withItems('hasAny', (self: Collection, other) => bool(other.some(membership(self.items)))),
-  hasOnly: withItems('hasOnly', (self: Collection, other) => bool(hasAll(other, self.items))),
-};
+/** The questions lists and sets answer about what they hold, each in its own way of comparing. */
+function questions<T extends RuleList | RuleSet>(
+  kinds: readonly ('list' | 'set')[],
+  membership: typeof listMembership,
+) {
+  return {
+    size: (self: T): RuleValue => int(self.items.length),
+    hasAll: withItems<T>('hasAll', kinds, (self, other) => bool(other.every(membership(self.items)))),
+    hasAny: withItems<T>('hasAny', kinds, (self, other) => bool(other.some(membership(self.items)))),
+    hasOnly: withItems<T>('hasOnly', kinds, (self, other) => bool(self.items.every(membership(other)))),
+  };
+}
 
 function join(self: RuleList, args: readonly KnownValue[]): RuleValue {
   const separator = args[0];
-  if (separator?.type !== 'string') return wrongArgument('join', ...args);
+  if (separator?.type !== 'string') return wrongArgument('list.join', args, ['list.join(string)']);
   const parts: string[] = [];
   let length = 0;
   for (const item of self.items) {
@@ -51,16 +60,16 @@ function join(self: RuleList, args: readonly KnownValue[]): RuleValue {
 }
 
 export const listMethods = methods<RuleList>({
-  ...shared,
+  ...questions<RuleList>(['list'], listMembership),
   concat: taking(1, (self, args) => {
     const other = args[0];
     return other?.type === 'list'
       ? boundedList([...self.items, ...other.items])
-      : wrongArgument('concat', ...args);
+      : wrongArgument('list.concat', args, ['list.concat(list)']);
   }),
   join: taking(1, join),
-  removeAll: withItems('removeAll', (self, other) => {
-    const removed = membership(other);
+  removeAll: withItems('removeAll', ['list'], (self, other) => {
+    const removed = listMembership(other);
     return { type: 'list', items: self.items.filter((item) => !removed(item)) };
   }),
   toSet: (self) => ({ type: 'set', items: uniqueItems(self.items) }),
@@ -77,16 +86,18 @@ function withSet(
 ): RuleMethod<RuleSet> {
   return taking(1, (self, args) => {
     const other = args[0];
-    return other?.type === 'set' ? run(self, other.items) : wrongArgument(`set.${name}`, ...args);
+    return other?.type === 'set'
+      ? run(self, other.items)
+      : wrongArgument(`set.${name}`, args, [`set.${name}(set)`]);
   });
 }
 
 export const setMethods = methods<RuleSet>({
-  ...shared,
+  ...questions<RuleSet>(['list', 'set'], setMembership),
   union: withSet('union', (self, other) => set(uniqueItems([...self.items, ...other]))),
-  intersection: withSet('intersection', (self, other) => set(self.items.filter(membership(other)))),
+  intersection: withSet('intersection', (self, other) => set(self.items.filter(setMembership(other)))),
   difference: withSet('difference', (self, other) => {
-    const removed = membership(other);
+    const removed = setMembership(other);
     return set(self.items.filter((item) => !removed(item)));
   }),
 });

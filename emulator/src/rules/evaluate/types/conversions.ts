@@ -1,11 +1,25 @@
-import { error, float, int, text, type KnownValue, type RuleValue } from '../rule-value.ts';
+import { error, float, text, type KnownValue, type RuleError, type RuleValue } from '../rule-value.ts';
 import { wrongArgument } from './method.ts';
 
-/** A double as the rules language prints it: whole numbers keep their `.0`. */
+const lowest = -(1n << 63n);
+const highest = (1n << 63n) - 1n;
+
+/** A double as Java prints it: `1.0`, `1.0E7`, `4.9E-324`. */
 function floatText(value: number): string {
   if (Number.isNaN(value)) return 'NaN';
   if (!Number.isFinite(value)) return value > 0 ? 'Infinity' : '-Infinity';
-  return Number.isInteger(value) && Math.abs(value) < 1e15 ? value.toFixed(1) : String(value);
+  if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
+  const size = Math.abs(value);
+  if (size >= 1e-3 && size < 1e7) return Number.isInteger(value) ? value.toFixed(1) : String(value);
+  const [digits = '', exponent = ''] = scientific(value).split('e');
+  return `${digits.includes('.') ? digits : `${digits}.0`}E${String(Number(exponent))}`;
+}
+
+/** The fewest digits that tell the double apart, but never one where two come closer. */
+function scientific(value: number): string {
+  const shortest = value.toExponential();
+  const two = value.toExponential(1);
+  return !shortest.includes('.') && Number(two) === value ? two : shortest;
 }
 
 /** `string(x)` */
@@ -23,33 +37,68 @@ export function toText(value: KnownValue): RuleValue {
     case 'path':
       return text(`/${value.segments.join('/')}`);
     default:
-      return wrongArgument('string', value);
+      return wrongArgument(
+        'string',
+        [value],
+        ['int', 'float', 'null', 'string', 'bool', 'path'].map((type) => `string(${type})`),
+      );
   }
+}
+
+function notConvertible(source: string, type: 'int' | 'float'): RuleError {
+  return error(`Type conversion error. Argument: [${source}], From type: [string], To type: [${type}].`);
+}
+
+const wholeNumber = /^[+-]?\d{1,1000}$/;
+
+/** A double as an integer: cut towards zero, held at the bounds, and nothing for NaN. */
+export function truncated(value: number): RuleValue {
+  if (Number.isNaN(value)) return { type: 'int', value: 0n };
+  if (value >= 2 ** 63) return { type: 'int', value: highest };
+  if (value <= -(2 ** 63)) return { type: 'int', value: lowest };
+  return { type: 'int', value: BigInt(Math.trunc(value)) };
 }
 
 /** `int(x)` */
 export function toInt(value: KnownValue): RuleValue {
   if (value.type === 'int') return value;
-  if (value.type === 'float')
-    return Number.isFinite(value.value) ? int(value.value) : wrongArgument('int', value);
-  if (value.type === 'string' && /^[+-]?\d{1,20}$/.test(value.value))
-    return int(BigInt(value.value.replace('+', '')));
-  return wrongArgument('int', value);
+  if (value.type === 'float') return truncated(value.value);
+  if (value.type !== 'string')
+    return wrongArgument('int', [value], ['int(int)', 'int(float)', 'int(string)']);
+  if (!wholeNumber.test(value.value)) return notConvertible(value.value, 'int');
+  const read = BigInt(value.value.replace('+', ''));
+  return read < lowest || read > highest ? notConvertible(value.value, 'int') : { type: 'int', value: read };
+}
+
+const decimal = /^[+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[fFdD]?)$/;
+const hexadecimal = /^([+-]?)0[xX]([0-9a-fA-F]*)(?:\.([0-9a-fA-F]*))?[pP]([+-]?\d+)[fFdD]?$/;
+const longestNumber = 1000;
+
+/** A double as Java reads it: with a suffix, in hexadecimal, with blanks around it. */
+function readFloat(source: string): number | undefined {
+  const trimmed = source.trim();
+  if (trimmed.length > longestNumber) return undefined;
+  if (decimal.test(trimmed)) return Number.parseFloat(trimmed);
+  const [, sign, whole = '', fraction = '', exponent] = hexadecimal.exec(trimmed) ?? [];
+  if (exponent === undefined || whole + fraction === '') return undefined;
+  const mantissa = Number(BigInt(`0x${whole}${fraction}`));
+  return (sign === '-' ? -1 : 1) * mantissa * 2 ** (Number(exponent) - 4 * fraction.length);
 }
 
 /** `float(x)` */
 export function toFloat(value: KnownValue): RuleValue {
   if (value.type === 'float') return value;
   if (value.type === 'int') return float(Number(value.value));
-  if (value.type === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(value.value)) {
-    return float(Number(value.value));
+  if (value.type !== 'string') {
+    return wrongArgument('float', [value], ['float(int)', 'float(float)', 'float(string)']);
   }
-  return wrongArgument('float', value);
+  const read = readFloat(value.value);
+  return read === undefined ? notConvertible(value.value, 'float') : float(read);
 }
 
 /** `path(x)` */
 export function toPath(value: KnownValue): RuleValue {
-  if (value.type !== 'string') return wrongArgument('path', value);
+  if (value.type !== 'string') return wrongArgument('path', [value], ['path(string)']);
   const segments = value.value.split('/').filter((segment) => segment !== '');
   return segments.length === 0 ? error('Path is empty.') : { type: 'path', segments };
 }

@@ -1,4 +1,4 @@
-import { equal } from '../equality.ts';
+import { equalInSets } from '../equality.ts';
 import { int, text, type KnownValue, type RuleMap, type RuleValue } from '../rule-value.ts';
 import { keySet } from './collections.ts';
 import { methods, taking, wrongArgument } from './method.ts';
@@ -8,18 +8,21 @@ type MapDiff = Extract<KnownValue, { type: 'map_diff' }>;
 /** `get('a', d)` or `get(['a', 'b'], d)`: the default stands in for whatever is missing on the way. */
 function getOr(self: RuleMap, args: readonly KnownValue[]): RuleValue {
   const [key, fallback] = args;
-  if (key === undefined || fallback === undefined) return wrongArgument('get', ...args);
+  if (key === undefined || fallback === undefined) return wrongKey(args);
   if (key.type === 'string') return self.entries.get(key.value) ?? fallback;
-  if (key.type !== 'list' || key.items.length === 0) return wrongArgument('get', ...args);
+  if (key.type !== 'list' || key.items.length === 0) return wrongKey(args);
   let at: RuleValue = self;
   for (const step of key.items) {
-    if (step.type !== 'string') return wrongArgument('get', ...args);
+    if (step.type !== 'string') return wrongKey(args);
     const next: RuleValue | undefined = at.type === 'map' ? at.entries.get(step.value) : undefined;
     if (next === undefined) return fallback;
     at = next;
   }
   return at;
 }
+
+const wrongKey = (args: readonly KnownValue[]): RuleValue =>
+  wrongArgument('map.get', args, ['map.get(string, value)', 'map.get(list, value)']);
 
 export const mapMethods = methods<RuleMap>({
   size: (self) => int(self.entries.size),
@@ -30,7 +33,7 @@ export const mapMethods = methods<RuleMap>({
     const before = args[0];
     return before?.type === 'map'
       ? { type: 'map_diff', before, after: self }
-      : wrongArgument('diff', ...args);
+      : wrongArgument('map.diff', args, ['map.diff(map)']);
   }),
 });
 
@@ -45,7 +48,7 @@ function removed({ before, after }: MapDiff): string[] {
 function inBoth({ before, after }: MapDiff, same: boolean): string[] {
   return [...after.entries].flatMap(([key, value]) => {
     const old = before.entries.get(key);
-    return old !== undefined && equal(old, value) === same ? [key] : [];
+    return old !== undefined && equalInSets(old, value) === same ? [key] : [];
   });
 }
 

@@ -26,13 +26,17 @@ export function taking<T extends KnownValue>(count: number, run: RuleMethod<T>['
   return { least: count, most: count, run };
 }
 
-/** The error for an argument of a wrong type. */
-export function wrongArgument(name: string, ...args: readonly KnownValue[]): RuleError {
+/** The error for an argument of a wrong type, with what would have fitted. */
+export function wrongArgument(
+  name: string,
+  args: readonly KnownValue[],
+  expected: readonly string[],
+): RuleError {
   const types = args.map((arg) => arg.type).join(', ');
-  return error(`Unsupported operation error. Received: ${name}(${types}).`);
+  return error(`Unsupported operation error. Received: ${name}(${types}). Expected: ${expected.join(', ')}.`);
 }
 
-/** The elements of a list or set. */
-export function itemsOf(value: KnownValue | undefined): readonly RuleValue[] | undefined {
-  return value?.type === 'list' || value?.type === 'set' ? value.items : undefined;
+/** The error for too many arguments or too few. */
+export function wrongCount(count: number): RuleError {
+  return error(`Incorrect number of arguments. Received: ${String(count)}.`);
 }

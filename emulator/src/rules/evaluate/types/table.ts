@@ -1,5 +1,4 @@
 import { Buffer } from 'node:buffer';
-import { containsKnown } from '../../prove/reason.ts';
 import {
   error,
   firstUnusable,
@@ -8,15 +7,13 @@ import {
   isKnown,
   unusable,
   text,
-  trueValue,
   type KnownValue,
   type RulePath,
   type RuleValue,
-  type Unknown,
 } from '../rule-value.ts';
 import { listMethods, setMethods } from './collections.ts';
 import { mapDiffMethods, mapMethods } from './maps.ts';
-import { itemsOf, methods, taking, wrongArgument, type MethodTable } from './method.ts';
+import { methods, taking, wrongArgument, wrongCount, type MethodTable } from './method.ts';
 import { textMethods } from './text.ts';
 import { durationMethods, timestampMethods } from './times.ts';
 
@@ -51,21 +48,23 @@ const latlngMethods = methods<LatLng>({
   longitude: (self) => float(self.longitude),
   distance: taking(1, (self, args) => {
     const other = args[0];
-    return other?.type === 'latlng' ? float(distance(self, other)) : wrongArgument('distance', ...args);
+    return other?.type === 'latlng'
+      ? float(distance(self, other))
+      : wrongArgument('latlng.distance', args, ['latlng.distance(latlng)']);
   }),
 });
 
 const pathMethods = methods<RulePath>({
   bind: taking(1, (self, args) => {
     const names = args[0];
-    if (names?.type !== 'map') return wrongArgument('bind', ...args);
+    if (names?.type !== 'map') return wrongArgument('path.bind', args, ['path.bind(map)']);
     const segments: string[] = [];
     for (const segment of self.segments) {
       const name = /^(?:\{(\w+)\}|\$\((\w+)\))$/.exec(segment);
       const value = name ? names.entries.get(name[1] ?? name[2] ?? '') : undefined;
       if (!name) segments.push(segment);
       else if (value?.type === 'string') segments.push(value.value);
-      else return wrongArgument('bind', ...args);
+      else return error(`Path segment ${segment} is not bound.`);
     }
     return { type: 'path', segments };
   }),
@@ -105,22 +104,11 @@ export function callMethod(self: RuleValue, name: string, args: readonly RuleVal
   if (self.type === 'error') return self;
   const unfit = firstUnusable(args);
   if (unfit) return unfit;
-  const known = args.filter(isKnown);
-  if (self.type === 'unknown') return onUnknown(self, name, known);
+  // No method can be asked of what only filters describe: not even an array-contains proves `hasAny`.
+  if (self.type === 'unknown') return unusable(self);
   if (self.type === 'null') return error('Null value error.');
   const method = tables.get(self.type)?.get(name);
-  if (!method || args.length < method.least || args.length > method.most) {
-    return error(`Function not found error: Name: [${name}].`);
-  }
-  return method.run(self, known);
-}
-
-/** An array-contains filter proves `hasAny` of its element and `hasAll` of nothing else; the rest stays unknown. */
-function onUnknown(self: Unknown, name: string, args: readonly KnownValue[]): RuleValue {
-  const wanted = itemsOf(args[0]);
-  if (args.length !== 1 || !wanted || wanted.length === 0) return unusable(self);
-  const proven = (item: RuleValue): boolean => isKnown(item) && containsKnown(self, item) === trueValue;
-  if (name === 'hasAny') return wanted.some(proven) ? trueValue : unusable(self);
-  if (name === 'hasAll') return wanted.every(proven) ? trueValue : unusable(self);
-  return unusable(self);
+  if (!method) return error(`Function not found error: Name: [${name}].`);
+  if (args.length < method.least || args.length > method.most) return wrongCount(args.length);
+  return method.run(self, args.filter(isKnown));
 }

@@ -34,7 +34,8 @@ function replacement(source: string): string {
 
 function replaceAll(self: RuleText, args: readonly KnownValue[]): ReturnType<typeof boundedText> {
   const [from, to] = args;
-  if (from?.type !== 'string' || to?.type !== 'string') return wrongArgument('replace', ...args);
+  if (from?.type !== 'string' || to?.type !== 'string')
+    return wrongArgument('string.replace', args, ['string.replace(string, string)']);
   const found = pattern(from.value);
   if ('type' in found) return found;
   try {
@@ -52,14 +53,14 @@ export const textMethods = methods<RuleText>({
   toUtf8: (self) => ({ type: 'bytes', value: new Uint8Array(Buffer.from(self.value, 'utf8')) }),
   matches: taking(1, (self, args) => {
     const source = args[0];
-    if (source?.type !== 'string') return wrongArgument('matches', ...args);
+    if (source?.type !== 'string') return wrongArgument('string.matches', args, ['string.matches(string)']);
     const found = pattern(source.value);
     return 'type' in found ? found : bool(found.matches(self.value));
   }),
   replace: taking(2, replaceAll),
   split: taking(1, (self, args) => {
     const source = args[0];
-    if (source?.type !== 'string') return wrongArgument('split', ...args);
+    if (source?.type !== 'string') return wrongArgument('string.split', args, ['string.split(string)']);
     const found = pattern(source.value);
     if ('type' in found) return found;
     return { type: 'list', items: found.split(self.value, -1).map(text) };
