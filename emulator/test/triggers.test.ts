@@ -94,6 +94,8 @@ describe('second generation triggers', () => {
       updateMask: { fieldPaths: ['n'] },
     });
     expect(decode(callsOf('k-deleted')[0])).not.toHaveProperty('value');
+    // Only updates name paths, but the mask is always there.
+    expect(decode(callsOf('k-created')[0])).toMatchObject({ updateMask: {} });
   });
 
   it('are not told of a write that changes nothing', async () => {
@@ -141,7 +143,7 @@ describe('first generation triggers', () => {
     await admin.db.doc('old/a').set({ n: 1 });
     const call = await eventually(() => callsOf('k-v1')[0]);
     expect(JSON.parse(call.body)).toMatchObject({
-      data: { value: { fields: { n: { integerValue: '1' } } } },
+      data: { value: { fields: { n: { integerValue: '1' } } }, updateMask: {} },
       context: {
         eventType: 'providers/cloud.firestore/eventTypes/document.create',
         resource: { name: 'projects/demo-casting/databases/(default)/documents/old/a' },

@@ -27,7 +27,7 @@ function data(event: TriggerEvent): object {
   return {
     ...(event.after && { value: documentToWire(event.after) }),
     ...(event.before && { oldValue: documentToWire(event.before) }),
-    ...(event.changedPaths.length > 0 && { updateMask: { fieldPaths: event.changedPaths } }),
+    updateMask: { fieldPaths: event.changedPaths },
   };
 }
 
