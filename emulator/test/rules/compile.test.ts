@@ -79,6 +79,31 @@ describe('what the compiler reports, with line and column', () => {
     ['a missing semicolon', 'allow get: if true', ["6:5 ERROR Missing ';'."]],
     ['a stray token', 'allow get: if true true;', ["5:26 ERROR Missing ';'."]],
     ['an unclosed string', "allow get: if 'abc;", ['5:21 ERROR Unclosed string.']],
+    ['an unclosed bytes literal', "allow get: if b'abc;", ['5:21 ERROR Unclosed string.']],
+    [
+      'an escape strings do not have',
+      "allow get: if 'a'.matches('\\\\d\\d');",
+      ['5:33 ERROR Invalid string literal.'],
+    ],
+    [
+      'an escape bytes do not have',
+      "allow get: if b'\\u0041' == null;",
+      ['5:21 ERROR Invalid bytes literal.'],
+    ],
+    [
+      'a division that reads as a path',
+      'allow get: if 4/2 == 2;',
+      ["5:22 ERROR Missing 'match' keyword before path."],
+    ],
+    [
+      'variables of a request where no rule calls',
+      'function f() { return request.auth.uid == g(1); }\n      function g(x) { return resource; }\n      function h(request) { return request; }\n      allow get: if h(1);',
+      [
+        '5:16 WARNING Unused function: f.',
+        '5:29 WARNING Invalid variable name: request.',
+        '6:30 WARNING Invalid variable name: resource.',
+      ],
+    ],
     ['an unclosed comment', '/* never ends', ['5:7 ERROR Unclosed comment.']],
     ['a foreign character', 'allow get: if true # no;', ["5:26 ERROR Unexpected '#'."]],
     [
@@ -191,6 +216,44 @@ describe('what the compiler reports, with line and column', () => {
   });
 });
 
+describe('literals', () => {
+  it.each(['\\\\', "\\'", '\\"', '\\n', '\\r', '\\t', '\\b', '\\f', '\\x4a', '\\012', '\\377'])(
+    'know %s',
+    (escape) => {
+      expect(shown(inProbe(`allow get: if '${escape}' == b'${escape}' || B"${escape}" == null;`))).toEqual(
+        [],
+      );
+    },
+  );
+
+  const unknown = [
+    '/',
+    'a',
+    'v',
+    '?',
+    'd',
+    '.',
+    '`',
+    '0',
+    '12',
+    '400',
+    'x4',
+    'X41',
+    'U0001F600',
+    'u{41}',
+    'u41',
+  ];
+
+  it.each(unknown)('know no \\%s', (escape) => {
+    expect(shown(inProbe(`allow get: if '\\${escape}' == null;`))).toEqual([
+      '5:21 ERROR Invalid string literal.',
+    ]);
+    expect(shown(inProbe(`allow get: if b'\\${escape}' == null;`))).toEqual([
+      '5:21 ERROR Invalid bytes literal.',
+    ]);
+  });
+});
+
 describe('limits the service sets when it compiles', () => {
   const chain = (length: number) =>
     `${Array.from({ length }, (_, i) => `function f${i}() { return ${i + 1 === length ? 'true' : `f${i + 1}()`}; }`).join('\n')}
@@ -201,7 +264,8 @@ describe('limits the service sets when it compiles', () => {
     const stack = Array.from({ length: 21 }, (_, i) => `f${i}`).join('->');
     for (const length of [22, 23]) {
       expect(shown(inProbe(chain(length)))).toEqual([
-        `5:16 ERROR Maximum allowed call depth of 20 is reached for [${stack}] call stack.`,
+        // Where the function is that comes too late.
+        `26:10 ERROR Maximum allowed call depth of 20 is reached for [${stack}] call stack.`,
       ]);
     }
   });
@@ -213,7 +277,7 @@ describe('limits the service sets when it compiles', () => {
        allow get: if f();`;
     expect(shown(inProbe(lets(11)))).toEqual([]);
     expect(shown(inProbe(lets(12)))).toEqual([
-      '5:16 ERROR Maximum allowed variable count of 10 for a given function has been reached.',
+      '6:16 ERROR Maximum allowed variable count of 10 for a given function has been reached.',
     ]);
   });
 
@@ -222,7 +286,11 @@ describe('limits the service sets when it compiles', () => {
       `allow get: if ${'('.repeat(count)}request.auth.uid == 'a'${')'.repeat(count)};`;
     expect(shown(inProbe(grouped(97)))).toEqual([]);
     expect(shown(inProbe(grouped(98)))).toHaveLength(2);
-    expect(shown(inProbe(grouped(99)))[0]).toContain('Expression is too complex to evaluate safely.');
+    for (const count of [99, 100, 200]) {
+      expect(shown(inProbe(grouped(count)))).toEqual([
+        '5:120 ERROR Expression is too complex to evaluate safely.',
+      ]);
+    }
   });
 
   it('98 comparisons in one chain pass, 99 do not; 49 nested to the right pass, 50 do not', () => {
@@ -233,7 +301,15 @@ describe('limits the service sets when it compiles', () => {
     expect(shown(inProbe(flat(98)))).toEqual([]);
     expect(shown(inProbe(flat(99)))).not.toEqual([]);
     expect(shown(inProbe(nested(49)))).toEqual([]);
-    expect(shown(inProbe(nested(50)))).not.toEqual([]);
+    for (const [count, right] of [
+      [50, '5:1013'],
+      [52, '5:1020'],
+    ] as const) {
+      expect(shown(inProbe(nested(count)))).toEqual([
+        '5:1001 ERROR Expression is too complex to evaluate safely.',
+        `${right} ERROR Expression is too complex to evaluate safely.`,
+      ]);
+    }
   });
 
   it('sources above 256 KiB are refused', () => {

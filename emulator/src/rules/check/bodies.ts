@@ -17,14 +17,17 @@ export class BodyChecker {
   private readonly service: Service;
   private readonly report: Report;
   private used = new Set<string>();
+  private inRequest = true;
 
   constructor(service: Service, report: Report) {
     this.service = service;
     this.report = report;
   }
 
-  func(declaration: FunctionDeclaration, outer: Scope): void {
+  /** `reached` tells whether some rule comes to call it: where none does, there is no request. */
+  func(declaration: FunctionDeclaration, outer: Scope, reached: boolean): void {
     const { source } = declaration;
+    this.inRequest = reached;
     const scope = new Scope(outer);
     const local = new Set<string>();
     const declare = (name: string, span: Span): void => {
@@ -90,7 +93,8 @@ export class BodyChecker {
   private name(source: Source, scope: Scope, node: Expression & { kind: 'name' }): void {
     this.used.add(node.name);
     if (this.variable(source, node.name, node)) return;
-    if (scope.slot(node.name) || node.name === 'request' || node.name === 'resource') return;
+    const ofRequest = node.name === 'request' || node.name === 'resource';
+    if (scope.slot(node.name) || (ofRequest && this.inRequest)) return;
     this.report('WARNING', source, node, `Invalid variable name: ${node.name}.`);
   }
 

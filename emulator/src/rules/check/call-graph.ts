@@ -14,6 +14,18 @@ export class CallGraph {
     }
   }
 
+  /** Those functions, and all they come to call. */
+  reachedFrom(starts: Iterable<FunctionDeclaration>): ReadonlySet<FunctionDeclaration> {
+    const reached = new Set<FunctionDeclaration>();
+    const pending = [...starts];
+    for (let at = pending.pop(); at; at = pending.pop()) {
+      if (reached.has(at)) continue;
+      reached.add(at);
+      pending.push(...(this.calls.get(at) ?? []));
+    }
+    return reached;
+  }
+
   /**
    * The functions that can reach themselves: those of a strongly connected component with a cycle, found in linear
    * time (a depth-first order, then the callers of each in its reverse).
@@ -44,7 +56,7 @@ export class CallGraph {
     return [...this.calls.keys()].filter((declaration) => found.has(declaration));
   }
 
-  /** The first call stack that is too deep, as far as the service names it. Only for a graph without recursion. */
+  /** The first call stack that is too deep, up to the function that is refused. Only for a graph without recursion. */
   deepStack(): readonly FunctionDeclaration[] | undefined {
     const longest = new Map<FunctionDeclaration, readonly FunctionDeclaration[]>();
     const stackFrom = (declaration: FunctionDeclaration): readonly FunctionDeclaration[] => {
@@ -65,7 +77,7 @@ export class CallGraph {
     }
     for (const declaration of this.calls.keys()) {
       const stack = longest.get(declaration) ?? [];
-      if (stack.length >= refusedDepth) return stack.slice(0, refusedDepth - 1);
+      if (stack.length >= refusedDepth) return stack;
     }
     return undefined;
   }

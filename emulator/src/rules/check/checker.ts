@@ -1,10 +1,12 @@
 import type { Issue, Service } from '../contract.ts';
 import type { Expression, FunctionDeclaration, MatchDeclaration, RulesFile } from '../syntax/ast.ts';
 import type { Source, Span } from '../syntax/source.ts';
+import { startOf } from '../syntax/spans.ts';
 import { Scope } from '../evaluate/scope.ts';
 import { BodyChecker } from './bodies.ts';
 import { CallGraph } from './call-graph.ts';
 import { nestingFaults } from './nesting.ts';
+import { inOrder } from './order.ts';
 
 const largestSource = 256 * 1024;
 // The message says ten; the service lets eleven pass.
@@ -51,7 +53,10 @@ class Checker {
     }
     this.functions();
     if (!services.some((declared) => declared.name === this.service)) this.missingService();
-    return this.issues;
+    return inOrder(
+      this.issues,
+      this.files.map(({ source }) => source.name),
+    );
   }
 
   private checkHead(file: RulesFile): void {
@@ -114,8 +119,12 @@ class Checker {
   }
 
   private functions(): void {
-    for (const { declaration, scope } of this.declared) this.bodies.func(declaration, scope);
     const graph = new CallGraph(this.declared);
+    // So far only conditions have been looked through.
+    const reached = graph.reachedFrom(this.bodies.called);
+    for (const { declaration, scope } of this.declared) {
+      this.bodies.func(declaration, scope, reached.has(declaration));
+    }
     const recursive = graph.recursive();
     for (const declaration of recursive) {
       this.report('ERROR', declaration.source, declaration.nameSpan, 'Recursive call is not allowed.');
@@ -131,18 +140,22 @@ class Checker {
   }
 
   private callDepth(graph: CallGraph): void {
-    const [first, ...rest] = graph.deepStack() ?? [];
-    if (!first) return;
-    const stack = [first, ...rest].map(({ name }) => name).join('->');
+    const deep = graph.deepStack() ?? [];
+    const refused = deep.at(-1);
+    if (!refused) return;
+    const stack = deep
+      .slice(0, -1)
+      .map(({ name }) => name)
+      .join('->');
     const description = `Maximum allowed call depth of 20 is reached for [${stack}] call stack.`;
-    this.report('ERROR', first.source, first.nameSpan, description);
+    this.report('ERROR', refused.source, refused.nameSpan, description);
   }
 
   private limits(declaration: FunctionDeclaration): void {
-    const { source, nameSpan, lets, result } = declaration;
+    const { source, lets, result } = declaration;
     if (lets.length > mostLets) {
       const description = 'Maximum allowed variable count of 10 for a given function has been reached.';
-      this.report('ERROR', source, nameSpan, description);
+      this.report('ERROR', source, { from: startOf(result), to: result.to }, description);
     }
     for (const node of [...lets.map((binding) => binding.value), result]) this.nesting(source, node);
   }

@@ -1,20 +1,23 @@
 import { children, type Expression } from '../syntax/ast.ts';
+import type { Span } from '../syntax/source.ts';
 
 /** The level at which the service gives up. */
 const refusedLevel = 100;
 
 /**
- * The expressions nested too deeply for the service. An expression begins at level 1; each pair of parentheses and
+ * Where expressions are nested too deeply for the service. An expression begins at level 1; each pair of parentheses and
  * each binary operator puts what it encloses one level deeper.
  */
-export function nestingFaults(root: Expression): Expression[] {
-  const faults: Expression[] = [];
+export function nestingFaults(root: Expression): Span[] {
+  const faults: Span[] = [];
   const pending: { readonly node: Expression; readonly level: number }[] = [{ node: root, level: 1 }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { node } = next;
-    const level = next.level + (node.groups ?? 0);
+    const level = next.level + (node.groups?.length ?? 0);
     if (level >= refusedLevel) {
-      faults.push(node);
+      // The one pair of parentheses that is too much, or what they enclose.
+      const from = node.groups?.[refusedLevel - next.level] ?? node.from;
+      faults.push({ from, to: node.to });
       continue;
     }
     const operator = node.kind === 'binary' || node.kind === 'logical' || node.kind === 'is';

@@ -31,9 +31,8 @@ export function index(value: RuleValue, at: RuleValue): RuleValue {
     case 'list':
       return value.items[position] ?? outside(value.items.length);
     case 'string': {
-      const characters = [...value.value];
-      const character = characters[position];
-      return character === undefined ? outside(characters.length) : text(character);
+      const character = value.value[position];
+      return character === undefined ? outside(value.value.length) : text(character);
     }
     case 'path': {
       const segment = value.segments[position];
@@ -64,10 +63,8 @@ export function slice(value: RuleValue, first: RuleValue, last: RuleValue): Rule
   switch (value.type) {
     case 'list':
       return cut(value.items, () => ({ type: 'list', items: value.items.slice(from, to) }));
-    case 'string': {
-      const characters = [...value.value];
-      return cut(characters, () => text(characters.slice(from, to).join('')));
-    }
+    case 'string':
+      return cut(value.value, () => text(value.value.slice(from, to)));
     case 'path':
       return cut(value.segments, () => ({ type: 'path', segments: value.segments.slice(from, to) }));
     case 'bytes':

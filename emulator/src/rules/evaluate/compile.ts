@@ -130,7 +130,7 @@ export class ExpressionCompiler {
     const found = scope.func(name);
     if (found) return this.userCall(found.declaration, found.scope, args);
     const builtIn = plainFunctions.get(name);
-    if (builtIn) return builtInThunk(builtIn, name, args);
+    if (builtIn) return builtInThunk(builtIn, args);
     const [argument] = args;
     if (argument && args.length === 1) {
       if (name === 'debug') return argument;
@@ -145,7 +145,7 @@ export class ExpressionCompiler {
     if (object.kind === 'name' && !scope.slot(object.name)) {
       const full = `${object.name}.${name}`;
       const builtIn = namespaceFunctions.get(full);
-      if (builtIn) return builtInThunk(builtIn, full, args);
+      if (builtIn) return builtInThunk(builtIn, args);
       if (namespaces.has(object.name)) return notFound(full);
       if (object.name === 'firestore' && this.service === 'firebase.storage') {
         const [argument] = args;

@@ -1,7 +1,7 @@
 import type { KnownValue, RuleValue } from './rule-value.ts';
 
 /** Lexical order by UTF-8 bytes, which is the order of code points. */
-function compareText(left: string, right: string): number {
+export function compareText(left: string, right: string): number {
   const length = Math.min(left.length, right.length);
   for (let i = 0; i < length; i += 1) {
     const a = left.charCodeAt(i);

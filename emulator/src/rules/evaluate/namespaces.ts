@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from './checksums.ts';
 import { bool, error, float, type KnownValue, type RuleValue } from './rule-value.ts';
-import { toFloat, toInt, toPath, toText, truncated } from './types/conversions.ts';
+import { floatText, toFloat, toInt, toPath, toText, truncated } from './types/conversions.ts';
 import { wrongArgument } from './types/method.ts';
 import { durationOf, durationOfTime, timestampOfDate } from './types/times.ts';
 
 /** A function of the language itself. */
 export interface BuiltIn {
   readonly arity: number;
+  /** The calls that would fit, as errors name them. */
+  readonly expected: readonly string[];
   readonly run: (args: readonly KnownValue[]) => RuleValue;
 }
 
@@ -18,7 +20,11 @@ function unary(
   run: (value: KnownValue) => RuleValue | undefined,
 ): BuiltIn {
   const expected = types.map((type) => `${name}(${type})`);
-  return { arity: 1, run: (args) => (args[0] && run(args[0])) ?? wrongArgument(name, args, expected) };
+  return {
+    arity: 1,
+    expected,
+    run: (args) => (args[0] && run(args[0])) ?? wrongArgument(name, args, expected),
+  };
 }
 
 /** A function of a number, which it takes as a double. */
@@ -50,22 +56,24 @@ function digestWith(algorithm: string): (bytes: Uint8Array) => Uint8Array {
 
 /** A function of integers. */
 function ofIntegers(name: string, arity: number, run: (parts: readonly bigint[]) => RuleValue): BuiltIn {
+  const expected = [`${name}(${Array.from({ length: arity }, () => 'int').join(', ')})`];
   return {
     arity,
+    expected,
     run: (args) => {
       const parts = args.flatMap((arg) => (arg.type === 'int' ? [arg.value] : []));
       if (parts.length === arity) return run(parts);
-      return wrongArgument(name, args, [`${name}(${Array.from({ length: arity }, () => 'int').join(', ')})`]);
+      return wrongArgument(name, args, expected);
     },
   };
 }
 
 /** Functions called by a bare name. */
 export const plainFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
-  ['string', unary('string', [], toText)],
-  ['int', unary('int', [], toInt)],
-  ['float', unary('float', [], toFloat)],
-  ['path', unary('path', [], toPath)],
+  ['string', unary('string', ['int', 'float', 'null', 'string', 'bool', 'path'], toText)],
+  ['int', unary('int', ['int', 'float', 'string'], toInt)],
+  ['float', unary('float', ['int', 'float', 'string'], toFloat)],
+  ['path', unary('path', ['string'], toPath)],
 ]);
 
 /** Functions called through a namespace, by their full name. */
@@ -82,6 +90,7 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
     'math.pow',
     {
       arity: 2,
+      expected: ['math.pow(float, float)'],
       run: (args) => {
         const [base, power] = args.map(toNumber);
         return base === undefined || power === undefined
@@ -98,13 +107,17 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
     'latlng.value',
     {
       arity: 2,
+      expected: ['latlng.value(float, float)'],
       run: (args) => {
         const [latitude, longitude] = args.map(toNumber);
         if (latitude === undefined || longitude === undefined) {
           return wrongArgument('latlng.value', args, ['latlng.value(float, float)']);
         }
         if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
-          return error('Latitude should be in [-90,90] range and longitude should be in [-180,180] range.');
+          const given = `latitude: ${floatText(latitude)}, longitude: ${floatText(longitude)}`;
+          return error(
+            `Latitude should be in [-90,90] range and longitude should be in [-180,180] range. ${given}.`,
+          );
         }
         return { type: 'latlng', latitude, longitude };
       },
@@ -114,6 +127,7 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
     'duration.value',
     {
       arity: 2,
+      expected: ['duration.value(int, string)'],
       run: (args) => {
         const [magnitude, unit] = args;
         if (magnitude?.type !== 'int' || unit?.type !== 'string') {

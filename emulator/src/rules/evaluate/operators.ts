@@ -96,8 +96,9 @@ export function minus(value: RuleValue): RuleValue {
 
 /** The error of an operator that does not take values of these types. */
 export function unsupported(op: string, ...values: readonly KnownValue[]): RuleError {
-  const types = values.map((value) => value.type).join(', ');
-  return error(`Unsupported operation error. Received: ${types}. Operator: [${op}].`);
+  const types = values.map((value) => value.type);
+  const received = types.length === 1 ? `${op}${types.join()}` : types.join(` ${op} `);
+  return error(`Unsupported operation error. Received: ${received}.`);
 }
 
 function order(op: Ordering, left: KnownValue, right: KnownValue): RuleValue {

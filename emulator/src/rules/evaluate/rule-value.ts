@@ -57,7 +57,7 @@ export function error(message: string): RuleError {
   return { type: 'error', message };
 }
 
-const longestText = 4_000_000;
+export const longestText = 4_000_000;
 const longestList = 200_000;
 
 /** A string made by an operation: repeated doubling must not exhaust the memory. */

@@ -4,6 +4,7 @@ import { namespaces, type BuiltIn } from './namespaces.ts';
 import { error, firstUnusable, isKnown, unusable, type KnownValue, type RuleValue } from './rule-value.ts';
 import type { Run } from './run.ts';
 import type { Scope } from './scope.ts';
+import { wrongCount } from './types/method.ts';
 
 /** A compiled expression. `locals` are the parameters and lets of the function it stands in. */
 export type Thunk = (run: Run, locals: readonly RuleValue[]) => RuleValue;
@@ -32,7 +33,7 @@ export function constant(literal: LiteralValue): KnownValue {
 
 /** A variable: a local, a wildcard, `request` or `resource`. */
 export function nameThunk(scope: Scope, name: string): Thunk {
-  const missing = error(`Variable not found error: Name: [${name}].`);
+  const missing = error('Null value error.');
   const slot = scope.slot(name);
   if (slot?.kind === 'local') return (_run, locals) => locals[slot.index] ?? missing;
   if (slot) return (run) => run.bindings[slot.index] ?? missing;
@@ -48,8 +49,11 @@ export function notFound(name: string): Thunk {
 }
 
 /** A call of one of the language's own functions. */
-export function builtInThunk(builtIn: BuiltIn, name: string, args: readonly Thunk[]): Thunk {
-  if (args.length !== builtIn.arity) return notFound(name);
+export function builtInThunk(builtIn: BuiltIn, args: readonly Thunk[]): Thunk {
+  if (args.length !== builtIn.arity) {
+    const wrong = wrongCount(args.length, builtIn.expected);
+    return () => wrong;
+  }
   return (run, locals) => {
     const values = args.map((arg) => arg(run, locals));
     return firstUnusable(values) ?? builtIn.run(values.filter(isKnown));

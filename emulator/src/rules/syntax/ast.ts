@@ -19,10 +19,8 @@ export type PathPart = string | Expression;
 interface Node extends Span {
   /** Height of the tree below, bounded by the parser so that no walk can exhaust the stack. */
   readonly height: number;
-  /** Parentheses around the expression; the service counts them as levels of nesting. */
-  readonly groups?: number;
-  /** Where the outermost of them opens. */
-  readonly groupFrom?: number;
+  /** Where parentheses around the expression open, the outermost first; the service counts them as levels of nesting. */
+  readonly groups?: readonly number[];
 }
 
 export type Expression =

@@ -29,6 +29,11 @@ export class Cursor {
     this.token = this.lexer.next();
   }
 
+  /** Whether a blank, or nothing at all, comes after the token. */
+  beforeBlank(): boolean {
+    return /^(?:\s|$)/.test(this.source.text.slice(this.token.to, this.token.to + 1));
+  }
+
   isSymbol(text: string): boolean {
     return this.token.kind === 'symbol' && this.token.text === text;
   }

@@ -4,7 +4,7 @@ import { readExpressionPath } from './paths.ts';
 import type { Span } from './source.ts';
 
 /** Nested parentheses, lists, calls… deeper than this are refused, so that no input can exhaust the stack. */
-const deepestNesting = 120;
+const deepestNesting = 250;
 /** Height of the whole tree: long chains such as `a && b && …` grow it without nesting. */
 const highestTree = 1000;
 
@@ -71,6 +71,9 @@ export class ExpressionParser {
     for (;;) {
       const { kind, text } = this.cursor.token;
       if ((kind !== 'symbol' && kind !== 'name') || !operators.has(text)) return left;
+      if (text === '/' && !this.cursor.beforeBlank()) {
+        throw this.cursor.fault("Missing 'match' keyword before path.");
+      }
       this.cursor.advance();
       if (text === 'is') {
         const type = this.typeName();
@@ -182,7 +185,7 @@ export class ExpressionParser {
     if (this.cursor.acceptSymbol('(')) {
       const inner = this.parse();
       this.cursor.expectSymbol(')');
-      return { ...inner, groups: (inner.groups ?? 0) + 1, groupFrom: from };
+      return { ...inner, groups: [from, ...(inner.groups ?? [])] };
     }
     if (this.cursor.acceptSymbol('[')) {
       const items = this.sequence(']', () => this.parse());

@@ -43,7 +43,7 @@ export class Lexer {
     const char = this.text[from];
     if (char === undefined) return { kind: 'end', text: '<EOF>', from, to: from };
     if (char === "'" || char === '"') return this.string(from, from, 'string');
-    if (char === 'b' && (this.text[from + 1] === "'" || this.text[from + 1] === '"')) {
+    if ((char === 'b' || char === 'B') && (this.text[from + 1] === "'" || this.text[from + 1] === '"')) {
       return this.string(from, from + 1, 'bytes');
     }
     if (nameStart.test(char)) return this.name(from);

@@ -3,7 +3,8 @@ import type { Span } from './source.ts';
 
 /** Where an expression begins in the report: at its parentheses, if it has any. */
 export function startOf(node: Expression): number {
-  if (node.groupFrom !== undefined) return node.groupFrom;
+  const group = node.groups?.[0];
+  if (group !== undefined) return group;
   switch (node.kind) {
     case 'member':
     case 'index':
@@ -58,7 +59,8 @@ export function endOf(node: Expression): number {
 /** The first word or sign of an expression, which is where the service places an error in it. */
 export function firstToken(node: Expression): Span {
   const sign = (from: number): Span => ({ from, to: from + 1 });
-  if (node.groupFrom !== undefined) return sign(node.groupFrom);
+  const group = node.groups?.[0];
+  if (group !== undefined) return sign(group);
   switch (node.kind) {
     case 'member':
     case 'index':

@@ -12,13 +12,15 @@ const plainEscapes: Readonly<Record<string, string>> = {
   t: '\t',
   b: '\b',
   f: '\f',
-  v: '\v',
-  a: '\x07',
   '\\': '\\',
   "'": "'",
   '"': '"',
-  '`': '`',
-  '?': '?',
+};
+
+/** An escape by number: two hexadecimal digits, four (one UTF-16 unit, not for bytes), or three octal ones. */
+const codes = {
+  string: /^(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-3][0-7]{2}))/,
+  bytes: /^(?:x([0-9a-fA-F]{2})|(u)(?!)|([0-3][0-7]{2}))/,
 };
 
 /** Reads a quoted literal; `b'…'` gives bytes, where `\xHH` and octal escapes stand for one byte each. */
@@ -38,7 +40,7 @@ export function readString(
   };
   for (;;) {
     const char = text[at];
-    if (char === undefined || char === '\n') {
+    if (char === undefined || char === '\n' || char === '\r') {
       throw new SyntaxFault('Unclosed string.', { from, to: at });
     }
     if (char === quote) break;
@@ -49,20 +51,18 @@ export function readString(
       at += point.length;
       continue;
     }
-    const rest = text.slice(at + 1, at + 10);
-    const coded = /^(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-3][0-7]{2}))/.exec(rest);
+    const coded = codes[kind].exec(text.slice(at + 1, at + 6));
     if (coded) {
-      const point = coded[4] ? parseInt(coded[4], 8) : parseInt(coded[1] ?? coded[2] ?? coded[3] ?? '0', 16);
-      if (point > 0x10ffff) throw new SyntaxFault('Invalid escape sequence.', { from: at, to: at + 10 });
-      const single = coded[1] !== undefined || coded[4] !== undefined;
-      if (kind === 'bytes' && single) bytes.push(point);
-      else add(String.fromCodePoint(point));
+      const unit = coded[3] ? parseInt(coded[3], 8) : parseInt(coded[1] ?? coded[2] ?? '0', 16);
+      if (kind === 'bytes') bytes.push(unit);
+      else value += String.fromCharCode(unit);
       at += 1 + coded[0].length;
       continue;
     }
-    const next = text[at + 1] ?? '';
-    // An unknown escape keeps its backslash: regular expressions are often written with one only.
-    add(plainEscapes[next] ?? `\\${next}`);
+    const plain = plainEscapes[text[at + 1] ?? ''];
+    // As the service does, so that a pattern written with too few backslashes is told before it is deployed.
+    if (plain === undefined) throw new SyntaxFault(`Invalid ${kind} literal.`, { from, to: at + 2 });
+    add(plain);
     at += 2;
   }
   const to = at + 1;

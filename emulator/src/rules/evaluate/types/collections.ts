@@ -17,36 +17,43 @@ import { methods, taking, wrongArgument, type RuleMethod } from './method.ts';
 
 /** A method whose one argument is a list; that of a set takes sets as well. */
 function withItems<T extends RuleList | RuleSet>(
+  type: T['type'],
   name: string,
   kinds: readonly ('list' | 'set')[],
   run: (self: T, other: readonly RuleValue[]) => RuleValue,
 ): RuleMethod<T> {
-  return taking(1, (self, args) => {
-    const [other] = args;
-    if ((other?.type === 'list' || other?.type === 'set') && kinds.includes(other.type)) {
-      return run(self, other.items);
-    }
-    const expected = kinds.map((kind) => `${self.type}.${name}(${kind})`);
-    return wrongArgument(`${self.type}.${name}`, args, expected);
-  });
+  const expected = kinds.map((kind) => `${type}.${name}(${kind})`);
+  return taking(
+    1,
+    (self, args) => {
+      const [other] = args;
+      return (other?.type === 'list' || other?.type === 'set') && kinds.includes(other.type)
+        ? run(self, other.items)
+        : wrongArgument(`${type}.${name}`, args, expected);
+    },
+    expected,
+  );
 }
 
 /** The questions lists and sets answer about what they hold, each in its own way of comparing. */
 function questions<T extends RuleList | RuleSet>(
+  type: T['type'],
   kinds: readonly ('list' | 'set')[],
   membership: typeof listMembership,
 ) {
   return {
     size: (self: T): RuleValue => int(self.items.length),
-    hasAll: withItems<T>('hasAll', kinds, (self, other) => bool(other.every(membership(self.items)))),
-    hasAny: withItems<T>('hasAny', kinds, (self, other) => bool(other.some(membership(self.items)))),
-    hasOnly: withItems<T>('hasOnly', kinds, (self, other) => bool(self.items.every(membership(other)))),
+    hasAll: withItems<T>(type, 'hasAll', kinds, (self, other) => bool(other.every(membership(self.items)))),
+    hasAny: withItems<T>(type, 'hasAny', kinds, (self, other) => bool(other.some(membership(self.items)))),
+    hasOnly: withItems<T>(type, 'hasOnly', kinds, (self, other) => bool(self.items.every(membership(other)))),
   };
 }
 
+const joinCalls = ['list.join(string)'];
+
 function join(self: RuleList, args: readonly KnownValue[]): RuleValue {
   const separator = args[0];
-  if (separator?.type !== 'string') return wrongArgument('list.join', args, ['list.join(string)']);
+  if (separator?.type !== 'string') return wrongArgument('list.join', args, joinCalls);
   const parts: string[] = [];
   let length = 0;
   for (const item of self.items) {
@@ -59,16 +66,11 @@ function join(self: RuleList, args: readonly KnownValue[]): RuleValue {
   return boundedText(parts.join(separator.value));
 }
 
-export const listMethods = methods<RuleList>({
-  ...questions<RuleList>(['list'], listMembership),
-  concat: taking(1, (self, args) => {
-    const other = args[0];
-    return other?.type === 'list'
-      ? boundedList([...self.items, ...other.items])
-      : wrongArgument('list.concat', args, ['list.concat(list)']);
-  }),
-  join: taking(1, join),
-  removeAll: withItems('removeAll', ['list'], (self, other) => {
+export const listMethods = methods<RuleList>('list', {
+  ...questions<RuleList>('list', ['list'], listMembership),
+  concat: withItems('list', 'concat', ['list'], (self, other) => boundedList([...self.items, ...other])),
+  join: taking(1, join, joinCalls),
+  removeAll: withItems('list', 'removeAll', ['list'], (self, other) => {
     const removed = listMembership(other);
     return { type: 'list', items: self.items.filter((item) => !removed(item)) };
   }),
@@ -84,16 +86,11 @@ function withSet(
   name: string,
   run: (self: RuleSet, other: readonly RuleValue[]) => RuleValue,
 ): RuleMethod<RuleSet> {
-  return taking(1, (self, args) => {
-    const other = args[0];
-    return other?.type === 'set'
-      ? run(self, other.items)
-      : wrongArgument(`set.${name}`, args, [`set.${name}(set)`]);
-  });
+  return withItems('set', name, ['set'], run);
 }
 
-export const setMethods = methods<RuleSet>({
-  ...questions<RuleSet>(['list', 'set'], setMembership),
+export const setMethods = methods<RuleSet>('set', {
+  ...questions<RuleSet>('set', ['list', 'set'], setMembership),
   union: withSet('union', (self, other) => set(uniqueItems([...self.items, ...other]))),
   intersection: withSet('intersection', (self, other) => set(self.items.filter(setMembership(other)))),
   difference: withSet('difference', (self, other) => {

@@ -5,7 +5,7 @@ const lowest = -(1n << 63n);
 const highest = (1n << 63n) - 1n;
 
 /** A double as Java prints it: `1.0`, `1.0E7`, `4.9E-324`. */
-function floatText(value: number): string {
+export function floatText(value: number): string {
   if (Number.isNaN(value)) return 'NaN';
   if (!Number.isFinite(value)) return value > 0 ? 'Infinity' : '-Infinity';
   if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';

@@ -1,4 +1,4 @@
-import { equalInSets } from '../equality.ts';
+import { compareText, equalInSets } from '../equality.ts';
 import { int, text, type KnownValue, type RuleMap, type RuleValue } from '../rule-value.ts';
 import { keySet } from './collections.ts';
 import { methods, taking, wrongArgument } from './method.ts';
@@ -21,20 +21,30 @@ function getOr(self: RuleMap, args: readonly KnownValue[]): RuleValue {
   return at;
 }
 
-const wrongKey = (args: readonly KnownValue[]): RuleValue =>
-  wrongArgument('map.get', args, ['map.get(string, value)', 'map.get(list, value)']);
+const getCalls = ['map.get(string, value)', 'map.get(list, value)'];
 
-export const mapMethods = methods<RuleMap>({
+const wrongKey = (args: readonly KnownValue[]): RuleValue => wrongArgument('map.get', args, getCalls);
+
+const diffCalls = ['map.diff(map)'];
+
+function difference(self: RuleMap, args: readonly KnownValue[]): RuleValue {
+  const before = args[0];
+  return before?.type === 'map'
+    ? { type: 'map_diff', before, after: self }
+    : wrongArgument('map.diff', args, diffCalls);
+}
+
+/** A map's entries in the order of their keys, whatever order they were written in. */
+function sorted(self: RuleMap): readonly (readonly [string, RuleValue])[] {
+  return [...self.entries].sort(([left], [right]) => compareText(left, right));
+}
+
+export const mapMethods = methods<RuleMap>('map', {
   size: (self) => int(self.entries.size),
-  keys: (self) => ({ type: 'list', items: [...self.entries.keys()].map(text) }),
-  values: (self) => ({ type: 'list', items: [...self.entries.values()] }),
-  get: taking(2, getOr),
-  diff: taking(1, (self, args) => {
-    const before = args[0];
-    return before?.type === 'map'
-      ? { type: 'map_diff', before, after: self }
-      : wrongArgument('map.diff', args, ['map.diff(map)']);
-  }),
+  keys: (self) => ({ type: 'list', items: sorted(self).map(([key]) => text(key)) }),
+  values: (self) => ({ type: 'list', items: sorted(self).map(([, value]) => value) }),
+  get: taking(2, getOr, getCalls),
+  diff: taking(1, difference, diffCalls),
 });
 
 function added({ before, after }: MapDiff): string[] {
@@ -52,7 +62,7 @@ function inBoth({ before, after }: MapDiff, same: boolean): string[] {
   });
 }
 
-export const mapDiffMethods = methods<MapDiff>({
+export const mapDiffMethods = methods<MapDiff>('map_diff', {
   addedKeys: (self) => keySet(added(self)),
   removedKeys: (self) => keySet(removed(self)),
   changedKeys: (self) => keySet(inBoth(self, false)),

@@ -4,6 +4,8 @@ import { error, type KnownValue, type RuleError, type RuleValue } from '../rule-
 export interface RuleMethod<T extends KnownValue = KnownValue> {
   readonly least: number;
   readonly most: number;
+  /** The calls that would fit, as errors name them. */
+  readonly expected: readonly string[];
   readonly run: (self: T, args: readonly KnownValue[]) => RuleValue;
 }
 
@@ -11,19 +13,26 @@ export type MethodTable<T extends KnownValue = KnownValue> = ReadonlyMap<string,
 
 /** The table of a type's methods, each without arguments unless it says otherwise. */
 export function methods<T extends KnownValue>(
+  type: T['type'],
   entries: Readonly<Record<string, RuleMethod<T>['run'] | RuleMethod<T>>>,
 ): MethodTable<T> {
   return new Map(
     Object.entries(entries).map(([name, entry]) => [
       name,
-      typeof entry === 'function' ? { least: 0, most: 0, run: entry } : entry,
+      typeof entry === 'function'
+        ? { least: 0, most: 0, expected: [`${type}.${name}()`], run: entry }
+        : entry,
     ]),
   );
 }
 
-/** A method with a fixed number of arguments. */
-export function taking<T extends KnownValue>(count: number, run: RuleMethod<T>['run']): RuleMethod<T> {
-  return { least: count, most: count, run };
+/** A method with a fixed number of arguments, and how its calls look. */
+export function taking<T extends KnownValue>(
+  count: number,
+  run: RuleMethod<T>['run'],
+  expected: readonly string[],
+): RuleMethod<T> {
+  return { least: count, most: count, expected, run };
 }
 
 /** The error for an argument of a wrong type, with what would have fitted. */
@@ -37,6 +46,8 @@ export function wrongArgument(
 }
 
 /** The error for too many arguments or too few. */
-export function wrongCount(count: number): RuleError {
-  return error(`Incorrect number of arguments. Received: ${String(count)}.`);
+export function wrongCount(count: number, expected: readonly string[]): RuleError {
+  return error(
+    `Incorrect number of arguments. Received: ${String(count)}. Expected: ${expected.join(', ')}.`,
+  );
 }

@@ -20,7 +20,7 @@ import { durationMethods, timestampMethods } from './times.ts';
 type Bytes = Extract<KnownValue, { type: 'bytes' }>;
 type LatLng = Extract<KnownValue, { type: 'latlng' }>;
 
-const bytesMethods = methods<Bytes>({
+const bytesMethods = methods<Bytes>('bytes', {
   size: (self) => int(self.value.length),
   // The URL-safe alphabet, but padded.
   toBase64: (self) => {
@@ -43,31 +43,39 @@ function distance(from: LatLng, to: LatLng): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-const latlngMethods = methods<LatLng>({
+const distanceCalls = ['latlng.distance(latlng)'];
+const latlngMethods = methods<LatLng>('latlng', {
   latitude: (self) => float(self.latitude),
   longitude: (self) => float(self.longitude),
-  distance: taking(1, (self, args) => {
-    const other = args[0];
-    return other?.type === 'latlng'
-      ? float(distance(self, other))
-      : wrongArgument('latlng.distance', args, ['latlng.distance(latlng)']);
-  }),
+  distance: taking(
+    1,
+    (self, args) => {
+      const other = args[0];
+      return other?.type === 'latlng'
+        ? float(distance(self, other))
+        : wrongArgument('latlng.distance', args, distanceCalls);
+    },
+    distanceCalls,
+  ),
 });
 
-const pathMethods = methods<RulePath>({
-  bind: taking(1, (self, args) => {
-    const names = args[0];
-    if (names?.type !== 'map') return wrongArgument('path.bind', args, ['path.bind(map)']);
-    const segments: string[] = [];
-    for (const segment of self.segments) {
-      const name = /^(?:\{(\w+)\}|\$\((\w+)\))$/.exec(segment);
-      const value = name ? names.entries.get(name[1] ?? name[2] ?? '') : undefined;
-      if (!name) segments.push(segment);
-      else if (value?.type === 'string') segments.push(value.value);
-      else return error(`Path segment ${segment} is not bound.`);
-    }
-    return { type: 'path', segments };
-  }),
+function bind(self: RulePath, args: readonly KnownValue[]): RuleValue {
+  const names = args[0];
+  if (names?.type !== 'map') return wrongArgument('path.bind', args, bindCalls);
+  const segments: string[] = [];
+  for (const segment of self.segments) {
+    const name = /^(?:\{(\w+)\}|\$\((\w+)\))$/.exec(segment);
+    const value = name ? names.entries.get(name[1] ?? name[2] ?? '') : undefined;
+    if (!name) segments.push(segment);
+    else if (value?.type === 'string') segments.push(value.value);
+    else return error(`Path segment ${segment} is not bound.`);
+  }
+  return { type: 'path', segments };
+}
+
+const bindCalls = ['path.bind(map)'];
+const pathMethods = methods<RulePath>('path', {
+  bind: taking(1, bind, bindCalls),
 });
 
 // Each table is only asked with values of its own type: the key of this map is that type.
@@ -109,6 +117,8 @@ export function callMethod(self: RuleValue, name: string, args: readonly RuleVal
   if (self.type === 'null') return error('Null value error.');
   const method = tables.get(self.type)?.get(name);
   if (!method) return error(`Function not found error: Name: [${name}].`);
-  if (args.length < method.least || args.length > method.most) return wrongCount(args.length);
+  if (args.length < method.least || args.length > method.most) {
+    return wrongCount(args.length, method.expected);
+  }
   return method.run(self, args.filter(isKnown));
 }

@@ -1,6 +1,16 @@
 import { RE2JS } from 're2js';
-import { bool, boundedText, error, int, text, type KnownValue, type RuleError } from '../rule-value.ts';
-import { methods, taking, wrongArgument } from './method.ts';
+import {
+  bool,
+  boundedText,
+  error,
+  int,
+  longestText,
+  text,
+  type KnownValue,
+  type RuleError,
+  type RuleValue,
+} from '../rule-value.ts';
+import { methods, taking, wrongArgument, type RuleMethod } from './method.ts';
 
 type RuleText = Extract<KnownValue, { type: 'string' }>;
 
@@ -25,44 +35,83 @@ function pattern(source: string): RE2JS | RuleError {
   return result ?? error(`Invalid regular expression pattern. Pattern: ${source}.`);
 }
 
-/** `\1` in a replacement is the first group, `\0` the match; everything else stands for itself. */
-function replacement(source: string): string {
-  return source
-    .replace(/\$/g, '$$$$')
-    .replace(/\\([0-9\\])/g, (_all, what: string) => (what === '\\' ? what : `$${what}`));
+/** A replacement as Java reads it: text, and the groups `$1` and `$0` stand for; `\\` makes the next one plain. */
+function template(source: string, groups: number): readonly (string | number)[] | undefined {
+  const parts: (string | number)[] = [];
+  for (let at = 0; at < source.length; at += 1) {
+    const char = source[at] ?? '';
+    const next = source[at + 1];
+    if (char !== '\\' && char !== '$') {
+      parts.push(char);
+      continue;
+    }
+    if (next === undefined) return undefined;
+    at += 1;
+    if (char === '\\') {
+      parts.push(next);
+      continue;
+    }
+    let group = /[0-9]/.test(next) ? Number(next) : Infinity;
+    if (group > groups) return undefined;
+    // As many digits as still name a group.
+    for (let digit = source[at + 1]; digit !== undefined && /[0-9]/.test(digit); digit = source[at + 1]) {
+      if (group * 10 + Number(digit) > groups) break;
+      group = group * 10 + Number(digit);
+      at += 1;
+    }
+    parts.push(group);
+  }
+  return parts;
 }
 
-function replaceAll(self: RuleText, args: readonly KnownValue[]): ReturnType<typeof boundedText> {
+/** A method whose one argument is a regular expression. */
+function withPattern(name: string, run: (self: RuleText, found: RE2JS) => RuleValue): RuleMethod<RuleText> {
+  const expected = [`string.${name}(string)`];
+  return taking(
+    1,
+    (self, args) => {
+      const source = args[0];
+      if (source?.type !== 'string') return wrongArgument(`string.${name}`, args, expected);
+      const found = pattern(source.value);
+      return 'type' in found ? found : run(self, found);
+    },
+    expected,
+  );
+}
+
+const replaceCalls = ['string.replace(string, string)'];
+
+function replaceAll(self: RuleText, args: readonly KnownValue[]): RuleValue {
   const [from, to] = args;
   if (from?.type !== 'string' || to?.type !== 'string')
-    return wrongArgument('string.replace', args, ['string.replace(string, string)']);
+    return wrongArgument('string.replace', args, replaceCalls);
   const found = pattern(from.value);
   if ('type' in found) return found;
-  try {
-    return boundedText(found.matcher(self.value).replaceAll(replacement(to.value)));
-  } catch {
-    return error(`Invalid replacement. Replacement: ${to.value}.`);
+  const matcher = found.matcher(self.value);
+  const parts = template(to.value, found.groupCount());
+  let result = '';
+  let done = 0;
+  while (matcher.find()) {
+    if (!parts) return error(`Invalid replacement. Replacement: ${to.value}.`);
+    result += self.value.slice(done, matcher.start());
+    for (const part of parts) result += typeof part === 'string' ? part : (matcher.group(part) ?? '');
+    done = matcher.end();
+    if (result.length > longestText) break;
   }
+  return boundedText(result + self.value.slice(done));
 }
 
-export const textMethods = methods<RuleText>({
-  size: (self) => int([...self.value].length),
+export const textMethods = methods<RuleText>('string', {
+  // UTF-16 units, as Java counts.
+  size: (self) => int(self.value.length),
   lower: (self) => text(self.value.toLowerCase()),
   upper: (self) => text(self.value.toUpperCase()),
   trim: (self) => text(self.value.trim()),
   toUtf8: (self) => ({ type: 'bytes', value: new Uint8Array(Buffer.from(self.value, 'utf8')) }),
-  matches: taking(1, (self, args) => {
-    const source = args[0];
-    if (source?.type !== 'string') return wrongArgument('string.matches', args, ['string.matches(string)']);
-    const found = pattern(source.value);
-    return 'type' in found ? found : bool(found.matches(self.value));
-  }),
-  replace: taking(2, replaceAll),
-  split: taking(1, (self, args) => {
-    const source = args[0];
-    if (source?.type !== 'string') return wrongArgument('string.split', args, ['string.split(string)']);
-    const found = pattern(source.value);
-    if ('type' in found) return found;
-    return { type: 'list', items: found.split(self.value, -1).map(text) };
-  }),
+  matches: withPattern('matches', (self, found) => bool(found.matches(self.value))),
+  replace: taking(2, replaceAll, replaceCalls),
+  split: withPattern('split', (self, found) => ({
+    type: 'list',
+    items: found.split(self.value, -1).map(text),
+  })),
 });

@@ -24,7 +24,7 @@ function fromDate(read: (date: Date) => number): (self: Timestamp) => RuleValue 
   };
 }
 
-export const timestampMethods = methods<Timestamp>({
+export const timestampMethods = methods<Timestamp>('timestamp', {
   date: (self) => ({ type: 'timestamp', nanos: floorDivide(self.nanos, day) * day }),
   time: (self) => ({ type: 'duration', nanos: floorRest(self.nanos, day) }),
   year: fromDate((date) => date.getUTCFullYear()),
@@ -44,7 +44,7 @@ export const timestampMethods = methods<Timestamp>({
   toMillis: (self) => int(floorDivide(self.nanos, 1_000_000n)),
 });
 
-export const durationMethods = methods<Duration>({
+export const durationMethods = methods<Duration>('duration', {
   seconds: (self) => int(self.nanos / second),
   nanos: (self) => int(self.nanos % second),
 });
