@@ -76,8 +76,12 @@ describe('what the compiler reports, with line and column', () => {
       'allow get: if 1 is integer;',
       ['5:21 ERROR Invalid type. Received one of [integer].'],
     ],
-    ['a missing semicolon', 'allow get: if true', ["6:5 ERROR Missing ';'."]],
-    ['a stray token', 'allow get: if true true;', ["5:26 ERROR Missing ';'."]],
+    [
+      'a let without its semicolon',
+      'function f() { let a = 1\n        return a == 1 }\n      allow get: if f();',
+      ["6:9 ERROR missing ';' at 'return'"],
+    ],
+    ['a stray token', 'allow get: if true true;', ["5:26 ERROR Unexpected 'true'."]],
     ['an unclosed string', "allow get: if 'abc;", ['5:21 ERROR Unclosed string.']],
     ['an unclosed bytes literal', "allow get: if b'abc;", ['5:21 ERROR Unclosed string.']],
     [
@@ -193,6 +197,12 @@ describe('what the compiler reports, with line and column', () => {
       "1:17 ERROR Invalid rules version: 3. Supported versions are '1' and '2'.",
     ]);
     expect(compileRules([], 'cloud.firestore').ok).toBe(false);
+  });
+
+  it('nothing about semicolons left out, but for a let', () => {
+    const body = 'function f() { return true }\n allow read\n allow write: if f()\n allow get: if false }';
+    const source = `rules_version='2'\nservice cloud.firestore { match /a/{b} { ${body} }`;
+    expect(shown(source)).toEqual([]);
   });
 
   it('nothing about sound rules of either version', () => {

@@ -69,7 +69,7 @@ class Parser {
     const token = this.cursor.token;
     if (token.kind !== 'string') throw this.cursor.fault();
     this.cursor.advance();
-    this.cursor.expectSymbol(';');
+    this.cursor.acceptSymbol(';');
     return { value: token.value, from: token.from, to: token.to };
   }
 
@@ -127,7 +127,7 @@ class Parser {
       }
       condition = new ExpressionParser(this.cursor).parse();
     }
-    this.cursor.expectSymbol(';');
+    this.cursor.acceptSymbol(';');
     const to = this.cursor.lastEnd;
     return { source: this.source, methods, ...(condition ? { condition } : {}), from, to };
   }
@@ -149,7 +149,7 @@ class Parser {
     if (!this.cursor.isWord('return')) throw this.cursor.fault("Missing 'return'.");
     this.cursor.advance();
     const result = new ExpressionParser(this.cursor).parse();
-    this.cursor.expectSymbol(';');
+    this.cursor.acceptSymbol(';');
     this.cursor.expectSymbol('}');
     const nameSpan = { from: name.from, to: name.to };
     const to = this.cursor.lastEnd;
@@ -161,7 +161,8 @@ class Parser {
     const name = this.cursor.expectName();
     this.cursor.expectSymbol('=');
     const value = new ExpressionParser(this.cursor).parse();
-    this.cursor.expectSymbol(';');
+    // Everywhere else the semicolon may be left out.
+    this.cursor.expectSymbol(';', `missing ';' at '${this.cursor.token.text}'`);
     return { keywordFrom: keyword.from, name: name.text, value, from: name.from, to: name.to };
   }
 }
