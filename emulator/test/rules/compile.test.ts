@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../src/rules/engine.ts';
-import { issuesOf, rules } from './harness.ts';
+import { compile, issuesOf, request, rules } from './harness.ts';
 
 const inProbe = (body: string) => `rules_version = '2';
 service cloud.firestore {
@@ -124,6 +124,16 @@ describe('what the compiler reports, with line and column', () => {
     expect(shown(rules('match /{first=**}/{second=**} { allow get; }'))).toEqual([
       '4:18 ERROR Invalid glob match expression. Only one glob match is permitted in a match declaration path.',
     ]);
+  });
+
+  it('a name bound twice in one path, not one of the path around it', () => {
+    expect(shown(rules('match /a/{id}/b/{id} { allow get; }'))).toEqual([
+      '4:17 ERROR The identifier [id] is already bound in the current scope.',
+    ]);
+    const nested = rules('match /a/{id} { match /b/{id} { allow get: if id == "inner"; } }');
+    expect(shown(nested)).toEqual([]);
+    const { allowed } = compile(nested).authorize(request('get', 'a/outer/b/inner'));
+    expect(allowed).toBe(true);
   });
 
   it('a recursive wildcard before the end in version 1', () => {

@@ -91,12 +91,15 @@ class Checker {
 
   private match(match: MatchDeclaration, outer: Scope): void {
     const scope = new Scope(outer);
+    // A nested path may use a name anew.
+    const bound = new Set<string>();
     let recursive = false;
     match.segments.forEach((segment, at) => {
       if (segment.kind === 'literal') return;
       const { from, to } = segment;
       this.bodies.variable(match.source, segment.name, { from: from + 1, to });
-      if (scope.slot(segment.name)) this.report('ERROR', match.source, segment, alreadyBound(segment.name));
+      if (bound.has(segment.name)) this.report('ERROR', match.source, segment, alreadyBound(segment.name));
+      bound.add(segment.name);
       scope.declare(segment.name, { kind: 'binding', index: at });
       if (segment.kind !== 'recursive') return;
       // The service points at the slash.
