@@ -193,24 +193,15 @@ describe('listings', () => {
     expect((await admin.db.listCollections()).map((reference) => reference.id)).toContain('ghosts');
   });
 
-  it('take in every collection below a document when none is named', () => {
+  it('take in every collection below a document when none is named', async () => {
     const { reads } = emulator.inside.database({ projectId: 'demo-casting', database: '(default)' });
-    const listed = (orderBy: readonly Order[]) =>
-      reads
-        .listDocuments(
-          { admin: true, auth: null },
-          {
-            parent: ['agencies', 'a1'],
-            collectionId: '',
-            orderBy,
-            showMissing: false,
-            pageSize: 0,
-          },
-          { kind: 'latest' },
-        )
-        .entries.map(({ name }) => name.split('/documents/')[1]);
-    expect(listed([])).toEqual(['agencies/a1/notes/n', 'agencies/a1/talents/nested']);
-    expect(() => listed([{ field: ['age'], direction: 'asc' }])).toThrow(
+    const listed = async (orderBy: readonly Order[]) => {
+      const list = { parent: ['agencies', 'a1'], collectionId: '', orderBy, showMissing: false, pageSize: 0 };
+      const { entries } = await reads.listDocuments({ admin: true, auth: null }, list, { kind: 'latest' });
+      return entries.map(({ name }) => name.split('/documents/')[1]);
+    };
+    expect(await listed([])).toEqual(['agencies/a1/notes/n', 'agencies/a1/talents/nested']);
+    await expect(listed([{ field: ['age'], direction: 'asc' }])).rejects.toThrow(
       'kind is required for all orders except __key__ ascending',
     );
   });

@@ -13,6 +13,22 @@ beforeEach(async () => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+const COUNTER = 'projects/demo-casting/databases/(default)/documents/counters/a';
+
+const call = async (verb: string, body: object) =>
+  fetch(`${emulator.url}/v1/projects/demo-casting/databases/(default)/documents:${verb}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  });
+
+const begin = async (options?: object) =>
+  ((await (await call('beginTransaction', { options })).json()) as { transaction: string }).transaction;
+
+const setCounter = (n: number) => ({
+  writes: [{ update: { name: COUNTER, fields: { n: { integerValue: String(n) } } } }],
+});
+
 describe('a transaction', () => {
   it('loses no increment when many run at once', async () => {
     const counter = admin.db.doc('counters/a');
@@ -47,17 +63,9 @@ describe('a transaction', () => {
   });
 
   it('makes a writer give up after two seconds', async () => {
-    const root = 'projects/demo-casting/databases/(default)';
-    const call = async (verb: string, body: object) =>
-      fetch(`${emulator.url}/v1/${root}/documents:${verb}`, {
-        method: 'POST',
-        headers: { authorization: 'Bearer owner' },
-        body: JSON.stringify(body),
-      });
-    const begun = (await (await call('beginTransaction', {})).json()) as { transaction: string };
-    const name = `${root}/documents/counters/a`;
-    await call('batchGet', { documents: [name], transaction: begun.transaction });
-    const write = { writes: [{ update: { name, fields: { n: { integerValue: '5' } } } }] };
+    const transaction = await begin();
+    await call('batchGet', { documents: [COUNTER], transaction });
+    const write = setCounter(5);
     const start = Date.now();
     const refused = await call('commit', write);
     expect(Date.now() - start).toBeGreaterThan(1900);
@@ -65,28 +73,118 @@ describe('a transaction', () => {
     expect(await refused.json()).toMatchObject({
       error: { status: 'ABORTED', message: 'Transaction lock timeout.' },
     });
-    expect((await call('rollback', { transaction: begun.transaction })).status).toBe(200);
+    expect((await call('rollback', { transaction })).status).toBe(200);
     expect((await call('commit', write)).status).toBe(200);
-    const stale = await call('commit', { ...write, transaction: begun.transaction });
+    const stale = await call('commit', { ...write, transaction });
     expect(await stale.json()).toMatchObject({ error: { status: 'ABORTED' } });
   });
 
-  it('holds the whole collection a query looked at', async () => {
+  it('holds what a query looked at: what it found, and what it would find', async () => {
     const order: string[] = [];
-    let outside: Promise<unknown> = Promise.resolve();
+    const outside: Promise<unknown>[] = [];
+    const write = (path: string, n: number) =>
+      admin.db
+        .doc(path)
+        .set({ n })
+        .then(() => order.push(`${path} ${n}`));
+    await admin.db.doc('counters/elsewhere').set({ n: 5 });
     await admin.db.runTransaction(async (transaction) => {
       const found = await transaction.get(admin.db.collection('counters').where('n', '==', 0));
       expect(found.size).toBe(1);
-      outside = admin.db
-        .doc('counters/new')
-        .set({ n: 0 })
-        .then(() => order.push('outside'));
+      await write('counters/other', 5);
+      await write('houses/h/counters/a', 0);
+      outside.push(write('counters/new', 0), write('counters/elsewhere', 0), write('counters/a', 7));
       await pause(200);
       order.push('inside');
       transaction.set(admin.db.doc('totals/t'), { count: found.size });
     });
+    await Promise.all(outside);
+    expect(order.slice(0, 3)).toEqual(['counters/other 5', 'houses/h/counters/a 0', 'inside']);
+    expect(order.slice(3).sort()).toEqual(['counters/a 7', 'counters/elsewhere 0', 'counters/new 0']);
+  });
+
+  it('that came first writes first, and the one that read the same meanwhile starts again', async () => {
+    const counter = admin.db.doc('counters/a');
+    const attempts = { first: 0, second: 0 };
+    let second: Promise<unknown> = Promise.resolve();
+    await admin.db.runTransaction(async (transaction) => {
+      await transaction.get(counter);
+      if (++attempts.first === 1) {
+        second = admin.db.runTransaction(async (other) => {
+          attempts.second++;
+          const found = await other.get(counter);
+          other.update(counter, { n: (found.get('n') as number) + 1 });
+        });
+        await pause(200);
+      }
+      transaction.update(counter, { n: 10 });
+    });
+    await second;
+    expect(attempts).toEqual({ first: 1, second: 2 });
+    expect((await counter.get()).get('n')).toBe(11);
+  });
+
+  it('need not wait for younger ones, which learn of it from their next request', async () => {
+    const [older, younger] = [await begin(), await begin()];
+    await call('batchGet', { documents: [COUNTER], transaction: older });
+    await call('batchGet', { documents: [COUNTER], transaction: younger });
+    const start = Date.now();
+    expect((await call('commit', { ...setCounter(5), transaction: older })).status).toBe(200);
+    expect(Date.now() - start).toBeLessThan(1000);
+    const late = await call('batchGet', { documents: [COUNTER], transaction: younger });
+    expect(await late.json()).toMatchObject({ error: { status: 'ABORTED' } });
+  });
+
+  it('that tries again keeps the place of the one that failed', async () => {
+    const [first, failed] = [await begin(), await begin()];
+    await call('batchGet', { documents: [COUNTER], transaction: failed });
+    expect((await call('commit', { ...setCounter(5), transaction: first })).status).toBe(200);
+    const newcomer = await begin();
+    const again = await begin({ readWrite: { retryTransaction: failed } });
+    await call('batchGet', { documents: [COUNTER], transaction: newcomer });
+    await call('batchGet', { documents: [COUNTER], transaction: again });
+    expect((await call('commit', { ...setCounter(6), transaction: again })).status).toBe(200);
+    const refused = await call('commit', { ...setCounter(7), transaction: newcomer });
+    expect(await refused.json()).toMatchObject({ error: { status: 'ABORTED' } });
+  });
+
+  it('is answered before the writer that waited for it', async () => {
+    const counter = admin.db.doc('counters/a');
+    for (let round = 0; round < 10; round++) {
+      const order: string[] = [];
+      let outside: Promise<unknown> = Promise.resolve();
+      await admin.db.runTransaction(async (transaction) => {
+        await transaction.get(counter);
+        outside = counter.update({ n: 100 }).then(() => order.push('outside'));
+        await pause(20);
+        transaction.update(counter, { n: round });
+      });
+      order.push('transaction');
+      await outside;
+      expect(order).toEqual(['transaction', 'outside']);
+    }
+  });
+
+  it.each<[string, (transaction: FirebaseFirestore.Transaction) => Promise<unknown>]>([
+    ['document', async (transaction) => (await transaction.get(admin.db.doc('counters/a'))).get('n')],
+    [
+      'query',
+      async (transaction) =>
+        (await transaction.get(admin.db.collection('counters').where('n', '==', 100))).docs[0]?.get('n'),
+    ],
+  ])('reads a %s only after the writer that came before it', async (_, read) => {
+    const counter = admin.db.doc('counters/a');
+    let outside: Promise<unknown> = Promise.resolve();
+    let younger: Promise<unknown> = Promise.resolve();
+    await admin.db.runTransaction(async (transaction) => {
+      await transaction.get(counter);
+      outside = counter.set({ n: 100 });
+      await pause(50);
+      younger = admin.db.runTransaction(read);
+      await pause(100);
+    });
+    expect(await younger).toBe(100);
     await outside;
-    expect(order).toEqual(['inside', 'outside']);
   });
 
   it('sees nothing of a writer that failed, and frees what it held', async () => {

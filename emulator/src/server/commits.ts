@@ -4,6 +4,7 @@ import type { Database } from '../storage/database.ts';
 import { checkOnce, checkVerified } from '../storage/batch.ts';
 import { checkWrite } from '../storage/limits.ts';
 import type { Write, WriteOutcome } from '../storage/write.ts';
+import type { Touched, Writing } from '../transactions/locks.ts';
 import { readOnlyWrite, type Transactions } from '../transactions/transactions.ts';
 import { authorOf, requireAdmin, type Caller } from './caller.ts';
 import type { Guard } from './guard.ts';
@@ -47,11 +48,24 @@ export class Commits {
     // What is wrong in itself is told at once, and ends no transaction.
     for (const write of writes) checkWrite(write);
     checkVerified(writes);
-    return this.#transactions.exclusively(
-      transaction,
-      writes.map((write) => write.path),
-      () => this.#commitNow(caller, writes, meter),
-    );
+    // A document that is only verified stays as it is.
+    const changing = writes.filter(({ kind }) => kind !== 'verify');
+    const writing: Writing = {
+      documents: changing.map(({ path }) => path),
+      touched: () => this.#touched(writes, changing),
+    };
+    return this.#transactions.exclusively(transaction, writing, () => this.#commitNow(caller, writes, meter));
+  }
+
+  /** What a batch would change; one that would fail as things stand changes nothing. */
+  #touched(writes: readonly Write[], changing: readonly Write[]): readonly Touched[] {
+    try {
+      return planWrites(this.#store, writes, this.#store.nextCommitMicros()).steps.map(
+        ({ write: { path }, before, after }) => ({ path, before, after }),
+      );
+    } catch {
+      return changing.map(({ path }) => ({ path, before: this.#store.get(path), after: undefined }));
+    }
   }
 
   /** Commits each write on its own; one that fails does not stop the others, but one that is wrong in itself stops all. */

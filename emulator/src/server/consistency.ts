@@ -2,7 +2,13 @@
 export type Consistency =
   | { readonly kind: 'latest' }
   | { readonly kind: 'transaction'; readonly id: Uint8Array }
-  | { readonly kind: 'new-transaction'; readonly readOnly: boolean; readonly readMicros?: bigint }
+  | {
+      readonly kind: 'new-transaction';
+      readonly readOnly: boolean;
+      readonly readMicros?: bigint;
+      /** The transaction that failed to do what this one tries again. */
+      readonly retried?: Uint8Array;
+    }
   | { readonly kind: 'read-time'; readonly micros: bigint };
 
 export const LATEST: Consistency = { kind: 'latest' };

@@ -9,6 +9,7 @@ import { invalidArgument } from '../status/status.ts';
 import type { Database, DocumentSource } from '../storage/database.ts';
 import { checkPath } from '../storage/limits.ts';
 import { stateAt } from '../storage/past.ts';
+import type { Reading } from '../transactions/locks.ts';
 import type { Transactions } from '../transactions/transactions.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import type { Caller } from './caller.ts';
@@ -63,22 +64,31 @@ export class Reads {
   }
 
   /** Reads documents by path; missing ones are undefined, in the order asked. */
-  getDocuments(
+  async getDocuments(
     caller: Caller,
     paths: readonly (readonly string[])[],
     consistency: Consistency,
-  ): ReadContext & { readonly documents: readonly (StoredDocument | undefined)[] } {
+  ): Promise<ReadContext & { readonly documents: readonly (StoredDocument | undefined)[] }> {
     for (const path of paths) checkPath(path);
+    const reading: Reading = { documents: paths, queries: [] };
+    await this.#turn(consistency, reading);
     const meter = this.#meter('BatchGetDocuments', paths[0]);
     this.#guard.get(caller, paths, meter, this.#mayWrite(consistency));
-    const context = this.#read(consistency, paths, []);
+    const context = this.#read(consistency, reading);
     meter.read(paths.length);
     const { source, ...rest } = context;
     return { ...rest, documents: paths.map((path) => source.get(path)) };
   }
 
   /** Runs a query; rows come back projected. One that is only to be planned answers without rows. */
-  runQuery(caller: Caller, query: Query, consistency: Consistency, explain?: Explain): QueryRows {
+  async runQuery(
+    caller: Caller,
+    query: Query,
+    consistency: Consistency,
+    explain?: Explain,
+  ): Promise<QueryRows> {
+    const reading: Reading = { documents: [], queries: [query] };
+    await this.#turn(consistency, reading);
     const meter = this.#meter('RunQuery', [...query.parent, query.collectionId]);
     this.#guard.list(caller, query, meter, this.#mayWrite(consistency));
     const { indexes } = this.#context;
@@ -88,7 +98,7 @@ export class Reads {
       const explained = explainPlan(indexes.catalog, query);
       return { readMicros: this.#store.now(), documents: [], skipped: 0, explained };
     }
-    const { source, ...context } = this.#read(consistency, [], [query.collectionId]);
+    const { source, ...context } = this.#read(consistency, reading);
     const startedAt = performance.now();
     const { documents, skipped } = runQuery(source, query);
     const durationMs = performance.now() - startedAt;
@@ -103,13 +113,15 @@ export class Reads {
   }
 
   /** Counts, sums and averages a query's rows. What is only to be planned answers no results. */
-  runAggregation(
+  async runAggregation(
     caller: Caller,
     query: Query,
     aggregations: readonly Aggregation[],
     consistency: Consistency,
     explain?: Explain,
-  ): ReadContext & Explainable & { readonly results: ReadonlyMap<string, Value> } {
+  ): Promise<ReadContext & Explainable & { readonly results: ReadonlyMap<string, Value> }> {
+    const reading: Reading = { documents: [], queries: [query] };
+    await this.#turn(consistency, reading);
     const meter = this.#meter('RunAggregationQuery', [...query.parent, query.collectionId]);
     this.#guard.list(caller, query, meter, this.#mayWrite(consistency));
     const { indexes } = this.#context;
@@ -119,7 +131,7 @@ export class Reads {
       const explained = explainPlan(indexes.catalog, query, aggregations);
       return { readMicros: this.#store.now(), results: new Map(), explained };
     }
-    const { source, ...context } = this.#read(consistency, [], [query.collectionId]);
+    const { source, ...context } = this.#read(consistency, reading);
     const required = aggregations.flatMap((item) => (item.kind === 'count' ? [] : [item.field]));
     const rows = { ...query, required };
     const startedAt = performance.now();
@@ -147,7 +159,7 @@ export class Reads {
     const meter = this.#meter('PartitionQuery', [query.collectionId]);
     const consistency: Consistency =
       readMicros === undefined ? LATEST : { kind: 'read-time', micros: readMicros };
-    const { source, ...context } = this.#read(consistency, [], []);
+    const { source, ...context } = this.#read(consistency, { documents: [], queries: [] });
     const names = cutPoints(runQuery(source, query).documents, count).map(({ name }) => name);
     meter.query(names.length);
     return { ...context, names };
@@ -157,20 +169,21 @@ export class Reads {
    * Lists one collection, or all those below the parent, in pages, optionally with the places of missing documents. A
    * page that is full answers where it ended.
    */
-  listDocuments(
+  async listDocuments(
     caller: Caller,
     { parent, collectionId, orderBy, showMissing, pageSize, after }: ListRequest,
     consistency: Consistency,
-  ): { readonly entries: readonly ListingEntry[]; readonly position?: readonly Value[] } {
-    const collection = [...parent, collectionId];
-    const meter = this.#meter('ListDocuments', collection);
+  ): Promise<{ readonly entries: readonly ListingEntry[]; readonly position?: readonly Value[] }> {
     const startAt = after && { values: after, before: false };
     const limit = pageSize > 0 ? pageSize : undefined;
     const query: Query = { parent, collectionId, allDescendants: false, orderBy, startAt, limit };
     checkQuery(query);
+    const reading: Reading = { documents: [], queries: [query] };
+    await this.#turn(consistency, reading);
+    const meter = this.#meter('ListDocuments', [...parent, collectionId]);
     this.#guard.list(caller, query, meter, this.#mayWrite(consistency));
     this.#context.indexes.check(query);
-    const { source } = this.#read(consistency, [], [collectionId]);
+    const { source } = this.#read(consistency, reading);
     const entries = showMissing ? listingWithMissing(source, query) : runQuery(source, query).documents;
     meter.query(entries.length);
     const last = entries.length === limit ? entries.at(-1) : undefined;
@@ -180,7 +193,7 @@ export class Reads {
   /** The collection ids directly below a document or the root. */
   listCollectionIds(parent: readonly string[], consistency: Consistency): readonly string[] {
     this.#meter('ListCollectionIds', parent).read(1);
-    return collectionIdsBelow(this.#read(consistency, [], []).source, parent);
+    return collectionIdsBelow(this.#read(consistency, { documents: [], queries: [] }).source, parent);
   }
 
   /** Judges what a listener wants to follow, and answers where to count what it is told. Throws where it may not. */
@@ -201,7 +214,7 @@ export class Reads {
     if (consistency.kind !== 'new-transaction') return this.#transactions.begin();
     const readMicros = this.#readMicrosOf(consistency);
     if (readMicros !== undefined) this.#stateAt(readMicros);
-    return this.#transactions.begin(readMicros);
+    return this.#transactions.begin(readMicros, consistency.retried);
   }
 
   /** Whether the read stands in a transaction that may yet write. */
@@ -214,21 +227,25 @@ export class Reads {
     return this.#context.usage.start(method, (subject ?? []).join('/'));
   }
 
+  /** Waits for the writers a transaction's read has to let go first. */
+  async #turn(consistency: Consistency, reading: Reading): Promise<void> {
+    if (consistency.kind === 'transaction') await this.#transactions.turn(consistency.id, reading);
+    else if (consistency.kind === 'new-transaction' && !consistency.readOnly) {
+      await this.#transactions.turn(undefined, reading);
+    }
+  }
+
   /** Where a read looks, after noting it with its transaction. */
-  #read(
-    consistency: Consistency,
-    paths: readonly (readonly string[])[],
-    collectionIds: readonly string[],
-  ): ReadContext & { readonly source: DocumentSource } {
+  #read(consistency: Consistency, reading: Reading): ReadContext & { readonly source: DocumentSource } {
     let transaction: Uint8Array | undefined;
     let readMicros = consistency.kind === 'read-time' ? consistency.micros : undefined;
     if (consistency.kind === 'new-transaction') {
-      transaction = this.#transactions.begin(this.#readMicrosOf(consistency));
+      transaction = this.beginTransaction(consistency);
     }
     const id = consistency.kind === 'transaction' ? consistency.id : transaction;
     if (id !== undefined) {
       ({ readMicros } = this.#transactions.check(id));
-      this.#transactions.read(id, paths, collectionIds);
+      this.#transactions.read(id, reading);
     }
     if (readMicros === undefined) return { readMicros: this.#store.now(), transaction, source: this.#store };
     return { readMicros, transaction, source: this.#stateAt(readMicros) };

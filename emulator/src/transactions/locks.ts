@@ -1,91 +1,137 @@
+import { inScope, matches } from '../queries/match.ts';
+import { effectiveOrder } from '../queries/normalize.ts';
+import type { Query } from '../queries/query.ts';
 import { StatusError } from '../status/status.ts';
+import type { StoredDocument } from '../values/value.ts';
 
 /** How long a writer waits for transactions before it gives up. */
 export const WAIT_MS = 2000;
 
-/** What transactions hold shared and writers need alone: documents, and whole collection ids for queries. */
-export interface Footprint {
-  readonly documents: ReadonlySet<string>;
-  readonly collectionIds: ReadonlySet<string>;
+/** What is read: documents by their paths, and whatever a query finds or would find. */
+export interface Reading {
+  readonly documents: readonly (readonly string[])[];
+  readonly queries: readonly Query[];
 }
 
-interface Waiter {
+/** A document about to be written, as things stand. */
+export interface Touched {
+  readonly path: readonly string[];
+  readonly before: StoredDocument | undefined;
+  readonly after: StoredDocument | undefined;
+}
+
+/** What is written. Computed anew each time, since it depends on what others have written meanwhile. */
+export interface Writing {
+  readonly documents: readonly (readonly string[])[];
+  readonly touched: () => readonly Touched[];
+}
+
+/** A transaction, or a single write. Lower ages came first. */
+export interface Party {
   readonly holder: string | undefined;
-  readonly footprint: Footprint;
-  readonly proceed: () => void;
-  readonly refuse: (error: StatusError) => void;
-  readonly timer: NodeJS.Timeout;
+  readonly age: number;
 }
 
 interface Held {
+  readonly age: number;
   readonly documents: Set<string>;
-  readonly collectionIds: Set<string>;
+  readonly queries: Query[];
+}
+
+interface Waiter extends Party {
+  /** Absent of a reader. */
+  readonly writing?: Writing;
+  readonly inTheWay: () => boolean;
+  readonly proceed: () => void;
+  readonly refuse: (error: StatusError) => void;
+  readonly timer?: NodeJS.Timeout;
 }
 
 /**
- * Shared locks of transactions. Commits run in one step, so nothing is ever held exclusively: a writer only waits for
- * the readers of what it is about to change, two seconds at most.
+ * Shared locks of transactions. Commits run in one step, so nothing is ever held exclusively. Who came first goes
+ * first, as in production: a writer waits for older transactions that have read what it changes, and ends younger
+ * ones; a reader waits for older writers that wait. Nobody ever waits for somebody younger, so no two wait for each
+ * other.
  */
 export class Locks {
   readonly #held = new Map<string, Held>();
+  readonly #end: (holder: string) => void;
   #waiters: Waiter[] = [];
+  #waking: NodeJS.Immediate | undefined;
 
-  /** Notes that a transaction has read these documents or collections. */
-  share(holder: string, documents: Iterable<string>, collectionIds: Iterable<string> = []): void {
-    let held = this.#held.get(holder);
-    if (held === undefined) {
-      held = { documents: new Set(), collectionIds: new Set() };
-      this.#held.set(holder, held);
-    }
-    for (const document of documents) held.documents.add(document);
-    for (const id of collectionIds) held.collectionIds.add(id);
+  /** `end` is called with each transaction that has to give way. */
+  constructor(end: (holder: string) => void) {
+    this.#end = end;
   }
 
-  /** Drops what a transaction holds and lets the writers it kept waiting go on. */
+  /** Notes that a transaction has read something. */
+  share(holder: string, age: number, { documents, queries }: Reading): void {
+    let held = this.#held.get(holder);
+    if (held === undefined) {
+      held = { age, documents: new Set(), queries: [] };
+      this.#held.set(holder, held);
+    }
+    for (const path of documents) held.documents.add(path.join('/'));
+    held.queries.push(...queries);
+  }
+
+  /** Drops what a transaction holds, and what it is waiting for. Those it kept waiting go on in a later turn. */
   release(holder: string): void {
     this.#held.delete(holder);
-    const ready = this.#waiters.filter(
-      (waiter) => this.#blockers(waiter.holder, waiter.footprint).length === 0,
-    );
-    for (const waiter of ready) {
-      // An earlier one of this round may have changed what is held.
-      if (this.#blockers(waiter.holder, waiter.footprint).length > 0) continue;
+    for (const waiter of this.#waiters.filter((other) => other.holder === holder)) {
       this.#forget(waiter);
-      waiter.proceed();
+      waiter.refuse(contention());
     }
+    this.#wakeLater();
   }
 
   /**
-   * Undefined when no other transaction has read what the writer changes: it may do so in this very step. Otherwise
-   * what to wait for before asking again, since somebody may read between the end of the wait and the next step.
-   * The wait fails with ABORTED at the deadline, or at once when two transactions wait for each other, since neither
-   * could ever go on.
+   * Undefined when no older transaction has read what the writer changes: it may do so in this very step, and the
+   * younger ones that have read it are over. Otherwise what to wait for before asking again, since somebody may come
+   * between the end of the wait and the next step. The wait fails with ABORTED at the deadline.
    */
-  blocked(holder: string | undefined, footprint: Footprint, deadline: number): Promise<void> | undefined {
-    const blockers = this.#blockers(holder, footprint);
-    if (blockers.length === 0) return undefined;
-    if (holder !== undefined && this.#deadlocked(holder, blockers)) return Promise.reject(timeout());
-    return new Promise<void>((resolve, reject) => {
-      const waiter: Waiter = {
-        holder,
-        footprint,
-        proceed: resolve,
-        refuse: reject,
-        timer: setTimeout(() => {
-          this.#forget(waiter);
-          reject(timeout());
-        }, deadline - Date.now()),
-      };
-      this.#waiters.push(waiter);
-    });
+  blockedWriter(party: Party, writing: Writing, deadline: number): Promise<void> | undefined {
+    const inTheWay = () =>
+      this.#holders(party, writing).some(([, { age }]) => age < party.age) ||
+      this.#olderWriters(party).some((other) => samePath(other, writing));
+    if (inTheWay()) return this.#wait({ ...party, writing, inTheWay }, deadline);
+    for (const [holder] of this.#holders(party, writing)) this.#end(holder);
+    return undefined;
   }
 
-  /** Refuses every writer still waiting, when the server stops. */
+  /** Undefined when no older writer waits to change what is to be read, otherwise what to wait for before asking again. */
+  blockedReader(party: Party, reading: Reading): Promise<void> | undefined {
+    const held: Held = { age: party.age, documents: new Set(), queries: [...reading.queries] };
+    for (const path of reading.documents) held.documents.add(path.join('/'));
+    const inTheWay = () => this.#olderWriters(party).some((other) => overlaps(held, other));
+    return inTheWay() ? this.#wait({ ...party, inTheWay }) : undefined;
+  }
+
+  /** Refuses everybody still waiting, when the server stops. */
   close(): void {
+    clearImmediate(this.#waking);
     for (const waiter of [...this.#waiters]) {
       this.#forget(waiter);
       waiter.refuse(new StatusError('UNAVAILABLE', 'The emulator is stopping.'));
     }
+  }
+
+  #wait(waiter: Pick<Waiter, 'holder' | 'age' | 'writing' | 'inTheWay'>, deadline?: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const waiting: Waiter = {
+        ...waiter,
+        proceed: resolve,
+        refuse: reject,
+        ...(deadline !== undefined && {
+          timer: setTimeout(() => {
+            this.#forget(waiting);
+            reject(new StatusError('ABORTED', 'Transaction lock timeout.'));
+            this.#wakeLater();
+          }, deadline - Date.now()),
+        }),
+      };
+      this.#waiters.push(waiting);
+    });
   }
 
   #forget(waiter: Waiter): void {
@@ -93,36 +139,58 @@ export class Locks {
     this.#waiters = this.#waiters.filter((other) => other !== waiter);
   }
 
-  #blockers(holder: string | undefined, footprint: Footprint): string[] {
-    const blockers: string[] = [];
-    for (const [other, held] of this.#held) {
-      if (other !== holder && overlaps(held, footprint)) blockers.push(other);
-    }
-    return blockers;
+  /** In a turn of its own, so that the answer to who made way is sent before the answers to who waited. */
+  #wakeLater(): void {
+    if (this.#waiters.length === 0) return;
+    this.#waking ??= setImmediate(() => {
+      this.#waking = undefined;
+      this.#wake();
+    });
   }
 
-  #deadlocked(holder: string, blockers: readonly string[]): boolean {
-    const seen = new Set<string>();
-    const pending = [...blockers];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      if (next === holder) return true;
-      if (seen.has(next)) continue;
-      seen.add(next);
-      const waiting = this.#waiters.find((waiter) => waiter.holder === next);
-      if (waiting !== undefined) pending.push(...this.#blockers(waiting.holder, waiting.footprint));
+  #wake(): void {
+    for (const waiter of this.#waiters.toSorted((a, b) => a.age - b.age)) {
+      if (waiter.inTheWay()) continue;
+      this.#forget(waiter);
+      waiter.proceed();
+      // What it writes decides who may go on next.
+      if (waiter.writing !== undefined) {
+        this.#wakeLater();
+        return;
+      }
     }
-    return false;
+  }
+
+  #holders({ holder }: Party, writing: Writing): [string, Held][] {
+    return [...this.#held].filter(([other, held]) => other !== holder && overlaps(held, { writing }));
+  }
+
+  #olderWriters({ age }: Party): Waiter[] {
+    return this.#waiters.filter((other) => other.writing !== undefined && other.age < age);
   }
 }
 
-function overlaps(held: Footprint, wanted: Footprint): boolean {
-  const [small, large] =
-    held.documents.size < wanted.documents.size
-      ? [held.documents, wanted.documents]
-      : [wanted.documents, held.documents];
-  for (const document of small) if (large.has(document)) return true;
-  for (const id of wanted.collectionIds) if (held.collectionIds.has(id)) return true;
-  return false;
+/** Whether somebody writes what somebody else has read, or puts it where a query looks. */
+function overlaps(held: Held, { writing }: { readonly writing?: Writing }): boolean {
+  if (writing === undefined) return false;
+  if (writing.documents.some((path) => held.documents.has(path.join('/')))) return true;
+  const queries = held.queries.filter((query) => writing.documents.some((path) => inScope(query, path)));
+  if (queries.length === 0) return false;
+  const touched = writing.touched();
+  return queries.some((query) => touched.some((document) => concerns(query, document)));
 }
 
-const timeout = () => new StatusError('ABORTED', 'Transaction lock timeout.');
+function concerns(query: Query, { path, before, after }: Touched): boolean {
+  if (!inScope(query, path)) return false;
+  const orders = effectiveOrder(query);
+  return [before, after].some((state) => state !== undefined && matches(query, orders, state));
+}
+
+function samePath({ writing }: Waiter, { documents }: Writing): boolean {
+  const paths = new Set(documents.map((path) => path.join('/')));
+  return writing?.documents.some((path) => paths.has(path.join('/'))) === true;
+}
+
+/** What a transaction is told that had to give way to an older one. */
+export const contention = () =>
+  new StatusError('ABORTED', 'Too much contention on these documents. Please try again.');

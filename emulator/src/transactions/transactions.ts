@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { StatusError, invalidArgument } from '../status/status.ts';
-import { Locks, WAIT_MS, type Footprint } from './locks.ts';
+import { Locks, WAIT_MS, contention, type Party, type Reading, type Writing } from './locks.ts';
 
 const IDLE_MS = 60_000;
 /** How many ended transactions are told from those that never were. */
@@ -21,37 +21,48 @@ export interface OpenTransaction {
 }
 
 interface Open extends OpenTransaction {
+  readonly age: number;
   timer: NodeJS.Timeout;
 }
 
 /** The open transactions of one database. */
 export class Transactions {
   readonly #open = new Map<string, Open>();
-  readonly #ended = new Set<string>();
-  readonly #locks = new Locks();
+  /** The ages of those that ended. */
+  readonly #ended = new Map<string, number>();
+  readonly #locks = new Locks((key) => {
+    this.#finish(key);
+  });
+  #parties = 0;
 
-  /** Starts a transaction and answers its id. With a read time it may only read, as of then. */
-  begin(readMicros?: bigint): Uint8Array {
+  /**
+   * Starts a transaction and answers its id. With a read time it may only read, as of then. One that tries again what
+   * another failed to do keeps that one's place in the order, so that it gets its turn.
+   */
+  begin(readMicros?: bigint, retried?: Uint8Array): Uint8Array {
     const id = Buffer.concat([Buffer.of(ID_TAG), randomBytes(ID_BYTES - 1)]);
     const key = id.toString('base64');
-    this.#open.set(key, { readMicros, timer: this.#expiry(key) });
+    const age = (retried && this.#ended.get(keyOf(retried))) ?? ++this.#parties;
+    this.#open.set(key, { readMicros, age, timer: this.#expiry(key) });
     return id;
   }
 
-  /** Notes a read, so that nobody else changes it before the transaction ends. */
-  read(
-    id: Uint8Array,
-    documents: readonly (readonly string[])[],
-    collectionIds: readonly string[] = [],
-  ): void {
+  /** Waits until a read, of a transaction yet to begin if there is no id, finds no older writer before it. */
+  async turn(id: Uint8Array | undefined, reading: Reading): Promise<void> {
+    const key = id && keyOf(id);
+    const blocked = () => {
+      const open = key === undefined ? undefined : this.#touch(key);
+      if (open?.readMicros !== undefined) return undefined;
+      return this.#locks.blockedReader({ holder: key, age: open?.age ?? Infinity }, reading);
+    };
+    for (let wait = blocked(); wait !== undefined; wait = blocked()) await wait;
+  }
+
+  /** Notes a read, so that nobody younger changes it before the transaction ends. */
+  read(id: Uint8Array, reading: Reading): void {
     const key = keyOf(id);
     const open = this.#touch(key);
-    if (open.readMicros !== undefined) return;
-    this.#locks.share(
-      key,
-      documents.map((path) => path.join('/')),
-      collectionIds,
-    );
+    if (open.readMicros === undefined) this.#locks.share(key, open.age, reading);
   }
 
   /** The open transaction of that id; throws in Firestore's words when there is none. */
@@ -77,20 +88,20 @@ export class Transactions {
    * Runs a write in the step in which nobody else's transaction is in its way, waiting for that. A transaction that
    * is refused is over.
    */
-  async exclusively<T>(
-    id: Uint8Array | undefined,
-    paths: readonly (readonly string[])[],
-    write: () => T,
-  ): Promise<T> {
+  async exclusively<T>(id: Uint8Array | undefined, writing: Writing, write: () => T): Promise<T> {
     const holder = id && keyOf(id);
-    const footprint: Footprint = {
-      documents: new Set(paths.map((path) => path.join('/'))),
-      collectionIds: new Set(paths.map((path) => path.at(-2) ?? '')),
+    const party: Party = {
+      holder,
+      age: holder === undefined ? ++this.#parties : this.#touch(holder).age,
     };
     const deadline = Date.now() + WAIT_MS;
     try {
-      const blocked = () => this.#locks.blocked(holder, footprint, deadline);
-      for (let wait = blocked(); wait !== undefined; wait = blocked()) await wait;
+      const blocked = () => this.#locks.blockedWriter(party, writing, deadline);
+      for (let wait = blocked(); wait !== undefined; wait = blocked()) {
+        await wait;
+        // An older one may have come between.
+        if (holder !== undefined && !this.#open.has(holder)) throw contention();
+      }
       return write();
     } finally {
       if (id !== undefined) this.end(id);
@@ -110,16 +121,16 @@ export class Transactions {
 
   /** Stops all timers and waiters. */
   close(): void {
-    this.reset();
     this.#locks.close();
+    this.reset();
   }
 
   #finish(key: string): void {
     const open = this.#open.get(key);
     if (open !== undefined) {
       clearTimeout(open.timer);
-      this.#ended.add(key);
-      const [oldest] = this.#ended;
+      this.#ended.set(key, open.age);
+      const [oldest] = this.#ended.keys();
       if (this.#ended.size > REMEMBERED && oldest !== undefined) this.#ended.delete(oldest);
     }
     this.#open.delete(key);

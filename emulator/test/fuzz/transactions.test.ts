@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADMIN } from '../../src/server/caller.ts';
+import type { Query } from '../../src/queries/query.ts';
 import type { DatabaseService } from '../../src/server/database-service.ts';
 import { Emulator } from '../../src/server/emulator.ts';
 import { StatusError } from '../../src/status/status.ts';
@@ -13,8 +14,8 @@ const COUNTERS = 3;
 type Pause = 0 | 1 | 2 | 3 | 'turn';
 
 interface Task {
-  /** Counters read one by one, or by a query over all of them. */
-  readonly reads: readonly number[] | 'query';
+  /** Counters read one by one, or by a query: for all of them, or for those that stand low. */
+  readonly reads: readonly number[] | { readonly below: bigint | undefined };
   readonly writes: readonly number[];
   readonly pauses: readonly Pause[];
 }
@@ -23,6 +24,8 @@ interface Task {
 interface Entry {
   readonly at: bigint;
   readonly seen: ReadonlyMap<number, bigint>;
+  /** All that stood below a number. */
+  readonly low?: { readonly below: bigint; readonly counters: ReadonlySet<number> };
   readonly left: ReadonlyMap<number, bigint>;
 }
 
@@ -32,7 +35,8 @@ const task: fc.Arbitrary<Task> = fc
   .record({
     reads: fc.oneof(
       { weight: 4, arbitrary: fc.uniqueArray(counter, { minLength: 1 }) },
-      { weight: 1, arbitrary: fc.constant('query' as const) },
+      { weight: 1, arbitrary: fc.constant({ below: undefined }) },
+      { weight: 2, arbitrary: fc.record({ below: fc.bigInt({ min: 1n, max: 4n }) }) },
     ),
     extra: fc.uniqueArray(counter),
     pauses: fc.array(pause, { minLength: 3, maxLength: 3 }),
@@ -40,7 +44,7 @@ const task: fc.Arbitrary<Task> = fc
   // What is written depends on what was read, so only counters that were read are written.
   .map(({ reads, extra, pauses }) => ({
     reads,
-    writes: reads === 'query' ? extra : reads.filter((_, index) => index % 2 === 0),
+    writes: 'below' in reads ? extra : reads.filter((_, index) => index % 2 === 0),
     pauses,
   }));
 
@@ -55,24 +59,38 @@ const numberIn = (document: StoredDocument | undefined): bigint => {
   return value?.kind === 'integer' ? value.value : 0n;
 };
 
+const countersBelow = (below: bigint | undefined): Query => ({
+  parent: [],
+  collectionId: 'counters',
+  allDescendants: false,
+  orderBy: [],
+  ...(below !== undefined && {
+    where: { kind: 'field', field: ['n'], op: '<', value: { kind: 'integer', value: below } },
+  }),
+});
+
 async function attempt(service: DatabaseService, { reads, writes, pauses }: Task): Promise<Entry> {
   const transaction = service.reads.beginTransaction({ kind: 'new-transaction', readOnly: false });
   const consistency = { kind: 'transaction', id: transaction } as const;
   await wait(pauses[0]);
   const seen = new Map<number, bigint>();
-  if (reads === 'query') {
-    const all = { parent: [], collectionId: 'counters', allDescendants: false, orderBy: [] };
-    const { documents } = service.reads.runQuery(ADMIN, all, consistency);
-    for (let index = 0; index < COUNTERS; index++) seen.set(index, 0n);
-    for (const document of documents) seen.set(Number(document.path.at(-1)), numberIn(document));
+  let low: Entry['low'];
+  if ('below' in reads) {
+    const { below } = reads;
+    const { documents } = await service.reads.runQuery(ADMIN, countersBelow(below), consistency);
+    const found = new Map(documents.map((document) => [Number(document.path.at(-1)), numberIn(document)]));
+    if (below === undefined) for (let index = 0; index < COUNTERS; index++) seen.set(index, 0n);
+    else low = { below, counters: new Set(found.keys()) };
+    for (const [index, value] of found) seen.set(index, value);
   } else {
     for (const index of reads) {
-      const { documents } = service.reads.getDocuments(ADMIN, [pathOf(index)], consistency);
+      const { documents } = await service.reads.getDocuments(ADMIN, [pathOf(index)], consistency);
       seen.set(index, numberIn(documents[0]));
       await wait(pauses[1]);
     }
   }
   await wait(pauses[2]);
+  // A counter that was not found is written blindly.
   const left = new Map(writes.map((index) => [index, (seen.get(index) ?? 0n) + 1n]));
   const { commitMicros } = await service.commits.commit(
     ADMIN,
@@ -84,7 +102,7 @@ async function attempt(service: DatabaseService, { reads, writes, pauses }: Task
     })),
     transaction,
   );
-  return { at: commitMicros, seen, left };
+  return { at: commitMicros, seen, low, left };
 }
 
 async function untilThrough(service: DatabaseService, wanted: Task): Promise<Entry> {
@@ -106,8 +124,12 @@ describe('transactions that run at once', () => {
         const service = emulator.database(NAME);
         const entries = await Promise.all(tasks.map((wanted) => untilThrough(service, wanted)));
         const state = new Map<number, bigint>();
-        for (const { seen, left } of entries.sort((a, b) => (a.at < b.at ? -1 : 1))) {
+        for (const { seen, low, left } of entries.sort((a, b) => (a.at < b.at ? -1 : 1))) {
           for (const [index, value] of seen) expect(value).toBe(state.get(index) ?? 0n);
+          if (low !== undefined) {
+            const stood = [...state].filter(([, value]) => value < low.below).map(([index]) => index);
+            expect(low.counters).toEqual(new Set(stood));
+          }
           for (const [index, value] of left) state.set(index, value);
         }
         for (const [index, value] of state) {

@@ -10,10 +10,10 @@ export function consistencyOf(wire: WireConsistency): Consistency {
   }
   if (wire.newTransaction) {
     const { readOnly, readWrite } = wire.newTransaction;
-    // Which attempt it repeats makes no difference here, but it has to be one.
-    if (readWrite?.retryTransaction?.length) checkTransactionId(readWrite.retryTransaction);
     const readMicros = readOnly?.readTime ? microsOf(readOnly.readTime) : undefined;
-    return { kind: 'new-transaction', readOnly: Boolean(readOnly), readMicros };
+    const retried = readWrite?.retryTransaction?.length ? readWrite.retryTransaction : undefined;
+    if (retried !== undefined) checkTransactionId(retried);
+    return { kind: 'new-transaction', readOnly: Boolean(readOnly), readMicros, retried };
   }
   if (wire.readTime) return { kind: 'read-time', micros: microsOf(wire.readTime) };
   return LATEST;

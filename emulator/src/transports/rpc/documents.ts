@@ -30,11 +30,11 @@ export const getDocument: UnaryMethod = {
   kind: 'unary',
   request: 'GetDocumentRequest',
   response: 'Document',
-  handle(context, request: WireConsistency & { name?: string; mask?: WireMask }) {
+  async handle(context, request: WireConsistency & { name?: string; mask?: WireMask }) {
     const name = parseDocumentName(request.name ?? '');
     const { emulator, caller } = authenticated(context);
     const mask = maskFromWire(request.mask);
-    const { documents } = emulator
+    const { documents } = await emulator
       .database(name)
       .reads.getDocuments(caller, [name.path], consistencyOf(request));
     const [document] = documents;
@@ -49,7 +49,7 @@ export const batchGetDocuments: StreamMethod = {
   kind: 'server-stream',
   request: 'BatchGetDocumentsRequest',
   response: 'BatchGetDocumentsResponse',
-  handle(
+  async handle(
     context,
     request: WireConsistency & { database?: string; documents?: readonly string[]; mask?: WireMask },
   ) {
@@ -57,7 +57,7 @@ export const batchGetDocuments: StreamMethod = {
     const { emulator, caller } = authenticated(context);
     const paths = (request.documents ?? []).map((name) => pathIn(database, name));
     const mask = maskFromWire(request.mask);
-    const read = emulator.database(database).reads.getDocuments(caller, paths, consistencyOf(request));
+    const read = await emulator.database(database).reads.getDocuments(caller, paths, consistencyOf(request));
     const readTime = timestampOf(read.readMicros);
     const answers: object[] = read.documents.map((document, index) =>
       document === undefined
@@ -73,7 +73,7 @@ export const listDocuments: UnaryMethod = {
   kind: 'unary',
   request: 'ListDocumentsRequest',
   response: 'ListDocumentsResponse',
-  handle(
+  async handle(
     context,
     request: WireConsistency & {
       parent?: string;
@@ -100,7 +100,7 @@ export const listDocuments: UnaryMethod = {
     const mask = showMissing ? undefined : maskFromWire(request.mask);
     const after = request.pageToken ? positionFrom(request.pageToken) : undefined;
     const list = { parent: parent.path, collectionId, orderBy, showMissing, pageSize, after };
-    const { entries, position } = emulator
+    const { entries, position } = await emulator
       .database(parent)
       .reads.listDocuments(caller, list, consistencyOf(request));
     return {

@@ -13,7 +13,7 @@ export const runQuery: StreamMethod = {
   kind: 'server-stream',
   request: 'RunQueryRequest',
   response: 'RunQueryResponse',
-  handle(
+  async handle(
     context,
     request: WireConsistency & {
       parent?: string;
@@ -25,7 +25,9 @@ export const runQuery: StreamMethod = {
     const { emulator, caller } = authenticated(context);
     const query = queryFromWire(parent.path, request.structuredQuery);
     const explain = explainFromWire(request.explainOptions);
-    const result = emulator.database(parent).reads.runQuery(caller, query, consistencyOf(request), explain);
+    const result = await emulator
+      .database(parent)
+      .reads.runQuery(caller, query, consistencyOf(request), explain);
     // Nothing has been read, so there is no time of reading either.
     if (explain === 'plan') return [explainMetrics(result)];
     return queryAnswers(result);
@@ -54,7 +56,7 @@ export const runAggregationQuery: StreamMethod = {
   kind: 'server-stream',
   request: 'RunAggregationQueryRequest',
   response: 'RunAggregationQueryResponse',
-  handle(
+  async handle(
     context,
     request: WireConsistency & {
       parent?: string;
@@ -68,7 +70,7 @@ export const runAggregationQuery: StreamMethod = {
     const query = queryFromWire(parent.path, wire.structuredQuery);
     const aggregations = aggregationsFromWire(wire);
     const explain = explainFromWire(request.explainOptions);
-    const run = emulator
+    const run = await emulator
       .database(parent)
       .reads.runAggregation(caller, query, aggregations, consistencyOf(request), explain);
     if (explain === 'plan') return [explainMetrics(run)];
