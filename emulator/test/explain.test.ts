@@ -253,4 +253,20 @@ describe('an analysis', () => {
       planSummary: { indexesUsed: expect.anything() as object },
     });
   });
+
+  it('names the order of names that finds what lies below a document', async () => {
+    const response = await fetch(
+      `${emulator.url}/v1/projects/${PROJECT}/databases/(default)/documents/houses/h:runQuery`,
+      {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner' },
+        body: JSON.stringify({
+          structuredQuery: { from: [{ allDescendants: true }] },
+          explainOptions: {},
+        }),
+      },
+    );
+    const indexesUsed = [{ query_scope: 'Collection group', properties: '(__name__ ASC)' }];
+    expect(await response.json()).toMatchObject([{ explainMetrics: { planSummary: { indexesUsed } } }]);
+  });
 });

@@ -236,9 +236,9 @@ describe('listings', () => {
 });
 
 describe('what the service refuses', () => {
-  const run = async (structuredQuery: object) => {
+  const run = async (structuredQuery: object, parent = '') => {
     const response = await fetch(
-      `${emulator.url}/v1/projects/demo-casting/databases/(default)/documents:runQuery`,
+      `${emulator.url}/v1/projects/demo-casting/databases/(default)/documents${parent}:runQuery`,
       {
         method: 'POST',
         headers: { authorization: 'Bearer owner' },
@@ -276,7 +276,7 @@ describe('what the service refuses', () => {
         filter('a', 'ARRAY_CONTAINS', { integerValue: 1 }),
         filter('b', 'ARRAY_CONTAINS', { integerValue: 1 }),
       ),
-      'Only a single array-contains clause is allowed in a query',
+      "A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.",
     ],
     [
       'too many disjunctions',
@@ -326,7 +326,59 @@ describe('what the service refuses', () => {
     expect(await run(structuredQuery)).toBe(message);
   });
 
+  it.each([
+    ['a filter by a field', 'kids', { where: filter('n', 'EQUAL', { integerValue: 1 }) }, 'rooted'],
+    ['an order by a field', 'kids', { orderBy: [{ field: { fieldPath: 'n' } }] }, 'rooted'],
+    [
+      'a filter by a field in all collections',
+      undefined,
+      { where: filter('n', 'EQUAL', { stringValue: '' }) },
+      'rooted',
+    ],
+    [
+      'names backwards',
+      'kids',
+      { orderBy: [{ field: { fieldPath: '__name__' }, direction: 'DESCENDING' }] },
+      "collection group queries are only allowed if they're at the root or they're an ascending primary key scan",
+    ],
+    [
+      'names backwards in all collections',
+      undefined,
+      { orderBy: [{ field: { fieldPath: '__name__' }, direction: 'DESCENDING' }] },
+      'kind is required for all orders except __key__ ascending',
+    ],
+    ['names', 'kids', { orderBy: [{ field: { fieldPath: '__name__' } }] }, undefined],
+    ['names in all collections', undefined, {}, undefined],
+  ])('%s of a group below a document', async (_name, collectionId, structuredQuery, message) => {
+    const from = [{ collectionId, allDescendants: true }];
+    const expected =
+      message === 'rooted' ? 'collection group queries are only allowed at the root parent' : message;
+    expect(await run({ from, ...structuredQuery }, '/houses/h')).toBe(expected);
+  });
+
+  it.each([
+    ['below a document', '/houses/h', [{ collectionId: 'kids', allDescendants: true }]],
+    ['of all collections', '', [{ allDescendants: true }]],
+  ])('averages of a group %s', async (_name, parent, from) => {
+    const average = async (aggregation: object) => {
+      const url = `${emulator.url}/v1/projects/demo-casting/databases/(default)/documents${parent}:runAggregationQuery`;
+      const structuredAggregationQuery = { structuredQuery: { from }, aggregations: [aggregation] };
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner' },
+        body: JSON.stringify({ structuredAggregationQuery }),
+      });
+      return ((await response.json()) as { error?: { message: string } }).error?.message;
+    };
+    expect(await average({ avg: { field: { fieldPath: 'n' } } })).toContain(
+      'This query requires an index with fields [n] after __name__',
+    );
+    expect(await average({ count: {} })).toBeUndefined();
+  });
+
   it('reserved document ids', async () => {
+    await admin.db.doc('talents/____').set({ n: 1 });
+    await expect(admin.db.doc('talents/_____').get()).rejects.toMatchObject({ code: 3 });
     await expect(admin.db.doc('talents/__ana__').get()).rejects.toMatchObject({ code: 3 });
     const refused = new Promise((_resolve, reject) => {
       admin.db.doc('talents/__ana__').onSnapshot(() => undefined, reject);

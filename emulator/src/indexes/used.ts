@@ -27,7 +27,6 @@ export function plannedReads(
   query: Query,
   aggregations: readonly Aggregation[] = [],
 ): readonly PlannedRead[] {
-  if (query.collectionId === '') return [];
   if (query.limit === 0 && aggregations.length === 0) return [];
   const scope: Scope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
   const conjunctions = disjuncts(query.where);

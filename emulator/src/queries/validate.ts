@@ -3,6 +3,7 @@ import { checkCollectionId } from '../storage/ids.ts';
 import { checkPath } from '../storage/limits.ts';
 import { formatFieldPath, isDocumentId } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
+import type { Aggregation } from './aggregate.ts';
 import { effectiveOrder, isInequality, leaves, type Leaf } from './normalize.ts';
 import type { Cursor, Filter, Query } from './query.ts';
 
@@ -21,6 +22,7 @@ export function checkQuery(query: Query): void {
   for (const leaf of all) checkLeaf(leaf);
   checkCombination(query.where, all);
   checkOrders(query);
+  if (query.allDescendants && query.parent.length > 0) checkGroupBelow(query, all);
   if (query.collectionId === '') checkKindless(query, all);
   checkCursor(query, query.startAt);
   checkCursor(query, query.endAt);
@@ -73,7 +75,7 @@ function checkCombination(where: Filter | undefined, all: readonly Leaf[]): void
     );
   }
   if (where !== undefined && maxArrayFilters(where) > 1) {
-    throw new StatusError('FAILED_PRECONDITION', 'Only a single array-contains clause is allowed in a query');
+    throw invalidArgument("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
   }
   const disjunctions = where === undefined ? 1 : countDisjunctions(where);
   if (disjunctions > MAX_DISJUNCTIONS) {
@@ -101,12 +103,36 @@ function checkOrders(query: Query): void {
   }
 }
 
+/** Below a document there are no indexes of collection groups, only the order of names. */
+function checkGroupBelow(query: Query, all: readonly Leaf[]): void {
+  if ([...all, ...query.orderBy].some(({ field }) => !isDocumentId(field))) {
+    throw invalidArgument('collection group queries are only allowed at the root parent');
+  }
+  if (query.collectionId !== '' && query.orderBy.some(({ direction }) => direction === 'desc')) {
+    throw new StatusError(
+      'FAILED_PRECONDITION',
+      "collection group queries are only allowed if they're at the root or they're an ascending primary key scan",
+    );
+  }
+}
+
+/** Refuses aggregations of fields over rows that are only found by their names. */
+export function checkAggregations(query: Query, aggregations: readonly Aggregation[]): void {
+  if (query.collectionId !== '' && !(query.allDescendants && query.parent.length > 0)) return;
+  const fields = aggregations.flatMap((item) => (item.kind === 'count' ? [] : [formatFieldPath(item.field)]));
+  if (fields.length === 0) return;
+  throw invalidArgument(
+    `This query requires an index with fields [${fields.join(', ')}] after __name__ and Firestore does not ` +
+      'currently support such an index. Please try the query again with additional ordering on those fields.',
+  );
+}
+
 function checkKindless(query: Query, all: readonly Leaf[]): void {
   const filtered = all.find((leaf) => !isDocumentId(leaf.field));
   if (filtered !== undefined) {
     throw invalidArgument(`kind is required for filter: ${formatFieldPath(filtered.field)}`);
   }
-  if (query.orderBy.some((order) => !isDocumentId(order.field))) {
+  if (query.orderBy.some((order) => !isDocumentId(order.field) || order.direction === 'desc')) {
     throw invalidArgument('kind is required for all orders except __key__ ascending');
   }
 }

@@ -16,7 +16,8 @@ export function checkCollectionId(id: string): void {
 export function checkDocumentId(id: string): void {
   if (id.includes('/')) throw refusal('Resource', id, 'contains "/"');
   if (isDots(id)) throw refusal('Resource', id, 'is reserved');
-  if (!isReserved(id)) return;
+  // The four underscores themselves are free.
+  if (!isReserved(id) || id === '____') return;
   if (!id.startsWith('__id')) throw refusal('Resource', id, 'is reserved');
   const number = BigInt(NUMERIC_ID.exec(id)?.[1] ?? 2n ** 64n);
   if (number === 0n) throw invalidArgument('Document ID of type long must be non-zero');

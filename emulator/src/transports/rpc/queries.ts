@@ -1,3 +1,4 @@
+import { checkAggregations } from '../../queries/validate.ts';
 import { StatusError } from '../../status/status.ts';
 import { parseDatabaseName, parseParentName } from '../../storage/names.ts';
 import type { WireAggregationQuery, WireConsistency, WireStructuredQuery } from '../wire/messages.ts';
@@ -69,6 +70,7 @@ export const runAggregationQuery: StreamMethod = {
     const wire = request.structuredAggregationQuery ?? {};
     const query = queryFromWire(parent.path, wire.structuredQuery);
     const aggregations = aggregationsFromWire(wire);
+    checkAggregations(query, aggregations);
     const explain = explainFromWire(request.explainOptions);
     const run = await emulator
       .database(parent)
