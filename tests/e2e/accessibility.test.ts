@@ -22,20 +22,36 @@ const violationsOf = async (page: Page): Promise<string[]> => {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };
 
-describe.runIf(canRun).each(['light', 'dark'] as const)('axe finds nothing serious, %s', (colorScheme) => {
+/** Switches between light and dark as the system would, and waits until nothing fades any more. */
+const switchTo = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme });
+  const isDark = () =>
+    page.evaluate(() => {
+      const [red = 255] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+      return red < 128;
+    });
+  await expect.poll(isDark).toBe(colorScheme === 'dark');
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+};
+
+describe.runIf(canRun)('axe finds nothing serious, light or dark', () => {
   let browser: Browser;
   let page: Awaited<ReturnType<typeof openPage>>;
   beforeAll(async () => {
     browser = await launch();
     // The policy of the pages forbids foreign scripts; axe is one.
-    page = await openPage(browser, { colorScheme, bypassCSP: true });
+    page = await openPage(browser, { colorScheme: 'light', bypassCSP: true });
   });
   afterAll(() => browser.close());
 
   const check = async (path: string, text: string): Promise<void> => {
     await page.goto(path);
     await page.getByText(text).first().waitFor();
-    expect([path, await violationsOf(page)]).toEqual([path, []]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await switchTo(page, colorScheme);
+      expect([path, colorScheme, await violationsOf(page)]).toEqual([path, colorScheme, []]);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
   };
 
   it.each(OPEN_PATHS)('%s', check);
