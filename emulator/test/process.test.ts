@@ -119,6 +119,32 @@ describe('the program', () => {
     expect(await ended).toBe(0);
   });
 
+  it('takes other rules when their file changes, and keeps the old ones while it has errors', async () => {
+    const port = await freePort();
+    const rules = join(directory, 'changing.rules');
+    const allow = (condition: string) => {
+      writeFileSync(
+        rules,
+        `rules_version = '2';\nservice cloud.firestore { match /{all=**} { allow read: if ${condition}; } }`,
+      );
+    };
+    allow('false');
+    const { output } = start('--port', String(port), '--rules', rules);
+    await ready(port);
+    const name = 'projects/demo-casting/databases/(default)/documents/c/a';
+    const status = async () => (await fetch(`http://127.0.0.1:${port}/v1/${name}`)).status;
+    expect(await status()).toBe(403);
+    allow('true');
+    await expect.poll(status, { timeout: 10_000 }).toBe(404);
+    allow('tru(');
+    await expect
+      .poll(() => output.text, { timeout: 10_000 })
+      .toMatch(/changing\.rules:2:\d+ - ERROR .*stay in force/s);
+    expect(await status()).toBe(404);
+    allow('request.auth != null');
+    await expect.poll(status, { timeout: 10_000 }).toBe(403);
+  }, 60_000);
+
   it('stays as fast for the last batch as for the first while somebody listens', async () => {
     const port = await freePort();
     const { child } = start('--port', String(port));

@@ -19,16 +19,18 @@ export interface EmulatorOptions {
 export class Emulator {
   readonly #options: EmulatorOptions;
   readonly #projects = new Map<string, Project>();
+  #initialRules: Ruleset | undefined;
 
   constructor(options: EmulatorOptions = {}) {
     this.#options = options;
+    this.#initialRules = options.initialRules;
   }
 
   project(projectId: string): Project {
     const known = this.#projects.get(projectId);
     if (known !== undefined) return known;
     const project = new Project(projectId, {
-      initialRules: () => this.#options.initialRules,
+      initialRules: () => this.#initialRules,
       functionsHost: this.#options.functionsHost,
       seed: this.#options.seed ?? (() => undefined),
       indexes: this.#options.indexes ?? UNDECLARED,
@@ -39,6 +41,12 @@ export class Emulator {
 
   database(name: DatabaseName): DatabaseService {
     return this.project(name.projectId).database(name.database);
+  }
+
+  /** Puts other rules in force wherever none were loaded since the start. */
+  setInitialRules(ruleset: Ruleset): void {
+    this.#initialRules = ruleset;
+    for (const project of this.#projects.values()) project.initialRulesChanged();
   }
 
   /** Puts every database back to what it was at the start. */

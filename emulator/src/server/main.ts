@@ -1,18 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { readExport } from '../export/export-files.ts';
 import { importDocuments } from '../export/import.ts';
 import { enforceIndexes } from '../indexes/enforce.ts';
-import type { Ruleset } from '../rules/contract.ts';
 import type { Database } from '../storage/database.ts';
 import { Emulator } from './emulator.ts';
-import { compileFirestoreRules } from './ruleset.ts';
 import { listen } from './listen.ts';
 import { readArguments, type Arguments } from './arguments.ts';
+import { readRules, watchRules } from './rules-file.ts';
 
 /** Starts the emulator as a process of its own. */
 export async function main(argv: readonly string[]): Promise<void> {
   const options = readArguments(argv);
   const emulator = makeEmulator(options);
+  if (options.rules !== undefined) {
+    watchRules(options.rules, (ruleset) => {
+      emulator.setInitialRules(ruleset);
+    });
+  }
   let stop: () => void = () => process.exit(0);
   try {
     const running = await listen(emulator, options, () => {
@@ -48,7 +51,7 @@ Dev App Server is now running.`);
 function makeEmulator(options: Arguments): Emulator {
   try {
     return new Emulator({
-      initialRules: options.rules === undefined ? undefined : initialRules(options.rules),
+      initialRules: options.rules === undefined ? undefined : readRules(options.rules),
       functionsHost: options.functionsEmulator,
       seed: options.seed === undefined ? undefined : seedFrom(options.seed),
       indexes: options.indexes === undefined ? undefined : enforceIndexes(options.indexes, console.warn),
@@ -66,24 +69,3 @@ function seedFrom(file: string): (database: Database) => void {
     importDocuments(database, readExport(file, database.name.projectId));
   };
 }
-
-/** Rules that do not compile deny everything until better ones are loaded, so that nothing passes unjudged. */
-function initialRules(file: string): Ruleset {
-  const compiled = compileFirestoreRules([{ name: file, content: readFileSync(file, 'utf8') }]);
-  for (const issue of compiled.issues) {
-    console.warn(`${issue.fileName}:${issue.line}:${issue.column} - ${issue.severity} ${issue.description}`);
-  }
-  if (compiled.ok) return compiled.ruleset;
-  console.warn(`The rules in ${file} have errors: every client request is denied until they are corrected.`);
-  const detail = `The rules in ${file} have errors.`;
-  return { ...DENY_ALL, authorize: () => ({ allowed: false, detail }) };
-}
-
-const DENY_ALL: Ruleset = {
-  rulesVersion: '2',
-  sources: [],
-  authorize: () => ({ allowed: false, detail: '' }),
-  authorizeStorage: () => ({ allowed: false, detail: '' }),
-  coverage: () => [],
-  coverageReport: () => [],
-};

@@ -23,12 +23,12 @@ export class Project {
   readonly #options: ProjectOptions;
   readonly #databases = new Map<string, { service: DatabaseService; hub: ListenerHub }>();
   readonly #rulesWatchers = new Set<() => void>();
-  #rules: Ruleset | undefined;
+  /** Rules loaded into this project, which count instead of the ones it started with. */
+  #loaded: Ruleset | undefined;
 
   constructor(id: string, options: ProjectOptions) {
     this.id = id;
     this.#options = options;
-    this.#rules = options.initialRules();
     this.triggers = new Triggers(id, options.functionsHost);
   }
 
@@ -47,16 +47,21 @@ export class Project {
   }
 
   get rules(): Ruleset | undefined {
-    return this.#rules;
+    return this.#loaded ?? this.#options.initialRules();
   }
 
   /** Puts new rules in force; with errors the old ones stay. */
   setRules(files: readonly SourceFile[]): { readonly ok: boolean; readonly issues: readonly Issue[] } {
     const compiled = compileFirestoreRules(files);
     if (!compiled.ok) return compiled;
-    this.#rules = compiled.ruleset;
-    for (const watcher of [...this.#rulesWatchers]) watcher();
+    this.#loaded = compiled.ruleset;
+    this.#tellOfRules();
     return { ok: true, issues: compiled.issues };
+  }
+
+  /** To be called when the rules have changed that projects start with. */
+  initialRulesChanged(): void {
+    if (this.#loaded === undefined) this.#tellOfRules();
   }
 
   /** Calls back whenever new rules are in force. */
@@ -83,12 +88,16 @@ export class Project {
     }
   }
 
+  #tellOfRules(): void {
+    for (const watcher of [...this.#rulesWatchers]) watcher();
+  }
+
   #entry(database: string): { service: DatabaseService; hub: ListenerHub } {
     const known = this.#databases.get(database);
     if (known !== undefined) return known;
     const service = new DatabaseService(
       { projectId: this.id, database },
-      { rules: () => this.#rules, usage: this.usage, indexes: this.#options.indexes },
+      { rules: () => this.rules, usage: this.usage, indexes: this.#options.indexes },
     );
     const entry = { service, hub: new ListenerHub(service.store) };
     this.#databases.set(database, entry);
