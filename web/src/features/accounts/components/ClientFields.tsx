@@ -8,7 +8,8 @@ import { Pair } from '../../../components/form/Pair.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
-import { NameFields, ResidenceFields, RoleField } from './ClientProfileFields.tsx';
+import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
+import { RoleField } from './RoleField.tsx';
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Box component="section" sx={{ display: 'grid', gap: 2 }}>

@@ -8,7 +8,8 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useCatalogLabel } from '../../../lib/reference.ts';
-import { NameFields, ResidenceFields, RoleField } from './ClientProfileFields.tsx';
+import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
+import { RoleField } from './RoleField.tsx';
 import { ClientStatusField } from './ClientStatusField.tsx';
 
 type Values = InferType<typeof clientAdminSchema>;

@@ -16,7 +16,8 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { NameFields, ResidenceFields, RoleField } from '../components/ClientProfileFields.tsx';
+import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
+import { RoleField } from '../components/RoleField.tsx';
 
 const ClientForm = ({ client }: { readonly client: Client }) => {
   const text = useText();

@@ -1,33 +1,11 @@
 import Box from '@mui/material/Box';
-import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { Pair } from '../../../components/form/Pair.tsx';
+import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useCatalogOptions, useCountryOptions } from '../../../lib/reference.ts';
+import { useCatalogOptions } from '../../../lib/reference.ts';
 import { EthnicityHelp } from './EthnicityHelp.tsx';
-
-/** Where a talent lives. */
-export const ResidenceFields = () => {
-  const text = useText();
-  const countries = useCountryOptions();
-  return (
-    <Pair>
-      <FormChoice
-        name="countryOfResidence"
-        label={text('signUp.country')}
-        options={countries.options}
-        loading={countries.status === 'loading'}
-      />
-      <FormTextField
-        name="cityOfResidence"
-        label={text('signUp.city')}
-        autoComplete="address-level2"
-        size="medium"
-      />
-    </Pair>
-  );
-};
 
 /** Who a talent is, for the agency; the public name is all that clients see of it. */
 export const PersonFields = () => {
@@ -36,15 +14,7 @@ export const PersonFields = () => {
   const ethnicities = useCatalogOptions('ETHNIC');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Pair>
-        <FormTextField name="name" label={text('signUp.name')} autoComplete="given-name" size="medium" />
-        <FormTextField
-          name="lastName"
-          label={text('signUp.lastName')}
-          autoComplete="family-name"
-          size="medium"
-        />
-      </Pair>
+      <NameFields isSelf />
       <FormTextField
         name="publicName"
         label={text('talent.publicName')}
@@ -68,7 +38,7 @@ export const PersonFields = () => {
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Pair>
-      <ResidenceFields />
+      <ResidenceFields isSelf />
       <Pair>
         <FormSelect name="gender" label={text('talent.gender')} options={genders} size="medium" />
         <FormSelect name="ethnic" label={text('talent.ethnic')} options={ethnicities} size="medium" />

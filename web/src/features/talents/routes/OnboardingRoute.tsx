@@ -13,7 +13,7 @@ import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { OwnTalent } from '../components/OwnTalent.tsx';
-import { ResidenceFields } from '../components/PersonFields.tsx';
+import { ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { ProfileForm } from '../components/ProfileForm.tsx';
 import { StudioFields } from '../components/StudioFields.tsx';
 
@@ -39,7 +39,7 @@ const Basics = ({ talent }: { readonly talent: Talent }) => {
       onSaved={() => void nextAddress(talent.id).then((address) => navigate(address, { replace: true }))}
     >
       <SectionCard title={text('onboarding.residence')}>
-        <ResidenceFields />
+        <ResidenceFields isSelf />
       </SectionCard>
       <SectionCard title={text('studio.title')} lead={text('studio.lead')}>
         <StudioFields />

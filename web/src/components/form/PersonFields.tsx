@@ -1,15 +1,15 @@
-import { FormChoice } from '../../../components/form/FormChoice.tsx';
-import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { Pair } from '../../../components/form/Pair.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { useCatalogOptions, useCountryOptions } from '../../../lib/reference.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useCountryOptions } from '../../lib/reference.ts';
+import { FormChoice } from './FormChoice.tsx';
+import { FormTextField } from './FormTextField.tsx';
+import { Pair } from './Pair.tsx';
 
 interface Props {
   /** Of oneself: the browser may fill it in. */
   readonly isSelf: boolean;
 }
 
-/** First and last name of a client. */
+/** First and last name of a person. */
 export const NameFields = ({ isSelf }: Props) => {
   const text = useText();
   return (
@@ -30,7 +30,7 @@ export const NameFields = ({ isSelf }: Props) => {
   );
 };
 
-/** Where a client lives. */
+/** Where a person lives. */
 export const ResidenceFields = ({ isSelf }: Props) => {
   const text = useText();
   const countries = useCountryOptions();
@@ -50,11 +50,4 @@ export const ResidenceFields = ({ isSelf }: Props) => {
       />
     </Pair>
   );
-};
-
-/** What a client does in their company. */
-export const RoleField = () => {
-  const text = useText();
-  const roles = useCatalogOptions('ROLE_IN_COMPANY');
-  return <FormChoice name="roleInCompany" label={text('signUp.role')} options={roles} />;
 };
