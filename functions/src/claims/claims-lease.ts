@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../firestore/db.ts';
+import { transact } from '../firestore/transact.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 
 /** After this long a change that never ended is taken for dead; a change takes well below a second. */
@@ -11,7 +12,7 @@ const POLL_MS = 100;
 const recordOf = (uid: string) => db().collection('users').doc(uid);
 
 const take = (uid: string): Promise<Timestamp | undefined> =>
-  db().runTransaction(async (transaction) => {
+  transact(async (transaction) => {
     const record = await transaction.get(recordOf(uid));
     if (!record.exists) throw notFound();
     const taken = record.get('claimsLeaseEndsAt') as Timestamp | undefined;
@@ -22,7 +23,7 @@ const take = (uid: string): Promise<Timestamp | undefined> =>
   });
 
 const release = async (uid: string, endsAt: Timestamp): Promise<void> =>
-  db().runTransaction(async (transaction) => {
+  transact(async (transaction) => {
     const record = await transaction.get(recordOf(uid));
     const held = record.get('claimsLeaseEndsAt') as Timestamp | undefined;
     if (held?.isEqual(endsAt)) transaction.update(record.ref, { claimsLeaseEndsAt: FieldValue.delete() });

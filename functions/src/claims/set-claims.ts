@@ -4,6 +4,7 @@ import { changedClaims, claimsProblem, type ClaimsChange } from '@domain/access/
 import { claimsFrom, type Claims } from '@domain/access/roles.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
 import { auth, db } from '../firestore/db.ts';
+import { transact } from '../firestore/transact.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import { findAccountById } from '../identity/accounts.ts';
 import { oneAtATime } from './claims-lease.ts';
@@ -56,7 +57,7 @@ export const setClaims = async (
     }
     const claims = changedClaims(before, uid, proven);
     await auth().setCustomUserClaims(uid, claims);
-    await db().runTransaction(async (transaction) => {
+    await transact(async (transaction) => {
       const { roles, agencies: agencyIds } = claims;
       await settle(transaction, { roles, agencyIds, claimsChangedAt: Timestamp.now() });
       const subject = `users/${uid}`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firestore/db.ts';
+import { transact } from '../firestore/transact.ts';
 import { AppError } from './app-error.ts';
 
 interface Remembered {
@@ -41,7 +42,7 @@ export const once = async <Reply>(
   const fingerprint = hash(request.content);
 
   const begin = (): Promise<Remembered | undefined> =>
-    db().runTransaction(async (transaction) => {
+    transact(async (transaction) => {
       const known = (await transaction.get(ref)).data() as Remembered | undefined;
       const now = Date.now();
       if (known && known.expiresAt.toMillis() > now) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firestore/db.ts';
+import { transact } from '../firestore/transact.ts';
 import { AppError } from './app-error.ts';
 
 interface Window {
@@ -19,7 +20,7 @@ export const countCall = async (
 ): Promise<void> => {
   const id = createHash('sha256').update(`${endpoint} ${caller}`).digest('base64url');
   const ref = db().collection('rateLimits').doc(id);
-  await db().runTransaction(async (transaction) => {
+  await transact(async (transaction) => {
     const window = (await transaction.get(ref)).data() as Window | undefined;
     const now = Date.now();
     if (!window || window.endsAt.toMillis() <= now) {

@@ -5,6 +5,7 @@ import type { User } from '@domain/accounts/accounts.ts';
 import type { Locale } from '@domain/messages/messages.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
 import { auth, db } from '../firestore/db.ts';
+import { transact } from '../firestore/transact.ts';
 import { AppError } from '../http/app-error.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { codeOf } from './accounts.ts';
@@ -64,7 +65,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
   };
   try {
     await auth().setCustomUserClaims(uid, { ...account.claims, user_id: uid, emailVerified: false });
-    await db().runTransaction(async (transaction) => {
+    await transact(async (transaction) => {
       await account.records(transaction, uid, email);
       transaction.create(db().collection('users').doc(uid), user);
       queueMail(transaction, `verify-email_${uid}`, {

@@ -1,5 +1,5 @@
 import { recordAudit, type Author } from '../firestore/audit.ts';
-import { db } from '../firestore/db.ts';
+import { transact } from '../firestore/transact.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import { isQueued, queueMail } from '../mail/outbox.ts';
 import { findAccountById, readUser } from './accounts.ts';
@@ -20,7 +20,7 @@ export const mailVerification = async (
   if (!account?.email || account.disabled) return 'unknown';
   if (account.emailVerified) return 'verified';
   const { email } = account;
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user) return 'unknown';
     const mailId = `verify-email_${uid}_${Math.floor(Date.now() / SPAN_MS)}`;

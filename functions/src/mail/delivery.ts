@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Mail, StuckMail, StuckReason } from '@domain/mail/mail.ts';
 import { db, documentOf } from '../firestore/db.ts';
+import { transact } from '../firestore/transact.ts';
 
 /** After this long a sender that never reported back is taken for dead; SMTP gives up well before. In milliseconds. */
 export const LEASE_MS = 2 * 60 * 1000;
@@ -55,7 +56,7 @@ const fail = (transaction: Transaction, mail: Mail, { reason, message }: Failure
 
 /** Takes the mail for this sender; undefined when it was sent, is being sent, is not due yet, or has failed for good. */
 export const claim = (id: string): Promise<Mail | undefined> =>
-  db().runTransaction(async (transaction) => {
+  transact(async (transaction) => {
     const mail = documentOf<Mail>(await transaction.get(mailRef(id)));
     if (!mail || mail.state === 'sent' || mail.state === 'failed') return undefined;
     if (mail.nextAttemptAt.toMillis() > Date.now()) return undefined;
@@ -74,7 +75,7 @@ export const claim = (id: string): Promise<Mail | undefined> =>
 
 /** Notes that the mail is out, and that nothing about it is stuck. */
 export const settleSent = ({ id }: Mail): Promise<void> =>
-  db().runTransaction(async (transaction) => {
+  transact(async (transaction) => {
     const current = documentOf<Mail>(await transaction.get(mailRef(id)));
     if (!current || current.state === 'sent') return;
     const expiresAt = inMillis(KEEP_MS);
@@ -84,7 +85,7 @@ export const settleSent = ({ id }: Mail): Promise<void> =>
 
 /** Notes a failed attempt, unless another sender has taken the mail over by now: then it is theirs to report. */
 export const settleFailed = (mail: Mail, failure: Failure): Promise<void> =>
-  db().runTransaction(async (transaction) => {
+  transact(async (transaction) => {
     const current = documentOf<Mail>(await transaction.get(mailRef(mail.id)));
     if (current?.state !== 'sending' || current.attempts !== mail.attempts) return;
     fail(transaction, current, failure);

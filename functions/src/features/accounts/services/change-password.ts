@@ -1,6 +1,7 @@
 import { RECENT_SIGN_IN_SECONDS } from '@domain/accounts/accounts.api.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { auth, db } from '../../../firestore/db.ts';
+import { auth } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Session } from '../../../http/session.ts';
 import { readUser } from '../../../identity/accounts.ts';
@@ -14,7 +15,7 @@ export const changePassword = async (session: Session, newPassword: string): Pro
   const { uid, realUid, signedInAt } = session;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
   if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
-  await db().runTransaction(async (transaction) => {
+  await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     const version = user?.passwordVersion ?? 0;
     setPasswordVersion(transaction, uid, version + 1);

@@ -2,8 +2,8 @@ import type { EngineerInvite } from '@domain/accounts/people.ts';
 import type { Api } from '@domain/api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
 import { requireMainLanguage } from '../../../firestore/main-language.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import { agencyOf, type Session } from '../../../http/session.ts';
 import { findAccount } from '../../../identity/accounts.ts';
@@ -32,7 +32,7 @@ export const inviteEngineer = async (
     language,
     usedBy: null,
   };
-  await db().runTransaction(async (transaction) => {
+  await transact(async (transaction) => {
     createEngineerInvite(transaction, invite);
     queueMail(transaction, `engineer-invite_${invite.id}`, {
       kind: 'engineer-invite',

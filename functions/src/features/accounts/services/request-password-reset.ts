@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { findAccount, readUser } from '../../../identity/accounts.ts';
 import { isQueued, queueMail } from '../../../mail/outbox.ts';
 
@@ -13,7 +13,7 @@ const queueLink = async (email: string): Promise<void> => {
   const account = await findAccount(email);
   if (!account?.email || account.disabled) return;
   const { uid, email: to } = account;
-  await db().runTransaction(async (transaction) => {
+  await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user) return;
     const version = user.passwordVersion ?? 0;

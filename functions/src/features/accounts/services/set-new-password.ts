@@ -1,5 +1,6 @@
 import { recordAudit } from '../../../firestore/audit.ts';
-import { auth, db } from '../../../firestore/db.ts';
+import { auth } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { readUser } from '../../../identity/accounts.ts';
 import { readToken, type LinkToken } from '../../../tokens/tokens.ts';
@@ -23,7 +24,7 @@ const readLink = async (oobCode: string): Promise<LinkToken> => {
  */
 export const setNewPassword = async (oobCode: string, newPassword: string): Promise<string> => {
   const { subject: uid, version } = await readLink(oobCode);
-  const email = await db().runTransaction(async (transaction) => {
+  const email = await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user || (user.passwordVersion ?? 0) !== version) throw spent();
     setPasswordVersion(transaction, uid, version + 1);

@@ -4,7 +4,7 @@ import type { ClientPatch } from '@domain/accounts/people.schema.ts';
 import { decideValidation, readDecision } from '../../../claims/account-validation.ts';
 import { setClaims } from '../../../claims/set-claims.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { refuseUnlessAdmin } from '../../../http/admin-fields.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
@@ -29,7 +29,7 @@ const refuseForeignTerms = (
 
 const change = (session: Session, id: string, patch: ClientPatch): Promise<Client> => {
   const { updatedAt: edited, accountValidationStatus, commissionByAgency, showRates, ...answers } = patch;
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const before = reach(session, 'clients', await readClient(id, transaction));
     refuseStale(edited, before);
     refuseForeignTerms(session, before, commissionByAgency);

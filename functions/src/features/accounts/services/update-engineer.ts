@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Engineer } from '@domain/accounts/people.ts';
 import type { EngineerPatch } from '@domain/accounts/people.schema.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
 import { requireMainLanguage } from '../../../firestore/main-language.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { refuseUnlessAdmin } from '../../../http/admin-fields.ts';
 import { reach } from '../../../http/reach.ts';
 import type { Session } from '../../../http/session.ts';
@@ -23,7 +23,7 @@ export const updateEngineer = async (
 ): Promise<Engineer> => {
   refuseUnlessAdmin(session, patch, ['status']);
   const { updatedAt: edited, languageTags, ...rest } = patch;
-  const engineer = await db().runTransaction(async (transaction) => {
+  const engineer = await transact(async (transaction) => {
     const before = reach(session, 'engineers', await readEngineer(id, transaction));
     refuseStale(edited, before);
     const tags = languageTags ? [...new Set(languageTags)] : before.languageTags;

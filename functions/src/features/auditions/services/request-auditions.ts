@@ -11,7 +11,7 @@ import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
 import type { Session } from '../../../http/session.ts';
@@ -68,7 +68,7 @@ export const requestAuditions = (
   values: AuditionValues,
 ): Promise<Audition> => {
   const id = newAuditionId();
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const casting = reach(session, 'castings', await readCastingRecord(castingId, transaction));
     const voice: Voice = reach(session, 'voices', await readVoiceRecord(voiceId, transaction));
     if (voice.projectId !== casting.projectId) throw notFound();

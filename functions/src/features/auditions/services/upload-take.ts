@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { entryStateOf, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { measureMp3 } from '../../../audio/measure-mp3.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import type { UploadedFile } from '../../../http/body.ts';
 import { deleteTake, readEntry, saveTake, setTakePath, updateEntryRecord } from '../store.ts';
@@ -33,7 +33,7 @@ export const uploadTake = async (
   const storagePath = `auditions/${entryId}/${randomUUID()}.mp3`;
   await saveTake(storagePath, bytes);
   try {
-    await db().runTransaction(async (transaction) => {
+    await transact(async (transaction) => {
       const current = await readEntry(entryId, transaction);
       if (!current) throw notFound();
       refuseUnlessOpen(current);

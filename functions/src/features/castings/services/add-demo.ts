@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { CASTING_DEMOS_MAX, castingDemoIdOf, type CastingDemo } from '@domain/castings/castings.ts';
 import type { CastingDemoValues } from '@domain/castings/castings.schema.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
 import type { Session } from '../../../http/session.ts';
@@ -21,7 +21,7 @@ export const addDemo = (
   projectId: string,
   values: CastingDemoValues,
 ): Promise<CastingDemo> =>
-  db().runTransaction(async (transaction) => {
+  transact(async (transaction) => {
     const casting = reach(session, 'castings', await readCasting(values.castingId, transaction));
     const voice = reach(session, 'voices', await readVoiceRecord(values.voiceId, transaction));
     if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();

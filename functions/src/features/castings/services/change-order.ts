@@ -1,6 +1,6 @@
 import type { ChangeOrderValues } from '@domain/castings/castings.schema.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
 import type { Session } from '../../../http/session.ts';
@@ -12,7 +12,7 @@ export const changeOrder = (
   castingId: string,
   { voiceId, castingDemoIds }: ChangeOrderValues,
 ): Promise<readonly { id: string; order: number }[]> =>
-  db().runTransaction(async (transaction) => {
+  transact(async (transaction) => {
     const casting = reach(session, 'castings', await readCasting(castingId, transaction));
     const listed = await listedDemos(castingId, voiceId, transaction);
     const named = new Set(castingDemoIds);

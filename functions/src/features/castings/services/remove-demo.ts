@@ -1,5 +1,5 @@
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
 import type { Session } from '../../../http/session.ts';
@@ -7,7 +7,7 @@ import { deleteCastingDemoRecord, readCastingDemo, readProjectRecord } from '../
 
 /** Takes a demo off the list. It may be gone already: somebody else was faster, or the call is a repeat. */
 export const removeDemo = (session: Session, projectId: string, id: string): Promise<void> =>
-  db().runTransaction(async (transaction) => {
+  transact(async (transaction) => {
     reach(session, 'projects', await readProjectRecord(projectId, transaction));
     const listed = await readCastingDemo(id, transaction);
     if (!listed) return;

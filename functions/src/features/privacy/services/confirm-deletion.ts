@@ -1,6 +1,6 @@
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
 import { agencyOf, type Session } from '../../../http/session.ts';
@@ -13,7 +13,7 @@ import { erase } from './erase.ts';
  */
 export const confirmDeletion = async (session: Session, talentId: string): Promise<DeletionRequest> => {
   const agencyId = agencyOf(session);
-  const request = await db().runTransaction(async (transaction) => {
+  const request = await transact(async (transaction) => {
     const before = reach(session, 'deletionRequests', await readRequest(talentId, transaction));
     if (!before.agencyIds.includes(agencyId)) throw notFound();
     const confirmedBy = [...new Set([...before.confirmedBy, agencyId])];

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import type { Session } from '../../../http/session.ts';
 import { readRequest, readTalentRecord, removeRequest, writeRequest } from '../store.ts';
@@ -15,7 +15,7 @@ export const themselves = ({ uid, realUid }: Session): string => {
 /** Asks for the deletion of the caller's data. The same request again answers the first one. */
 export const requestDeletion = (session: Session): Promise<DeletionRequest> => {
   const talentId = themselves(session);
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const talent = await readTalentRecord(talentId, transaction);
     if (!talent) throw notFound();
     const existing = await readRequest(talentId, transaction);
@@ -46,7 +46,7 @@ export const requestDeletion = (session: Session): Promise<DeletionRequest> => {
 /** Takes the request back. 409 once it is being carried out. */
 export const withdrawDeletion = (session: Session): Promise<void> => {
   const talentId = themselves(session);
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const request = await readRequest(talentId, transaction);
     if (!request) throw notFound();
     if (request.state !== 'requested') throw new AppError(409, 'privacy.erasing');

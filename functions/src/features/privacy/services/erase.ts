@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { auth, db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { HOLDINGS } from '../holdings.ts';
 import {
@@ -50,7 +51,7 @@ export const erase = async (request: DeletionRequest): Promise<DeletionRequest> 
   if (request.email) await deleteMails(request.email);
   await onAccount(auth().deleteUser(talentId));
 
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const before = await readRequest(talentId, transaction);
     if (!before || before.state === 'erased') return before ?? request;
     const after: DeletionRequest = {

@@ -3,7 +3,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import type { ProjectValues } from '@domain/projects/projects.schema.ts';
 import { newCasting } from '../../../firestore/new-casting.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { agencyOf, type Session } from '../../../http/session.ts';
 import { createProjectRecord, newProjectId, readCompany } from '../store.ts';
@@ -14,7 +14,7 @@ export const createProject = (session: Session, values: ProjectValues): Promise<
   const { companyId } = session;
   if (!companyId) throw new AppError(403, 'auth.forbidden');
   const id = newProjectId();
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const company = await readCompany(companyId, transaction);
     if (!company?.agencyIds.includes(agencyId)) throw new AppError(403, 'auth.forbidden');
     const now = Timestamp.now();

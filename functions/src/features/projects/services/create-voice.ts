@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { VOICES_MAX, type Voice } from '@domain/projects/projects.ts';
 import type { VoiceValues } from '@domain/projects/projects.schema.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
 import type { Session } from '../../../http/session.ts';
@@ -11,7 +11,7 @@ import { countVoices, createVoiceRecord, newVoiceId, readProject } from '../stor
 /** Adds a character to a project. */
 export const createVoice = (session: Session, values: VoiceValues): Promise<Voice> => {
   const id = newVoiceId();
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const project = reach(session, 'projects', await readProject(values.projectId, transaction));
     if ((await countVoices(project.id, transaction)) >= VOICES_MAX) {
       throw new AppError(422, 'validation.invalid', { property: 'name' });

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
 import type { Session } from '../../../http/session.ts';
@@ -7,7 +7,7 @@ import { deleteVoiceRecord, readVoice, voiceIsInUse } from '../store.ts';
 
 /** Removes a character; 409 while voices are listed for it. */
 export const deleteVoice = (session: Session, projectId: string, voiceId: string): Promise<void> =>
-  db().runTransaction(async (transaction) => {
+  transact(async (transaction) => {
     const voice = reach(session, 'voices', await readVoice(voiceId, transaction));
     if (voice.projectId !== projectId) throw notFound();
     if (await voiceIsInUse(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceInUse');

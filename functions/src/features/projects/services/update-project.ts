@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
 import type { ProjectPatch } from '@domain/projects/projects.schema.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { reach } from '../../../http/reach.ts';
 import type { Session } from '../../../http/session.ts';
 import { refuseStale } from '../../../http/stale.ts';
@@ -10,7 +10,7 @@ import { castingsOf, readProject, updateProjectRecord } from '../store.ts';
 
 /** Changes names. 409 when somebody else saved since the version that was edited. */
 export const updateProject = (session: Session, id: string, patch: ProjectPatch): Promise<Project> =>
-  db().runTransaction(async (transaction) => {
+  transact(async (transaction) => {
     const before = reach(session, 'projects', await readProject(id, transaction));
     const { updatedAt: edited, ...names } = patch;
     refuseStale(edited, before);

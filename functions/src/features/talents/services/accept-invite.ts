@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { setClaims } from '../../../claims/set-claims.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Session } from '../../../http/session.ts';
 import { changeInvite, readInvite } from '../invite-store.ts';
@@ -15,7 +15,7 @@ interface Accepted {
 }
 
 const accept = (session: Session, id: string): Promise<Accepted> =>
-  db().runTransaction(async (transaction) => {
+  transact(async (transaction) => {
     const invite = asTalent(session, await readInvite(id, transaction));
     const talent = await readTalent(session.uid, transaction);
     if (!talent) throw new AppError(403, 'auth.forbidden');

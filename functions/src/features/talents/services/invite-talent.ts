@@ -4,8 +4,8 @@ import type { Agency } from '@domain/agencies/agencies.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
 import { requireMainLanguage } from '../../../firestore/main-language.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import { agencyOf, type Session } from '../../../http/session.ts';
 import { findAccount } from '../../../identity/accounts.ts';
@@ -50,7 +50,7 @@ export const inviteTalent = async (
   const email = values.email.toLowerCase();
   await requireMainLanguage(values.language, 'language');
   const account = await findAccount(email);
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const talent = await findTalent(email, transaction);
     if (talent?.agencyIds.includes(agency.id))
       throw new AppError(409, 'talent.inAgency', { property: 'email' });
@@ -83,7 +83,7 @@ export const inviteTalent = async (
 export const resendInvite = async (session: Session, id: string): Promise<void> => {
   const { agencyId } = asAgency(session, await readInvite(id));
   const agency = await existingAgency(agencyId);
-  await db().runTransaction(async (transaction) => {
+  await transact(async (transaction) => {
     const invite = asAgency(session, await readInvite(id, transaction));
     if (invite.status === 'accepted') throw new AppError(409, 'invitation.used');
     const mailId = `talent-invite_${id}_${Math.floor(Date.now() / SPAN_MS)}`;

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Talent } from '@domain/talents/talents.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
 import type { Session } from '../../../http/session.ts';
@@ -12,7 +12,7 @@ export const removeLanguage = (session: Session, id: string): Promise<void> => {
   const at = id.lastIndexOf('_');
   if (at < 1) throw notFound();
   const [talentId, alpha3] = [id.slice(0, at), id.slice(at + 1)];
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const talent = reach(session, 'talents', await readTalent(talentId, transaction));
     const language = talent.languages.find((spoken) => spoken.alpha3 === alpha3);
     if (!language) throw notFound();

@@ -2,7 +2,7 @@ import type { Api } from '@domain/api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Session } from '../../../http/session.ts';
 import { changeInvite, readInvite } from '../invite-store.ts';
@@ -17,7 +17,7 @@ const correctInvite = (
   id: string,
   names: Omit<Change, 'status'>,
 ): Promise<SelfServiceInvite> =>
-  db().runTransaction(async (transaction) => {
+  transact(async (transaction) => {
     const before = asAgency(session, await readInvite(id, transaction));
     if (before.status === 'accepted') throw new AppError(409, 'invitation.used');
     const after: SelfServiceInvite = { ...before, ...names };

@@ -5,8 +5,8 @@ import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import { decideValidation, readDecision } from '../../../claims/account-validation.ts';
 import { setClaims } from '../../../claims/set-claims.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { db } from '../../../firestore/db.ts';
 import { requireMainLanguage } from '../../../firestore/main-language.ts';
+import { transact } from '../../../firestore/transact.ts';
 import { refuseUnlessAdmin } from '../../../http/admin-fields.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
@@ -48,7 +48,7 @@ interface Changed {
 
 const change = (session: Session, id: string, patch: TalentPatch): Promise<Changed> => {
   const { updatedAt: edited, accountValidationStatus, ...answers } = patch;
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const before = reach(session, 'talents', await readTalent(id, transaction));
     refuseStale(edited, before);
     const talent = answered(before, answers, session);
