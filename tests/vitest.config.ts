@@ -8,8 +8,9 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     env: { TZ: 'UTC' },
     fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000, interval: 100 } },
+    // Far longer than anything takes: a busy machine is slow, and that is no failure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 100 } },
   },
 });

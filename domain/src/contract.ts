@@ -3,7 +3,13 @@ import type { Role } from './access/roles.ts';
 
 /** Purposes a signed link can have. A token of one kind is useless for any other. */
 export type TokenKind =
-  'audition-invite' | 'audition-upload' | 'audio' | 'availability' | 'report' | 'password-reset';
+  | 'audition-invite'
+  | 'audition-upload'
+  | 'audio'
+  | 'availability'
+  | 'report'
+  | 'password-reset'
+  | 'account-invite';
 
 /** Who may call an endpoint at all; whose records they then see is decided by the area's policy. */
 export type EndpointAuth =

@@ -1,11 +1,12 @@
 import { setGlobalOptions } from 'firebase-functions';
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { SMTP_URL } from './config.ts';
 import { handlers } from './handlers.ts';
 import { createApp } from './http/app.ts';
 import { keepBodiesRaw } from './http/raw-body.ts';
+import { onAccountWritten } from './claims/triggers.ts';
 import { onMailQueued, onMailRetry } from './mail/triggers.ts';
 import { TOKEN_KEY } from './tokens/tokens.ts';
 
@@ -20,6 +21,16 @@ const secrets = [TOKEN_KEY, SMTP_URL];
 /** Sends a mail as soon as it is in the outbox. */
 export const mailQueued = onDocumentCreated({ document: 'mail/{mailId}', secrets }, ({ params }) =>
   onMailQueued(params.mailId),
+);
+
+/** Makes claims follow a decision on an account; repeated until they do. */
+export const accountWritten = onDocumentWritten(
+  { document: 'users/{uid}', retry: true },
+  ({ params, data }) =>
+    onAccountWritten(params.uid, {
+      before: data?.before.get('accessVersion'),
+      after: data?.after.get('accessVersion'),
+    }),
 );
 
 /** Tries again what could not be sent. */

@@ -1,20 +1,9 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { loadTs } from '../load-ts.mjs';
+import { getFirestore } from 'firebase-admin/firestore';
 import { PROJECT_ID, emulatorEnv } from '../stack/fixed-points.mjs';
-
-const { changedClaims, claimsProblem } = await loadTs('domain/src/access/claims.ts');
-const { errorText } = await loadTs('domain/src/messages/messages.ts');
-
-const listOf = (text) => [
-  ...new Set(
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
-];
+import { whatIsLeft, writeAccess, writeDisabled } from './access.mjs';
+import { wantedOf } from './wanted.mjs';
 
 const connect = (project) => {
   if (!project) Object.assign(process.env, emulatorEnv());
@@ -35,52 +24,20 @@ const findUser = async (auth, email) => {
 
 const describe = (claims) => (claims && Object.keys(claims).length > 0 ? JSON.stringify(claims) : 'none');
 
-/**
- * Writes claims, and the user record that repeats them. Like the API, claims first: `claimsChangedAt` tells open
- * browsers to fetch them.
- */
-const write = (app, uid, compose) => {
-  const firestore = getFirestore(app);
-  return firestore.runTransaction(async (transaction) => {
-    const record = firestore.collection('users').doc(uid);
-    const { exists } = await transaction.get(record);
-    const before = (await getAuth(app).getUser(uid)).customClaims ?? {};
-    const after = compose(before);
-    if (exists)
-      transaction.update(record, {
-        roles: after?.roles ?? [],
-        agencyIds: after?.agencies ?? [],
-        claimsChangedAt: Timestamp.now(),
-      });
-    await getAuth(app).setCustomUserClaims(uid, after);
-    return { before, after };
-  });
-};
-
-const set = async (app, email, { roles, agencies, status }) => {
-  const { uid, emailVerified } = await findUser(getAuth(app), email);
-  if (roles === undefined && agencies === undefined && status === undefined) {
-    throw new Error('Nothing to set: give --roles, --agencies or --status.');
-  }
-  const change = {
-    ...(roles === undefined ? {} : { roles: listOf(roles) }),
-    ...(agencies === undefined ? {} : { agencies: listOf(agencies) }),
-    ...(status === undefined ? {} : { accountValidationStatus: status === 'none' ? null : status }),
-    ...(emailVerified ? { emailVerified } : {}),
-  };
+const set = async (app, email, options) => {
+  const account = await findUser(getAuth(app), email);
   const existing = await getFirestore(app).collection('agencies').select().get();
   const known = existing.docs.map(({ id }) => id);
-  const { before, after } = await write(app, uid, (stored) => {
-    const problem = claimsProblem(stored, uid, change, known);
-    if (problem) throw new Error(errorText(problem.code, 'en', problem.values));
-    return changedClaims(stored, uid, change);
-  });
+  const { before, after, memberships } = await writeAccess(app, account, (held) =>
+    wantedOf(options, held, known),
+  );
   console.log(`${email}\n  before: ${describe(before)}\n  after:  ${describe(after)}`);
+  for (const sentence of await whatIsLeft(app, account, memberships)) console.log(`  left:   ${sentence}`);
 };
 
 const show = async (app, email) => {
   const user = await findUser(getAuth(app), email);
-  console.log(`${email} (${user.uid})\n  ${describe(user.customClaims)}`);
+  console.log(`${email} (${user.uid})${user.disabled ? ', disabled' : ''}\n  ${describe(user.customClaims)}`);
 };
 
 const list = async (app) => {
@@ -94,16 +51,22 @@ const list = async (app) => {
 };
 
 const remove = async (app, email) => {
-  const { uid } = await findUser(getAuth(app), email);
-  const { before } = await write(app, uid, () => null);
-  console.log(`${email}\n  before: ${describe(before)}\n  after:  none`);
+  const account = await findUser(getAuth(app), email);
+  const { before } = await writeAccess(app, account, () => ({ pairs: [] }));
+  console.log(`${email}\n  before: ${describe(before)}\n  after:  no role in any agency`);
 };
 
-const COMMANDS = { set, show, list, remove };
+const setDisabled = (isDisabled) => async (app, email) => {
+  const account = await findUser(getAuth(app), email);
+  await writeDisabled(app, account, isDisabled);
+  console.log(`${email} is ${isDisabled ? 'disabled: every session has ended' : 'enabled'}.`);
+};
+
+const COMMANDS = { set, show, list, remove, disable: setDisabled(true), enable: setDisabled(false) };
 
 /** Carries one command out; what is wrong is thrown as one clear sentence. */
 export const runClaims = async (command, email, options, usage) => {
-  const run = COMMANDS[command];
+  const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (!run) throw new Error(`Unknown command: ${command}\n\n${usage}`);
   await run(connect(options.project), email, options);
 };

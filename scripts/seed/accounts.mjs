@@ -1,4 +1,8 @@
-import { ACCOUNTS } from './people.mjs';
+import { loadTs } from '../load-ts.mjs';
+import { ACCOUNTS, ENGINEERS } from './people.mjs';
+
+const { accessFrom, membershipIdOf } = await loadTs('domain/src/access/memberships.ts');
+const { unionOf } = await loadTs('domain/src/access/roles.ts');
 
 const COUNTRY_AND_CITY = {
   'company-lumen': ['ESP', 'Madrid'],
@@ -7,11 +11,66 @@ const COUNTRY_AND_CITY = {
   'company-vertex': ['PRT', 'Lisbon'],
 };
 
-/** What clients registered with, and what was decided on them. `searchOf` makes what finds a client. */
+const hasRole = (role) => (account) => account.memberships.some((membership) => membership.role === role);
+
+/** One role in one agency, and what was decided on it. */
+const membershipOf = (person, { role, agencyId }) => {
+  const { uid: userId, displayName, email, accountValidationStatus: status, blocked = false } = person;
+  const isDecided = status !== undefined && status !== 'PENDING';
+  return {
+    agencyId,
+    userId,
+    role,
+    displayName,
+    email,
+    ...(role === 'client' && status ? { accountValidationStatus: status } : {}),
+    // The engineer with an account works; the others wait to be set active.
+    ...(role === 'engineer' ? { engagement: userId === 'user-engineer-one' ? 'active' : 'pending' } : {}),
+    blocked,
+    decidedBy: isDecided || blocked ? 'user-admin-one' : null,
+    decidedAt: isDecided || blocked ? '@day-149' : null,
+  };
+};
+
+const withoutAccount = ([uid, name, lastName, email]) => ({
+  uid,
+  displayName: `${name} ${lastName}`,
+  email,
+  memberships: [{ role: 'engineer', agencyId: 'agency-one' }],
+});
+
+/** Every role of everybody, and the records of those who can sign in: what they may do follows from the former. */
+export const accountRecords = () => {
+  const records = { users: {}, memberships: {} };
+  const engineers = ENGINEERS.filter(([id]) => ACCOUNTS.every(({ uid }) => uid !== id)).map(withoutAccount);
+  for (const person of [...ACCOUNTS, ...engineers]) {
+    const own = person.memberships.map((membership) => membershipOf(person, membership));
+    for (const one of own) records.memberships[membershipIdOf(one.agencyId, one.userId, one.role)] = one;
+    if (!ACCOUNTS.includes(person)) continue;
+    const { uid, email, displayName, emailVerified, companyId, locale } = person;
+    const access = accessFrom(own);
+    const { roles, agencies } = unionOf(access.held);
+    records.users[uid] = {
+      email,
+      displayName,
+      ...access,
+      roles,
+      agencyIds: agencies,
+      emailVerified,
+      accessVersion: 0,
+      companyId,
+      locale,
+    };
+  }
+  return records;
+};
+
+/** What clients registered with. `searchOf` makes what finds a client. */
 export const clientRecords = (searchOf) => {
-  const records = { clients: {}, accountValidations: {} };
-  for (const account of ACCOUNTS.filter(({ roles }) => roles.includes('client'))) {
-    const { uid, email, displayName, agencies: agencyIds, companyId, accountValidationStatus } = account;
+  const records = { clients: {} };
+  for (const account of ACCOUNTS.filter(hasRole('client'))) {
+    const { uid, email, displayName, companyId, memberships } = account;
+    const agencyIds = memberships.filter(({ role }) => role === 'client').map(({ agencyId }) => agencyId);
     const [name, lastName] = displayName.split(' ');
     const [countryOfResidence, cityOfResidence] = COUNTRY_AND_CITY[companyId];
     const client = {
@@ -27,15 +86,6 @@ export const clientRecords = (searchOf) => {
       updatedAt: '@day-150',
     };
     records.clients[uid] = { ...client, ...searchOf(client) };
-    if (!accountValidationStatus) continue;
-    const isOpen = accountValidationStatus === 'PENDING';
-    records.accountValidations[uid] = {
-      agencyIds,
-      kind: 'client',
-      accountValidationStatus,
-      decidedBy: isOpen ? null : 'user-admin-one',
-      decidedAt: isOpen ? null : '@day-149',
-    };
   }
   return records;
 };

@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadTs } from '../load-ts.mjs';
-import { clientRecords, inviteRecords } from './accounts.mjs';
+import { accountRecords, clientRecords, inviteRecords } from './accounts.mjs';
 import { catalogue } from './catalogue.mjs';
 import { countries, languages } from './iso.mjs';
 import { operationRecords } from './operations.mjs';
@@ -53,6 +53,8 @@ const demoRecords = async () => {
         reviewStatus,
         reviewerComment:
           reviewStatus === 'rejected' ? 'The end is cut off. Please upload the whole take.' : null,
+        // On the ticket that the engineer with an account took.
+        assignedTo: talent.id === 'talent-18' && reviewStatus === 'pending' ? 'user-engineer-one' : null,
         createdAt: `@day${dayOffset - 10}`,
       };
       if (reviewStatus === 'approved') {
@@ -68,14 +70,6 @@ const demoRecords = async () => {
   return records;
 };
 
-const users = () =>
-  Object.fromEntries(
-    ACCOUNTS.map(({ uid, email, displayName, roles, agencies, companyId, locale }) => [
-      uid,
-      { email, displayName, roles, agencyIds: agencies, companyId, locale },
-    ]),
-  );
-
 /** Every collection of the seed by name, and the accounts. */
 export const makeSeed = async () => {
   const demos = await demoRecords();
@@ -87,7 +81,7 @@ export const makeSeed = async () => {
     agencies: AGENCIES,
     agencyContracts: AGENCY_CONTRACTS,
     companies: COMPANIES,
-    users: users(),
+    ...accountRecords(),
     ...clientRecords(clientSearchOf),
     ...inviteRecords(),
     ...people,

@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { loadTs } from '../load-ts.mjs';
 import { PROJECT_ID, STORAGE_BUCKET, emulatorEnv } from '../stack/fixed-points.mjs';
+
+const { tokenClaimsOf } = await loadTs('domain/src/access/claims.ts');
+const { claimsOfUser } = await loadTs('domain/src/accounts/accounts.ts');
 
 const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
 const DAY = 24 * 60 * 60 * 1000;
@@ -42,21 +46,15 @@ const loadDocuments = async (firestore) => {
 };
 
 const loadAccounts = async (auth) => {
+  const users = json('firestore/users');
   const known = new Set((await auth.listUsers(1000)).users.map(({ uid }) => uid));
   const accounts = json('accounts').filter(({ uid }) => !known.has(uid));
   await Promise.all(
-    accounts.map(
-      async ({ uid, email, displayName, emailVerified, roles, agencies, accountValidationStatus }) => {
-        await auth.createUser({ uid, email, displayName, emailVerified, password: DEMO_PASSWORD });
-        await auth.setCustomUserClaims(uid, {
-          roles,
-          user_id: uid,
-          agencies,
-          emailVerified,
-          ...(accountValidationStatus ? { accountValidationStatus } : {}),
-        });
-      },
-    ),
+    accounts.map(async ({ uid, email, displayName, emailVerified }) => {
+      await auth.createUser({ uid, email, displayName, emailVerified, password: DEMO_PASSWORD });
+      const claims = claimsOfUser({ ...users[uid], id: uid }, emailVerified);
+      await auth.setCustomUserClaims(uid, tokenClaimsOf(claims));
+    }),
   );
 };
 

@@ -1,8 +1,9 @@
 import { ENGINEERS } from './people.mjs';
 
 const engineer = ([id, name, lastName, email, language], searchOf) => {
-  const shown = { name, lastName, fullName: `${name} ${lastName}`, email, languageTags: [language] };
-  const record = { ...shown, status: 'pending', createdAt: '@day-90', updatedAt: '@day-90' };
+  const fullName = `${name} ${lastName}`;
+  const shown = { name, lastName, fullName, email, languageTags: [language], agencyIds: ['agency-one'] };
+  const record = { ...shown, createdAt: '@day-90', updatedAt: '@day-90' };
   return [id, { ...record, ...searchOf(shown) }];
 };
 
@@ -12,6 +13,7 @@ export const operationRecords = (searchOf) => ({
   curationTickets: {
     'ticket-spa-open': {
       language: 'spa',
+      agencyIds: ['agency-one'],
       status: 'open',
       talents: 1,
       totalAudioDemos: 1,
@@ -21,6 +23,7 @@ export const operationRecords = (searchOf) => ({
     },
     'ticket-eng-mine': {
       language: 'eng',
+      agencyIds: ['agency-one'],
       status: 'open',
       talents: 1,
       totalAudioDemos: 1,
@@ -30,12 +33,21 @@ export const operationRecords = (searchOf) => ({
     },
     'ticket-fra-closed': {
       language: 'fra',
+      agencyIds: ['agency-one', 'agency-two'],
       status: 'closed',
       talents: 2,
       totalAudioDemos: 3,
       assignedTo: null,
       assignedAt: null,
       createdAt: '@day-40',
+    },
+  },
+  // Who the engineer's ticket is about.
+  engineerAssignments: {
+    'user-engineer-one_talent-18': {
+      engineerId: 'user-engineer-one',
+      talentId: 'talent-18',
+      agencyIds: ['agency-one'],
     },
   },
   availabilityRequests: {

@@ -62,19 +62,22 @@ export const TALENTS = [
   ['Felix', 'Dunmore', 'MAL', 'eng', 'YOA'],
 ];
 
+/** An account that holds each of these roles in each of these agencies. */
 const account = (uid, email, displayName, roles, agencies, extra = {}) => ({
   uid,
   email,
   displayName,
-  roles,
-  agencies,
+  memberships: roles.flatMap((role) => agencies.map((agencyId) => ({ role, agencyId }))),
   emailVerified: true,
   companyId: null,
   locale: 'en',
   ...extra,
 });
 
-/** Accounts that can sign in; every password is `casting-demo-1`. `sees` is what the start-up table says of them. */
+/**
+ * Accounts that can sign in; every password is `casting-demo-1`. `sees` is what the start-up table says of them; a status
+ * and a block are those of each of their agencies.
+ */
 export const ACCOUNTS = [
   account(
     'user-admin-one',
@@ -105,7 +108,7 @@ export const ACCOUNTS = [
   account('talent-02', 'talent2@agency-one.example', 'Thomas Whitfield', ['talent'], ['agency-one'], {
     sees: 'his own demos and auditions',
   }),
-  account('user-engineer-one', 'engineer@agency-one.example', 'Enzo Varga', ['engineer'], [], {
+  account('user-engineer-one', 'engineer@agency-one.example', 'Enzo Varga', ['engineer'], ['agency-one'], {
     sees: 'demos to curate',
   }),
   account('user-admin-two', 'admin@agency-two.example', 'Abel Kroes', ['admin'], ['agency-two'], {
@@ -145,8 +148,9 @@ export const ACCOUNTS = [
     emailVerified: false,
     sees: 'the verification notice',
   }),
-  account('user-noagency', 'noagency@agency-one.example', 'Noa Agulló', ['client'], [], {
+  account('user-noagency', 'noagency@agency-one.example', 'Noa Agulló', ['client'], ['agency-one'], {
     companyId: 'company-norte',
+    blocked: true,
     accountValidationStatus: 'ACCEPTED',
     sees: 'the no-agency message',
   }),

@@ -140,7 +140,6 @@ export const talentRecords = () => {
       availableForProjectOnCreationTime: number % 2 === 0,
       acceptRates: true,
       freelanceDisclaimerAccepted: true,
-      status: 'active',
       emailVerified: true,
       isBasicInformationStepReady: true,
       isInformationComplete: true,

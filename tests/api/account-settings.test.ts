@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 
@@ -15,14 +16,7 @@ beforeEach(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   uid = `settled-${randomBytes(4).toString('hex')}`;
   email = `${uid}@tests.example`;
-  await auth().createUser({ uid, email, password: OLD, emailVerified: true });
-  const claims = { roles: ['talent'], user_id: uid, agencies: [AGENCY], emailVerified: true };
-  await auth().setCustomUserClaims(uid, claims);
-  const user = { email, displayName: 'Sol', roles: ['talent'], agencyIds: [AGENCY], companyId: null };
-  await firestore()
-    .collection('users')
-    .doc(uid)
-    .set({ ...user, locale: 'en' });
+  await makeAccount({ uid, email, held: { talent: [AGENCY] }, user: { displayName: 'Sol' } });
   await firestore()
     .collection('talents')
     .doc(uid)

@@ -38,11 +38,13 @@ describe('a client who registers', () => {
     const account = await auth().getUser(id);
     expect(account).toMatchObject({ email, emailVerified: false, displayName: 'Ana Costa' });
     expect(account.customClaims).toEqual({
-      roles: ['client'],
+      held: { CLIENT: [] },
+      roles: ['CLIENT'],
       user_id: id,
-      agencies: ['agency-two'],
+      agencies: [],
       accountValidationStatus: 'PENDING',
       emailVerified: false,
+      accessVersion: 1,
     });
     const client = await docOf(`clients/${id}`);
     expect(client).toMatchObject({ email, agencyIds: ['agency-two'], countryOfResidence: 'PRT' });
@@ -54,8 +56,8 @@ describe('a client who registers', () => {
       agencyIds: ['agency-two'],
     });
     expect(await docOf(`users/${id}`)).toMatchObject({ companyId, locale: 'es', roles: ['client'] });
-    expect(await docOf(`accountValidations/${id}`)).toMatchObject({
-      kind: 'client',
+    expect(await docOf(`memberships/agency-two_${id}_client`)).toMatchObject({
+      role: 'client',
       accountValidationStatus: 'PENDING',
       decidedBy: null,
     });

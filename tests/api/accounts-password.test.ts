@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Timestamp } from 'firebase-admin/firestore';
+import { makeAccount } from '../stack/account.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
@@ -16,18 +17,7 @@ beforeEach(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   uid = `forgetful-${randomBytes(4).toString('hex')}`;
   email = `${uid}@tests.example`;
-  await auth().createUser({ uid, email, password: OLD, emailVerified: true });
-  await firestore()
-    .collection('users')
-    .doc(uid)
-    .set({
-      email,
-      displayName: 'Fermín',
-      roles: ['talent'],
-      agencyIds: [],
-      companyId: null,
-      locale: 'es',
-    });
+  await makeAccount({ uid, email, held: { talent: [] }, user: { displayName: 'Fermín', locale: 'es' } });
 });
 
 const ask = (address: string) => call('POST', '/user/resetPassword', { body: { email: address } });

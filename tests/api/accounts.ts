@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role, ValidationStatus } from '@domain/access/roles.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
-
-const PASSWORD = 'casting-demo-1';
+import { makeAccount } from '../stack/account.ts';
 
 /** How an account stands at the door. */
 export const STANDINGS = ['welcome', 'unverified', 'pending', 'rejected', 'noAgencies'] as const;
@@ -28,31 +26,15 @@ export const makePerson = async (
   standing: Standing = 'welcome',
 ): Promise<Person> => {
   const uid = `${role}-${standing}-${randomBytes(4).toString('hex')}`;
-  const email = `${uid}@tests.example`.toLowerCase();
-  const emailVerified = standing !== 'unverified';
-  const agencies = standing === 'noAgencies' || role === 'engineer' ? [] : [agencyId];
   const status = STATUS[standing];
-  await auth().createUser({ uid, email, password: PASSWORD, emailVerified });
-  await auth().setCustomUserClaims(uid, {
-    roles: [role],
-    user_id: uid,
-    agencies,
-    emailVerified,
-    ...(status ? { accountValidationStatus: status } : {}),
+  const { token } = await makeAccount({
+    uid,
+    held: { [role]: standing === 'noAgencies' ? [] : [agencyId] },
+    emailVerified: standing !== 'unverified',
+    ...(status ? { status } : {}),
+    user: { companyId: role === 'client' ? companyId : null, showRates: [] },
   });
-  await firestore()
-    .collection('users')
-    .doc(uid)
-    .set({
-      email,
-      displayName: uid,
-      roles: [role],
-      agencyIds: agencies,
-      companyId: role === 'client' ? companyId : null,
-      showRates: [],
-      locale: 'en',
-    });
-  return { uid, role, standing, token: await idTokenOf(email, PASSWORD) };
+  return { uid, role, standing, token };
 };
 
 /** One account for each role in each standing, all of one agency. */

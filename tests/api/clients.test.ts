@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClientPage } from '@domain/accounts/people.api.ts';
+import { putAccess } from '../stack/account.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
@@ -111,11 +112,10 @@ describe('what admins alone decide of a client', () => {
     const refused = await get(client.token);
     expect([refused.status, refused.error.code]).toEqual([403, 'auth.notAccepted']);
     await patch({ accountValidationStatus: 'ACCEPTED' }, admin.token);
-    expect(await docOf(`accountValidations/${client.uid}`)).toMatchObject({
-      kind: 'client',
+    expect(await docOf(`memberships/${tenant.agencyId}_${client.uid}_client`)).toMatchObject({
+      role: 'client',
       accountValidationStatus: 'ACCEPTED',
       decidedBy: admin.uid,
-      agencyIds: [tenant.agencyId],
     });
     expect((await auth().getUser(client.uid)).customClaims).toMatchObject({
       accountValidationStatus: 'ACCEPTED',
@@ -195,9 +195,7 @@ describe('what admins alone decide of a client', () => {
   it('is granted for an agency that was chosen', async () => {
     client = await makeClient([tenant.agencyId, other.agencyId]);
     const both = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
-    const { customClaims } = await auth().getUser(both.uid);
-    const agencies = [tenant.agencyId, other.agencyId];
-    await auth().setCustomUserClaims(both.uid, { ...customClaims, agencies });
+    await putAccess({ uid: both.uid, held: { admin: [tenant.agencyId, other.agencyId] } });
     const unclear = await patch({ showRates: true }, both.token);
     expect([unclear.status, unclear.error.code]).toEqual([422, 'auth.agencyRequired']);
     expect((await patch({ showRates: true }, both.token, other.agencyId)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EngineerInvite, Engineer } from '@domain/accounts/people.ts';
-import type { Serialised } from '@domain/contract.ts';
+import type { EngineerView } from '@domain/accounts/people.api.ts';
+import type { EngineerInvite } from '@domain/accounts/people.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
@@ -9,7 +9,7 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 const PASSWORD = ' a long password ';
-type Shown = Serialised<Engineer>;
+type Shown = EngineerView;
 let tenant: Tenant;
 let admin: Person;
 let email: string;
@@ -88,22 +88,24 @@ describe('an invitation to an engineer', () => {
 });
 
 describe('an engineer who registers', () => {
-  it('is pending, belongs to no agency, and has spent the invitation', async () => {
+  it('is pending, works for no agency yet, and has spent the invitation', async () => {
     const inviteId = (await invite()).collection.id;
     const { status, collection } = await signUp({ inviteId, email: email.toUpperCase() });
     expect(status).toBe(201);
     const { id } = collection;
     expect((await auth().getUser(id)).customClaims).toEqual({
-      roles: ['engineer'],
+      held: { ENGINEER: [] },
+      roles: ['ENGINEER'],
       user_id: id,
       agencies: [],
       emailVerified: false,
+      accessVersion: 1,
     });
     expect(await docOf(`engineers/${id}`)).toMatchObject({
       fullName: 'Greta Olsen',
       email,
       languageTags: ['eng'],
-      status: 'pending',
+      agencyIds: [tenant.agencyId],
       sortName: 'greta olsen',
     });
     expect(await docOf(`users/${id}`)).toMatchObject({ roles: ['engineer'], agencyIds: [] });
@@ -195,9 +197,14 @@ describe('an engineer’s record', () => {
     const refused = await patch(mine.id, { status: 'active' }, mine.token);
     expect([refused.status, refused.error.property]).toEqual([403, 'status']);
     expect((await patch(mine.id, { status: 'blocked' }, admin.token)).collection.status).toBe('blocked');
-    expect((await call('GET', `/engineer/${mine.id}`, { token: mine.token })).status).toBe(401);
+    // The account stays open for other agencies; of this one nothing is left.
+    const own = await call<Shown>('GET', `/engineer/${mine.id}`, { token: mine.token });
+    expect([own.status, own.collection.status]).toEqual([200, 'blocked']);
+    expect((await auth().getUser(mine.id)).customClaims).toMatchObject({ held: { ENGINEER: [] } });
     expect((await patch(mine.id, { status: 'active' }, admin.token)).status).toBe(200);
-    await expect(idTokenOf(mine.email, PASSWORD)).resolves.toBeTypeOf('string');
+    expect((await auth().getUser(mine.id)).customClaims).toMatchObject({
+      held: { ENGINEER: [tenant.agencyId] },
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
-import { auth, firestore } from '../stack/admin.ts';
+import { putAccess } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePeople, type Person, type Standing } from './accounts.ts';
@@ -61,10 +62,8 @@ describe('an admin acting as a client', () => {
 
   it('works in the agencies that both share and in no other', async () => {
     const uid = `both-${tenant.key}`;
-    const claims = { user_id: uid, emailVerified: true, agencies: [tenant.agencyId, other.agencyId] };
-    await auth().createUser({ uid, email: `${uid}@tests.example`, emailVerified: true });
-    await auth().setCustomUserClaims(uid, { ...claims, roles: ['client'] });
-    await firestore().collection('users').doc(uid).set({ companyId: tenant.companyId, displayName: uid });
+    const held = { client: [tenant.agencyId, other.agencyId] };
+    await putAccess({ uid, held, hasIdentity: false, user: { companyId: tenant.companyId } });
     const { collection } = await call<SiteConfig>('GET', '/', actingAs(uid));
     expect(collection.agencies.map(({ id }) => id)).toEqual([tenant.agencyId]);
     expect((await call('GET', '/', actingAs(uid, undefined, tenant.agencyId))).status).toBe(200);
@@ -100,7 +99,7 @@ describe('nobody else acts as somebody', () => {
     ['what is no uid', () => 'x'.repeat(300)],
     ['nothing', () => ''],
     ['a client of another agency', () => `client-${other.key}`],
-    ['an engineer, who belongs to no agency', () => personOf('engineer').uid],
+    ['an engineer whom no agency engages', () => personOf('engineer', 'noAgencies').uid],
     ['another admin', () => personOf('admin', 'unverified').uid],
     ['themselves', () => personOf('admin').uid],
     ['a client without agencies', () => personOf('client', 'noAgencies').uid],
@@ -110,7 +109,8 @@ describe('nobody else acts as somebody', () => {
   });
 
   it.each<[Standing, string]>([
-    ['pending', 'auth.notAccepted'],
+    // No agency has let them in, so they share none with the admin.
+    ['pending', 'auth.forbidden'],
     ['unverified', 'auth.unverifiedEmail'],
   ])('an admin enters no further than the account: %s', async (standing, code) => {
     const { status, error } = await call('GET', '/', actingAs(personOf('client', standing).uid));
@@ -119,7 +119,7 @@ describe('nobody else acts as somebody', () => {
 
   it('an admin cannot act as a disabled account', async () => {
     const { uid } = personOf('client', 'rejected');
-    await auth().updateUser(uid, { disabled: true });
+    await firestore().doc(`users/${uid}`).update({ disabled: true });
     expect((await call('GET', '/', actingAs(uid))).error.code).toBe('auth.forbidden');
   });
 });

@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '@domain/mail/mail.ts';
 import { mayRead } from '@domain/access/access.policy.ts';
+import { unionOf } from '@domain/access/roles.ts';
 import { ATTEMPTS_MAX, backoff, claim } from '../../functions/src/mail/delivery.ts';
 import { queueMail } from '../../functions/src/mail/outbox.ts';
 import { sendDueMails, sendMail } from '../../functions/src/mail/send.ts';
@@ -127,7 +128,8 @@ describe('while the server is down', () => {
     expect(stuck?.['reason']).toBe('unreachable');
     expect(JSON.stringify(stuck)).not.toMatch(/ECONNREFUSED|urlIdentifier|token/);
     const reads = (role: 'admin' | 'agencyTeam' | 'client', agency: string): boolean => {
-      const claims = { roles: [role], user_id: 'x', agencies: [agency], emailVerified: true };
+      const held = { [role]: [agency] };
+      const claims = { user_id: 'x', held, ...unionOf(held), emailVerified: true, accessVersion: 0 };
       return mayRead({ uid: 'x', claims }, 'stuckMail', { id: 'down', agencyId: 'agency' });
     };
     expect([reads('admin', 'agency'), reads('admin', 'other')]).toEqual([true, false]);

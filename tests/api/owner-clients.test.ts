@@ -52,11 +52,13 @@ describe('a client whom an agency creates', () => {
     expect(status).toBe(201);
     const { id } = collection;
     expect((await auth().getUser(id)).customClaims).toEqual({
-      roles: ['client'],
+      held: { CLIENT: [tenant.agencyId] },
+      roles: ['CLIENT'],
       user_id: id,
       agencies: [tenant.agencyId],
       emailVerified: false,
       accountValidationStatus: 'ACCEPTED',
+      accessVersion: 1,
     });
     const record = await docOf(`clients/${id}`);
     expect(record).toMatchObject({ email, agencyIds: [tenant.agencyId], cityOfResidence: 'Vigo' });
@@ -65,7 +67,8 @@ describe('a client whom an agency creates', () => {
       companyType: 'STUDIO',
       agencyIds: [tenant.agencyId],
     });
-    expect(await docOf(`accountValidations/${id}`)).toMatchObject({ decidedBy: admin.uid });
+    const membership = await docOf(`memberships/${tenant.agencyId}_${id}_client`);
+    expect(membership).toMatchObject({ decidedBy: admin.uid, accountValidationStatus: 'ACCEPTED' });
     const mail = await waitForMail(email);
     expect(mail.subject).toBe('Confirm your email');
     const token = await idTokenOf(email, PASSWORD);
@@ -82,25 +85,33 @@ describe('a client whom an agency creates', () => {
     ]);
   });
 
-  it('chooses a password by mail when none was set', async () => {
+  it('is invited by mail to choose a password when none was set, which proves the address', async () => {
     const { id } = (await create()).collection;
     expect((await auth().getUser(id)).passwordHash).toBeUndefined();
-    await waitForMail(email, 2);
-    const mails = await mailsTo(email);
-    expect(mails.map(({ subject }) => subject)).toContain('Confirm your email');
-    const link = mails.map(linkIn).find(({ pathname }) => pathname === '/reset-password');
-    const body = {
-      oobCode: link?.searchParams.get('oobCode'),
-      newPassword: PASSWORD,
+    const mail = await waitForMail(email);
+    expect(mail.subject).toContain('has set up your account');
+    const link = linkIn(mail);
+    expect(link.pathname).toBe('/set-password');
+    const oobCode = link.searchParams.get('oobCode') ?? '';
+    const { exp, iat } = JSON.parse(Buffer.from(oobCode.split('.')[1] ?? '', 'base64url').toString()) as {
+      readonly exp: number;
+      readonly iat: number;
     };
+    expect((exp - iat) / 86_400).toBeGreaterThan(6);
+    const body = { oobCode, newPassword: PASSWORD };
     expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(200);
-    await expect(idTokenOf(email, PASSWORD)).resolves.toBeTypeOf('string');
+    const token = await idTokenOf(email, PASSWORD);
+    expect((await call('GET', `/client/${id}`, { token })).status).toBe(200);
+    // One mail, and a link that works once.
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(410);
   });
 
   it('is any agency staff’s to create, with a status that admins alone set', async () => {
     const waiting = await create({ password: PASSWORD, accountValidationStatus: 'PENDING' });
     expect(waiting.status).toBe(201);
-    expect(await docOf(`accountValidations/${waiting.collection.id}`)).toMatchObject({
+    const membership = `memberships/${tenant.agencyId}_${waiting.collection.id}_client`;
+    expect(await docOf(membership)).toMatchObject({
       accountValidationStatus: 'PENDING',
       decidedBy: null,
       decidedAt: null,

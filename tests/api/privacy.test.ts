@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Serialised } from '@domain/contract.ts';
+import { makeAccount } from '../stack/account.ts';
 import { APP, auth, bucket, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { unzip } from '../stack/unzip.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
-const BY_UID = ['talents', 'talentCache', 'talentRates', 'talentScores', 'billingInformation', 'users'];
+const BY_UID = ['talents', 'talentCache', 'talentRates', 'talentScores', 'billingInformation'];
 const BY_FIELD = ['demos', 'demoCache', 'auditionEntries', 'auditionInvites', 'castingDemos', 'vacations'];
 const KEPT = ['orders', 'recordingSessionReports'];
 
@@ -31,14 +32,10 @@ beforeEach(async () => {
   const key = randomBytes(4).toString('hex');
   uid = `forgotten-${key}`;
   email = `${uid}@tests.example`;
-  await auth().createUser({ uid, email, password: 'casting-demo-1', emailVerified: true });
-  const agencies = ['agency-one', 'agency-two'];
-  const claims = { roles: ['talent'], user_id: uid, agencies, emailVerified: true };
-  await auth().setCustomUserClaims(uid, claims);
+  const held = { talent: ['agency-one', 'agency-two'] };
+  ({ token } = await makeAccount({ uid, email, held, user: { displayName: 'Vera', locale: 'es' } }));
   const batch = firestore().batch();
   for (const collection of BY_UID) batch.set(firestore().collection(collection).doc(uid), record(uid));
-  const user = { email, displayName: 'Vera', roles: ['talent'], agencyIds: agencies, companyId: null };
-  batch.set(firestore().doc(`users/${uid}`), { ...user, locale: 'es' });
   for (const collection of [...BY_FIELD, ...KEPT])
     batch.set(firestore().collection(collection).doc(`of-${uid}`), {
       ...record(uid),
@@ -50,7 +47,6 @@ beforeEach(async () => {
   await batch.commit();
   for (const collection of ['demos', 'auditionInvites'])
     await bucket().file(`tests/${uid}/${collection}.mp3`).save(take);
-  token = await idTokenOf(email);
   const [one, two, stranger] = await Promise.all(
     ['team@agency-one.example', 'admin@agency-two.example', 'team@agency-two.example'].map((address) =>
       idTokenOf(address),
@@ -85,7 +81,7 @@ describe('a talent’s own data', () => {
     expect([...files.keys()].sort()).toEqual(
       [
         'LEEME.txt',
-        ...[...BY_UID, ...BY_FIELD].map((collection) => `${collection}.json`),
+        ...[...BY_UID, ...BY_FIELD, 'memberships', 'users'].map((collection) => `${collection}.json`),
         `audio/demos/of-${uid}.mp3`,
         `audio/auditionInvites/of-${uid}.mp3`,
       ].sort(),

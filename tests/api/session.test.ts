@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auth, idTokenOf } from '../stack/admin.ts';
+import { firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -43,7 +43,8 @@ describe('who is calling', () => {
   it('refuses a forged role: claims are read from the account', async () => {
     const [header, payload] = tenant.talentToken.split('.');
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
-    const forged = `${header}.${encode({ ...claims, roles: ['admin'] })}.`;
+    const held = { CLIENT: [tenant.agencyId], ADMIN: [tenant.agencyId] };
+    const forged = `${header}.${encode({ ...claims, held, roles: ['ADMIN'] })}.`;
     const { status, error } = await call('GET', search, { token: forged });
     expect([status, error.code]).toEqual([403, 'auth.forbidden']);
   });
@@ -75,7 +76,7 @@ describe('who is calling', () => {
   it('refuses a token of an account that was disabled since', async () => {
     const fresh = await makeTenant(1);
     expect((await call('GET', search, { token: fresh.clientToken })).status).toBe(200);
-    await auth().updateUser(`client-${fresh.key}`, { disabled: true });
+    await firestore().doc(`users/client-${fresh.key}`).update({ disabled: true });
     expect((await call('GET', search, { token: fresh.clientToken })).status).toBe(401);
   });
 

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import type { Account } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
-import { makeTalentAccount, type TalentAccount } from '../stack/talent.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const PATH = '/userAgencySelfServiceInvite';
@@ -33,7 +34,7 @@ const change = (id: string, body: object, token: string) =>
   call<SelfServiceInvite>('PATCH', `${PATH}/${id}`, { token, body });
 
 /** A talent of the other agency, and this agency's invitation to them. */
-const invitedElsewhere = async (): Promise<{ talent: TalentAccount; id: string }> => {
+const invitedElsewhere = async (): Promise<{ talent: Account; id: string }> => {
   const talent = await makeTalentAccount([other.agencyId]);
   const { collection } = await invite({ email: talent.email.toUpperCase() });
   return { talent, id: collection.id };
@@ -151,11 +152,11 @@ describe('accepting', () => {
     const { talent, id } = await invitedElsewhere();
     await act(id, 'accept', talent.token);
     const { customClaims } = await auth().getUser(talent.uid);
-    await auth().setCustomUserClaims(talent.uid, { ...customClaims, agencies: [other.agencyId] });
+    const held = { TALENT: [other.agencyId] };
+    await auth().setCustomUserClaims(talent.uid, { ...customClaims, held, accessVersion: 0 });
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
-    expect((await auth().getUser(talent.uid)).customClaims).toMatchObject({
-      agencies: [other.agencyId, tenant.agencyId],
-    });
+    expect((await auth().getUser(talent.uid)).customClaims).toEqual(customClaims);
+    expect(customClaims).toMatchObject({ held: { TALENT: [other.agencyId, tenant.agencyId] } });
   });
 
   it('two at once joins both agencies', async () => {

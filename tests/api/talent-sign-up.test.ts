@@ -63,10 +63,12 @@ describe('a talent who registers', () => {
     const account = await auth().getUser(id);
     expect(account).toMatchObject({ email, emailVerified: false, displayName: 'Ana Costa' });
     expect(account.customClaims).toEqual({
-      roles: ['talent'],
+      held: { TALENT: ['agency-two'] },
+      roles: ['TALENT'],
       user_id: id,
       agencies: ['agency-two'],
       emailVerified: false,
+      accessVersion: 1,
     });
     const talent = await docOf(`talents/${id}`);
     expect(talent).toMatchObject({
@@ -78,7 +80,6 @@ describe('a talent who registers', () => {
       communicationLanguage: 'es',
       homeStudio: null,
       acceptRates: true,
-      status: 'active',
       isBasicInformationStepReady: false,
     });
     expect(talent).not.toHaveProperty('password');
@@ -90,7 +91,7 @@ describe('a talent who registers', () => {
       homeStudio: false,
     });
     expect(await docOf(`users/${id}`)).toMatchObject({ roles: ['talent'], companyId: null, locale: 'es' });
-    expect(await docOf(`accountValidations/${id}`)).toBeUndefined();
+    expect(await docOf(`memberships/agency-two_${id}_talent`)).not.toHaveProperty('accountValidationStatus');
     const audit = await firestore().collection('audit').where('subject', '==', `users/${id}`).get();
     expect(audit.docs.map((entry) => String(entry.get('action')))).toEqual(['accounts.signUp']);
   });
@@ -195,7 +196,8 @@ describe('an account whose records cannot be written', () => {
       name: 'Ana',
       lastName: 'Costa',
       locale: 'en',
-      claims: { roles: ['talent'], agencies: [tenant.agencyId] },
+      role: 'talent',
+      agencyIds: [tenant.agencyId],
       records: async (_transaction, given) => {
         uid = given;
         expect((await auth().getUser(given)).email).toBe(email);

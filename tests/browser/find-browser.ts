@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,6 +35,23 @@ const environment = (): Record<string, string> =>
   );
 
 /**
+ * Fonts for the packaged browser: its own, wherever they were unpacked, and those of the system. Its own configuration
+ * names folders of a cloud function alone, and without a single font the browser ends at the first page.
+ */
+const fontsIn = (folder: string): string => {
+  const file = join(folder, 'fonts.conf');
+  const folders = [join(folder, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>${folders.map((path) => `<dir>${path}</dir>`).join('')}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>
+`,
+  );
+  return file;
+};
+
+/**
  * The browser inside @sparticuz/chromium. It brings the shared libraries it needs, but unpacks them only where it takes
  * itself to be on a cloud function, and beside the temporary folder; both are told to it while it is loaded.
  */
@@ -48,7 +65,8 @@ const packaged = async (): Promise<FoundBrowser | undefined> => {
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
     const executablePath = await chromium.executablePath();
-    return { executablePath, env: { ...environment(), TMPDIR: before.TMPDIR ?? '/tmp' } };
+    const env = { ...environment(), FONTCONFIG_FILE: fontsIn(folder), TMPDIR: before.TMPDIR ?? '/tmp' };
+    return { executablePath, env };
   } finally {
     for (const [name, value] of Object.entries(before)) {
       if (value === undefined) Reflect.deleteProperty(process.env, name);

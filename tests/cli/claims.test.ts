@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auth, firestore } from '../stack/admin.ts';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
 import { agencyRecord, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const script = fileURLToPath(new URL('../../scripts/claims.mjs', import.meta.url));
@@ -25,8 +26,14 @@ beforeAll(async () => {
   email = `client.${tenant.key}@tests.example`;
 });
 
+const recordOf = async () => (await firestore().doc(`users/client-${tenant.key}`).get()).data();
+const membershipsOf = async () =>
+  (await firestore().collection('memberships').where('userId', '==', `client-${tenant.key}`).get()).docs.map(
+    ({ id }) => id.replace(`client-${tenant.key}`, 'them'),
+  );
+
 describe('npm run claims', () => {
-  it('sets roles and agencies and prints what changed', async () => {
+  it('gives every role in every agency named, writes what the API would, and says what it left', async () => {
     const { code, output } = await claims(
       'set',
       email,
@@ -35,22 +42,63 @@ describe('npm run claims', () => {
       '--agencies',
       'agency-one,agency-two',
     );
-    expect(code).toBe(0);
-    expect(output).toContain('before:');
-    expect(output).toContain('"roles":["client","talent"]');
+    expect([code, output]).toEqual([0, expect.stringContaining('before:')]);
+    const both = ['agency-one', 'agency-two'];
+    const held = { client: both, talent: both };
+    expect(output).toContain(JSON.stringify({ held }));
+    expect(output).toContain(`There is no talents/client-${tenant.key}`);
     expect(await stored()).toMatchObject({
-      roles: ['client', 'talent'],
-      agencies: ['agency-one', 'agency-two'],
+      held: { CLIENT: both, TALENT: both },
+      roles: ['TALENT', 'CLIENT'],
+      agencies: both,
+      accessVersion: 1,
     });
+    expect(await recordOf()).toMatchObject({ held, agencyIds: both, accessVersion: 1 });
+    expect((await membershipsOf()).sort()).toEqual([
+      'agency-one_them_client',
+      'agency-one_them_talent',
+      'agency-two_them_client',
+      'agency-two_them_talent',
+    ]);
+    const audit = await firestore()
+      .collection('audit')
+      .where('subject', '==', `users/client-${tenant.key}`)
+      .where('action', '==', 'claims.set')
+      .get();
+    expect(audit.docs.map((entry) => String(entry.get('agencyId'))).sort()).toEqual(
+      [...both, tenant.agencyId].sort(),
+    );
   });
 
-  it('tells the account’s open browsers, and lists the agencies in its record', async () => {
-    const record = await firestore().collection('users').doc(`client-${tenant.key}`).get();
-    expect(record.data()).toMatchObject({
-      roles: ['client', 'talent'],
-      agencyIds: ['agency-one', 'agency-two'],
-    });
-    expect(Math.abs(Date.now() - Number(record.get('claimsChangedAt').toMillis()))).toBeLessThan(60_000);
+  it('gives roles in agencies of their own, and nothing besides', async () => {
+    const pairs = ['--role', 'admin@agency-one', '--role', 'talent@agency-two'];
+    expect((await claims('set', email, ...pairs)).code).toBe(0);
+    expect(await stored()).toMatchObject({ held: { ADMIN: ['agency-one'], TALENT: ['agency-two'] } });
+    expect((await membershipsOf()).sort()).toEqual(['agency-one_them_admin', 'agency-two_them_talent']);
+    const wrong = await claims('set', email, '--role', 'admin');
+    expect([wrong.code, wrong.output]).toEqual([1, expect.stringContaining('admin@agency-one')]);
+    await claims('set', email, '--roles', 'client', '--agencies', 'agency-one,agency-two');
+  });
+
+  it('decides on a registration in every agency', async () => {
+    expect((await claims('set', email, '--status', 'REJECTED')).code).toBe(0);
+    expect(await stored()).toMatchObject({ accountValidationStatus: 'REJECTED', held: { CLIENT: [] } });
+    expect((await claims('set', email, '--status', 'none')).code).toBe(0);
+    expect(await stored()).not.toHaveProperty('accountValidationStatus');
+    expect(await stored()).toMatchObject({ held: { CLIENT: ['agency-one', 'agency-two'] } });
+  });
+
+  it('closes an account, ends its sessions, and opens it again', async () => {
+    const token = await idTokenOf(email);
+    const site = () => call('GET', '/', { token });
+    expect((await site()).status).toBe(200);
+    expect((await claims('disable', email)).output).toContain('disabled');
+    expect((await site()).status).toBe(401);
+    await expect(idTokenOf(email)).rejects.toThrow('No token');
+    expect((await claims('enable', email)).code).toBe(0);
+    // What was ended stays ended.
+    expect((await site()).status).toBe(401);
+    expect((await call('GET', '/', { token: await idTokenOf(email) })).status).toBe(200);
   });
 
   it('refuses more agencies than fit, and changes nothing', async () => {
@@ -62,9 +110,14 @@ describe('npm run claims', () => {
     const { code, output } = await claims('set', email, '--agencies', ids.join(','));
     expect([code, output]).toEqual([1, expect.stringContaining('1000 are allowed')]);
     expect(await stored()).toEqual(before);
-    expect((await claims('set', email, '--agencies', ids.slice(0, 40).join(','))).code).toBe(0);
-    expect((await stored())?.['agencies']).toHaveLength(40);
+    expect((await claims('set', email, '--agencies', ids.slice(0, 20).join(','))).code).toBe(0);
+    expect((await stored())?.['agencies']).toHaveLength(20);
     await claims('set', email, '--agencies', 'agency-one,agency-two');
+  });
+
+  it('tells how it is used', async () => {
+    const { code, output } = await claims('--help');
+    expect([code, output]).toEqual([0, expect.stringContaining('npm run claims -- set EMAIL')]);
   });
 
   it('shows one account and lists all', async () => {
@@ -96,8 +149,9 @@ describe('npm run claims', () => {
     expect([code, output]).toEqual([1, expect.stringContaining(message)]);
   });
 
-  it('removes all claims', async () => {
+  it('takes every role away', async () => {
     expect((await claims('remove', email)).code).toBe(0);
-    expect((await stored()) ?? {}).toEqual({});
+    expect(await stored()).toMatchObject({ held: {}, roles: [], agencies: [] });
+    expect(await membershipsOf()).toEqual([]);
   });
 });

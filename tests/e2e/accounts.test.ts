@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { auth, firestore } from '../stack/admin.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
 
@@ -30,20 +31,7 @@ describe.runIf(canRun).sequential('accounts', () => {
 
     beforeAll(async () => {
       const uid = `forgetful-${KEY}`;
-      await auth().createUser({ uid, email, password: 'casting-demo-1', emailVerified: true });
-      const claims = { roles: ['engineer'], user_id: uid, agencies: [], emailVerified: true };
-      await auth().setCustomUserClaims(uid, claims);
-      await firestore()
-        .collection('users')
-        .doc(uid)
-        .set({
-          email,
-          displayName: 'Enzo',
-          roles: ['engineer'],
-          agencyIds: [],
-          companyId: null,
-          locale: 'en',
-        });
+      await makeAccount({ uid, email, held: { engineer: [] }, user: { displayName: 'Enzo' } });
     });
 
     it('is asked for from the sign-in page, without a word on whether the address is known', async () => {

@@ -59,7 +59,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await admin.getByText(`${NAME} is a client now`).waitFor();
     await dialog.waitFor({ state: 'hidden' });
     await admin.getByRole('row', { name: new RegExp(`${NAME}.*Studio Irene.*Accepted`) }).waitFor();
-    await waitForMail(EMAIL, 2);
+    await waitForMail(EMAIL);
   });
 
   it('are found by the beginning of a name', async () => {

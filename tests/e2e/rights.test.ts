@@ -1,7 +1,8 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canRun, launch, openPage, signIn, signOut } from '../browser/browser.ts';
+import type { User } from '@domain/accounts/accounts.ts';
+import { putAccess } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -22,11 +23,14 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
 
   const setAgencies = async (agencies: readonly string[]): Promise<void> => {
     const user = await auth().getUserByEmail(email);
-    await auth().setCustomUserClaims(user.uid, { ...user.customClaims, agencies });
-    await firestore()
-      .collection('users')
-      .doc(user.uid)
-      .update({ agencyIds: agencies, claimsChangedAt: Timestamp.now() });
+    const record = await firestore().doc(`users/${user.uid}`).get();
+    const { companyId, accessVersion } = record.data() as User;
+    await putAccess({
+      uid: user.uid,
+      email,
+      held: { client: agencies },
+      user: { companyId, accessVersion: accessVersion + 1 },
+    });
   };
 
   it('the page stands under the agency’s own sign', async () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { firestore } from '../stack/admin.ts';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
 
@@ -231,9 +232,20 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await page.waitForURL('**/verify-email/engineer/*');
     await confirmAddress(email, 2);
     await page.waitForURL('**/curate');
-    await page.getByRole('heading', { name: 'Available Tickets' }).waitFor();
+    await page.getByRole('heading', { name: 'Waiting for the agency' }).waitFor();
     await page.goto(link.href);
     await page.waitForURL('**/curate');
+
+    // The invitation opens nothing by itself; an admin of the agency does, and the open page follows.
+    const { uid } = await auth().getUserByEmail(email);
+    const token = await idTokenOf('admin@agency-one.example');
+    const activation = { token, agency: 'agency-one', body: { status: 'active' } };
+    expect((await call('PATCH', `/engineer/${uid}`, activation)).status).toBe(200);
+    await page.getByRole('heading', { name: 'Available Tickets' }).waitFor();
+    await page
+      .getByRole('row', { name: /Spanish/ })
+      .first()
+      .waitFor();
     expect(page.faults).toEqual([]);
   });
 });

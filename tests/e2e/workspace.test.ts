@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAccount } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { canRun, launch, openPage, picture, signIn, signOut } from '../browser/browser.ts';
@@ -14,19 +15,8 @@ const makeTalent = async (): Promise<{ uid: string; email: string }> => {
   const uid = `passing-${randomBytes(4).toString('hex')}`;
   const email = `${uid}@tests.example`;
   const seeded = (await firestore().doc('talents/talent-01').get()).data() ?? {};
-  await auth().createUser({ uid, email, password: OLD, emailVerified: true });
   const agencies = ['agency-one'];
-  await auth().setCustomUserClaims(uid, { roles: ['talent'], user_id: uid, agencies, emailVerified: true });
-  await firestore()
-    .doc(`users/${uid}`)
-    .set({
-      email,
-      displayName: 'Paz Gil',
-      roles: ['talent'],
-      agencyIds: agencies,
-      companyId: null,
-      locale: 'en',
-    });
+  await makeAccount({ uid, email, held: { talent: agencies }, user: { displayName: 'Paz Gil' } });
   await firestore()
     .doc(`talents/${uid}`)
     .set({ ...seeded, email, fullName: 'Paz Gil', agencyIds: agencies });
@@ -37,27 +27,17 @@ const makeTalent = async (): Promise<{ uid: string; email: string }> => {
 const makeWaitingClient = async (): Promise<string> => {
   const uid = `waiting-${randomBytes(4).toString('hex')}`;
   const email = `${uid}@studio.example`;
-  await auth().createUser({ uid, email, password: OLD, emailVerified: true });
-  const claims = { roles: ['client'], user_id: uid, agencies: ['agency-one'], emailVerified: true };
-  await auth().setCustomUserClaims(uid, { ...claims, accountValidationStatus: 'PENDING' });
   const [seeded] = (
     await firestore().collection('clients').where('email', '==', 'pending@agency-one.example').get()
   ).docs;
   const companyId = `company-${uid}`;
   const agencyIds = ['agency-one'];
-  const user = { email, displayName: 'Olga Ruiz', roles: ['client'], agencyIds, companyId, locale: 'en' };
-  await firestore().doc(`users/${uid}`).set(user);
+  const user = { displayName: 'Olga Ruiz', companyId };
+  await makeAccount({ uid, email, held: { client: agencyIds }, status: 'PENDING', user });
   await firestore()
     .doc(`clients/${uid}`)
     .set({ ...seeded?.data(), email, companyId, name: 'Olga', lastName: 'Ruiz' });
   await firestore().doc(`companies/${companyId}`).set({ name: 'Ruiz', companyType: 'OTHER', agencyIds });
-  await firestore().doc(`accountValidations/${uid}`).set({
-    agencyIds,
-    kind: 'client',
-    accountValidationStatus: 'PENDING',
-    decidedBy: null,
-    decidedAt: null,
-  });
   return email;
 };
 

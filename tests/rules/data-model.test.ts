@@ -84,7 +84,11 @@ describe('the page on the data model', () => {
       ownAgencies: ['agencyIds'],
       ownCompany: ['agencyId', 'companyId'],
       ownTalent: ['talentId'],
-      ownEngineer: ['engineerId'],
+      talentInAgency: ['talentId', 'agencyId'],
+      engineerInAgency: ['engineerId', 'agencyId'],
+      curating: ['assignedTo', 'agencyIds'],
+      available: ['assignedTo', 'agencyIds'],
+      assignedVoice: ['talentId'],
       ownUser: ['userId'],
     };
     for (const { collection, read } of ACCESS) {
@@ -130,9 +134,10 @@ describe('what a client can read', () => {
   });
 
   it('leaves what is private of an account to admins', () => {
-    for (const collection of OWN) {
-      expect(describedFields().get(collection)).not.toContain('accountValidationStatus');
+    // The account's own record says no more of it than the claims do: not who decided, and in which agency.
+    for (const field of ['decidedBy', 'blocked', 'engagement']) {
+      for (const collection of OWN) expect(describedFields().get(collection)).not.toContain(field);
     }
-    expect(Object.keys(accessTo('accountValidations')?.read ?? {})).toEqual(['admin']);
+    expect(Object.keys(accessTo('memberships')?.read ?? {})).toEqual(['admin']);
   });
 });

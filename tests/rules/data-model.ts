@@ -5,13 +5,17 @@ import type { CollectionRule, Scope } from '@domain/access/matrix.ts';
 const rootFile = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 const WORDS: Readonly<Record<Scope, string>> = {
-  any: 'all',
   ownAgency: 'own agency',
   ownAgencies: 'own agencies',
   ownCompany: 'own company',
   grantedAgency: 'granted agency',
   ownTalent: 'own',
-  ownEngineer: 'own',
+  talentInAgency: 'own in agency',
+  engineerInAgency: 'own in agency',
+  curating: 'curating',
+  available: 'available',
+  assignedTalent: 'assigned',
+  assignedVoice: 'assigned',
   ownUser: 'own',
   self: 'self',
   member: 'member',

@@ -10,7 +10,8 @@ export type Caller = { readonly uid: string; readonly claims: Json } | 'owner' |
 
 export interface Filter {
   readonly field: string;
-  readonly op: 'EQUAL' | 'ARRAY_CONTAINS' | 'IN' | 'LESS_THAN_OR_EQUAL' | 'GREATER_THAN_OR_EQUAL';
+  readonly op:
+    'EQUAL' | 'ARRAY_CONTAINS' | 'ARRAY_CONTAINS_ANY' | 'IN' | 'LESS_THAN_OR_EQUAL' | 'GREATER_THAN_OR_EQUAL';
   readonly value: Plain;
 }
 
@@ -53,9 +54,10 @@ const encode = (value: Plain): Json => {
 export const fieldsOf = (record: Readonly<Record<string, Plain>>): Json =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, encode(value)]));
 
-const filterOf = ({ field, op, value }: Filter): Json => ({
-  fieldFilter: { field: { fieldPath: field }, op, value: encode(value) },
-});
+const filterOf = ({ field, op, value }: Filter): Json =>
+  value === null
+    ? { unaryFilter: { field: { fieldPath: field }, op: 'IS_NULL' } }
+    : { fieldFilter: { field: { fieldPath: field }, op, value: encode(value) } };
 
 const structured = ({ collection, where = [], orderBy = [], limit }: QueryShape): Json => ({
   from: [{ collectionId: collection }],

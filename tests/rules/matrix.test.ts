@@ -72,7 +72,7 @@ const getsOf = (row: CollectionRule) =>
       role: rolesOf(persona),
       persona,
       path: `${row.collection}/${record.id}`,
-      expected: actor !== null && mayEnter(actor) && mayRead(actor, row.collection, record),
+      expected: actor !== null && mayEnter(persona) && mayRead(actor, row.collection, record),
     }));
   });
 
@@ -83,8 +83,7 @@ const listsOf = (row: CollectionRule) =>
       role: rolesOf(persona),
       persona,
       filter,
-      expected:
-        persona.actor !== null && mayEnter(persona.actor) && mayList(persona.actor, row.collection, filter),
+      expected: persona.actor !== null && mayEnter(persona) && mayList(persona.actor, row.collection, filter),
     })),
   );
 
@@ -155,7 +154,8 @@ describe('what a client must never see', () => {
     'demos',
     'connectionSessions',
     'vacations',
-    'accountValidations',
+    'memberships',
+    'engineerAssignments',
     'clientTerms',
     'auditionInvites',
     'availabilityInvites',

@@ -1,5 +1,6 @@
-import { barrierOf, claimsFrom, type Claims, type Role } from '@domain/access/roles.ts';
-import type { Actor } from '@domain/access/access.policy.ts';
+import { claimsFrom, tokenClaimsOf } from '@domain/access/claims.ts';
+import { barrierOf, unionOf, type Held, type Role, type ValidationStatus } from '@domain/access/roles.ts';
+import type { Actor, Assignment } from '@domain/access/access.policy.ts';
 
 export interface Persona {
   readonly name: string;
@@ -7,25 +8,49 @@ export interface Persona {
   readonly token: Readonly<Record<string, unknown>> | null;
   /** The same person as policies see them. */
   readonly actor: Actor | null;
+  /** Version of the account's own record: a token of another one is out of date. */
+  readonly recordVersion: number;
 }
 
 interface Details {
   readonly companyId?: string | null;
   readonly showRates?: readonly string[];
+  readonly assignments?: readonly Assignment[];
+  /** Version of the account's record, where it is not the token's. */
+  readonly recordVersion?: number;
   /** Claims that no type of ours allows. */
   readonly odd?: Readonly<Record<string, unknown>>;
 }
 
-const persona = (name: string, claims: Partial<Claims> & Pick<Claims, 'roles'>, details: Details = {}) => {
+interface Wish {
+  /** Each of these roles in each of these agencies … */
+  readonly roles?: readonly Role[];
+  readonly agencies?: readonly string[];
+  /** … or each in agencies of its own. */
+  readonly held?: Held;
+  readonly emailVerified?: boolean;
+  readonly accountValidationStatus?: ValidationStatus;
+  readonly accessVersion?: number;
+}
+
+const persona = (name: string, wish: Wish, details: Details = {}): Persona => {
   const uid = `uid-${name.replace(/\W+/g, '-')}`;
-  const { companyId = 'company-a', showRates = [], odd = {} } = details;
-  const token = { agencies: ['agency-a'], emailVerified: true, ...claims, ...odd };
+  const { companyId = 'company-a', showRates = [], assignments = [], odd = {} } = details;
+  const { roles = [], agencies = ['agency-a'], emailVerified = true, accessVersion = 0 } = wish;
+  const held = wish.held ?? Object.fromEntries(roles.map((role) => [role, agencies]));
+  const { accountValidationStatus: status } = wish;
+  const claims = { user_id: uid, held, ...unionOf(held), emailVerified, accessVersion };
+  const token = {
+    ...tokenClaimsOf({ ...claims, ...(status ? { accountValidationStatus: status } : {}) }),
+    ...odd,
+  };
   const read = claimsFrom(token, uid);
   const isVerified = read.emailVerified || odd['email_verified'] === true;
   return {
     name,
     token,
-    actor: { uid, claims: { ...read, emailVerified: isVerified }, companyId, showRates },
+    actor: { uid, claims: { ...read, emailVerified: isVerified }, companyId, showRates, assignments },
+    recordVersion: details.recordVersion ?? accessVersion,
   };
 };
 
@@ -36,6 +61,12 @@ const standing = (role: Role): readonly Persona[] => [
   persona(`${role} unverified`, { roles: [role], emailVerified: false }),
   persona(`${role} pending`, { roles: [role], accountValidationStatus: 'PENDING' }),
   persona(`${role} rejected`, { roles: [role], accountValidationStatus: 'REJECTED' }),
+  persona(
+    `${role} of whom something was decided since`,
+    { roles: [role], accessVersion: 3 },
+    { recordVersion: 4 },
+  ),
+  persona(`${role} of whom something was decided before`, { roles: [role], accessVersion: 4 }),
 ];
 
 /** The agency as the last of several: queries are proven by the caller's agencies one after the other. */
@@ -44,13 +75,41 @@ const lastOf = (count: number): string[] =>
 
 /** Everybody the rules tell apart: each role in its own agency, elsewhere, nowhere, and kept out at the door. */
 export const PERSONAS: readonly Persona[] = [
-  { name: 'signed out', token: null, actor: null },
+  { name: 'signed out', token: null, actor: null, recordVersion: 0 },
   ...(['client', 'agencyTeam', 'admin', 'talent', 'engineer'] as const).flatMap(standing),
   persona('client of another company', { roles: ['client'] }, { companyId: 'company-b' }),
   persona('client of no company', { roles: ['client'] }, { companyId: null }),
   persona('client of the company in another agency', { roles: ['client'], agencies: ['agency-b'] }),
   persona('client and agencyTeam', { roles: ['client', 'agencyTeam'] }, { companyId: 'company-b' }),
   persona('talent and engineer', { roles: ['talent', 'engineer'] }),
+  // Roles are held per agency: none of these may be taken for the other one's.
+  persona('team member there, talent here', { held: { agencyTeam: ['agency-b'], talent: ['agency-a'] } }),
+  persona('admin there, client here', { held: { admin: ['agency-b'], client: ['agency-a'] } }),
+  persona('client there, team member here', { held: { client: ['agency-b'], agencyTeam: ['agency-a'] } }),
+  persona('engineer there, admin here', { held: { engineer: ['agency-b'], admin: ['agency-a'] } }),
+  persona('talent there, engineer here', { held: { talent: ['agency-b'], engineer: ['agency-a'] } }),
+  persona(
+    'talent whose menus say admin',
+    { roles: ['talent'] },
+    { odd: { roles: ['ADMIN'], agencies: ['agency-a'] } },
+  ),
+  ...(['engineer of the agency', 'engineer of another agency', 'engineer without agency'] as const).map(
+    (name) =>
+      persona(
+        `${name} with a ticket`,
+        {
+          held: {
+            engineer: name.includes('without') ? [] : [name.includes('another') ? 'agency-b' : 'agency-a'],
+          },
+        },
+        {
+          assignments: [
+            { talentId: 'record-a', agencyIds: ['agency-a'] },
+            { talentId: 'somebody', agencyIds: ['agency-a'] },
+          ],
+        },
+      ),
+  ),
   persona('talent and admin unverified', { roles: ['talent', 'admin'], emailVerified: false }),
   persona('accepted client', { roles: ['client'], accountValidationStatus: 'ACCEPTED' }),
   persona('client who sees rates', { roles: ['client'] }, { showRates: ['agency-a'] }),
@@ -61,7 +120,11 @@ export const PERSONAS: readonly Persona[] = [
     persona(`team member of ${count} agencies`, { roles: ['agencyTeam'], agencies: lastOf(count) }),
   ),
   persona('somebody without a role', { roles: [] }),
-  persona('somebody with a role we do not know', { roles: [] }, { odd: { roles: ['root', 'owner'] } }),
+  persona(
+    'somebody with a role we do not know',
+    { roles: [] },
+    { odd: { held: { ROOT: ['agency-a'] }, roles: ['ROOT', 'ADMIN'] } },
+  ),
   persona(
     'client verified by the provider',
     { roles: ['client'], emailVerified: false },
@@ -88,7 +151,8 @@ export const personaOf = (name: string): Persona => {
 };
 
 /** Rules let people without agencies in, where nothing is theirs; the application turns them away at the door. */
-export const mayEnter = (actor: Actor): boolean => {
+export const mayEnter = ({ actor, recordVersion }: Persona): boolean => {
+  if (!actor || actor.claims.accessVersion !== recordVersion) return false;
   const barrier = barrierOf(actor.claims);
   return barrier === undefined || barrier === 'noAgencies';
 };

@@ -91,13 +91,25 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('urlIdentifier'), is('email')],
     limit: 50,
   },
-  ...[[], [contains('searchTerms')], [contains('languageTags')]].map((where) => ({
+  {
     source: engineers,
     collection: 'engineers',
-    where,
-    orderBy: [['sortName', 'ASCENDING'] as const],
+    where: [contains('searchTerms')],
+    orderBy: [['sortName', 'ASCENDING']],
     limit: 20,
-  })),
+  },
+  { source: 'functions/src/claims/memberships.ts', collection: 'memberships', where: [is('userId')] },
+  {
+    source: 'functions/src/claims/sync-claims.ts',
+    collection: 'memberships',
+    where: [is('userId'), is('announce', true)],
+  },
+  {
+    source: 'functions/src/http/session.ts',
+    collection: 'engineerAssignments',
+    where: [is('engineerId')],
+    limit: 500,
+  },
   ...['searchTerms', 'agencyIds'].map((field) => ({
     source: clients,
     collection: 'clients',
@@ -106,6 +118,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     limit: 20,
   })),
   { source: talents, collection: 'talents', where: [is('email')], limit: 1 },
+  { source: talents, collection: 'castingDemos', where: [is('agencyId'), is('talentId')] },
   ...['demos', 'demoCache', 'vacations'].map((collection) => ({
     source: talents,
     collection,
@@ -165,15 +178,15 @@ const ofAgency = contains('agencyIds', 'agency-a');
 export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
   {
     source: 'web/src/app/impersonation/usePeople.ts',
-    collection: 'users',
-    where: [ofAgency],
+    collection: 'memberships',
+    where: agencys,
     orderBy: [['displayName', 'ASCENDING']],
     limit: 20,
   },
   {
     source: 'web/src/features/dashboard/data/useWaiting.ts',
-    collection: 'accountValidations',
-    where: [is('accountValidationStatus', 'PENDING'), ofAgency],
+    collection: 'memberships',
+    where: [...agencys, is('accountValidationStatus', 'PENDING')],
     limit: 20,
   },
   {
@@ -203,16 +216,19 @@ export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
   },
 ];
 
-/** What it asks on behalf of an engineer, who works for every agency. */
-export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [
-  {
-    source: 'web/src/features/curation/data/useOpenTickets.ts',
-    collection: 'curationTickets',
-    where: [is('status', 'open')],
-    orderBy: [['createdAt', 'ASCENDING']],
-    limit: 100,
-  },
-];
+/** What it asks on behalf of an engineer, who proves it by the agencies that engage them. */
+export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [null, 'uid-engineer-of-the-agency'].flatMap(
+  (assignedTo) =>
+    [ofAgency, { field: 'agencyIds', op: 'ARRAY_CONTAINS_ANY', value: ['agency-a'] } as const].map(
+      (agencies) => ({
+        source: 'web/src/features/curation/data/useTickets.ts',
+        collection: 'curationTickets',
+        where: [is('status', 'open'), { field: 'assignedTo', op: 'EQUAL', value: assignedTo }, agencies],
+        orderBy: [['createdAt', 'ASCENDING'] as const],
+        limit: 100,
+      }),
+    ),
+);
 
 export const ISSUED: readonly IssuedQuery[] = [
   ...FUNCTIONS,

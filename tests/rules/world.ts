@@ -1,7 +1,7 @@
 import { accessTo, type CollectionRule, type Scope } from '@domain/access/matrix.ts';
 import type { Actor, Owned, QueryFilter } from '@domain/access/access.policy.ts';
 import type { Caller, Filter } from './firestore-rest.ts';
-import { PERSONAS, type Persona } from './personas.ts';
+import { OF_MANY_AGENCIES, PERSONAS, type Persona } from './personas.ts';
 
 /** The documents against which everybody is tried: of two agencies, of every person, and of somebody else. */
 
@@ -15,6 +15,7 @@ const of = (key: 'a' | 'b', id = `record-${key}`): Owned => ({
   companyId: `company-${key}`,
   talentId: 'somebody',
   engineerId: 'somebody',
+  assignedTo: 'somebody',
   userId: 'somebody',
 });
 
@@ -26,7 +27,16 @@ const ofPerson = (uid: string): Owned => ({
   companyId: 'company-z',
   talentId: uid,
   engineerId: uid,
+  assignedTo: uid,
   userId: uid,
+});
+
+/** That person's, within an agency where they may work. */
+const ofPersonInAgency = (uid: string, key: 'a' | 'b'): Owned => ({
+  ...ofPerson(uid),
+  id: `${uid}-in-${key}`,
+  agencyId: `agency-${key}`,
+  agencyIds: [`agency-${key}`],
 });
 
 /** An account's record is of the agencies of that account. */
@@ -37,7 +47,8 @@ const accountOf = (actor: Actor): Owned => ({
 });
 
 const scopesOf = (row: CollectionRule): ReadonlySet<Scope> => new Set(Object.values(row.read).flat());
-const PERSONAL: readonly Scope[] = ['self', 'ownTalent', 'ownEngineer', 'ownUser'];
+const PERSONAL: readonly Scope[] = ['self', 'ownTalent', 'ownUser'];
+const IN_AGENCY: readonly Scope[] = ['talentInAgency', 'engineerInAgency', 'curating'];
 
 /** Documents of a collection that everybody tries to fetch. */
 export const commonRecords = (row: CollectionRule): readonly Owned[] => {
@@ -46,6 +57,8 @@ export const commonRecords = (row: CollectionRule): readonly Owned[] => {
   // A client of no company and a record of none have nothing in common.
   if (scopes.has('ownCompany')) records.push({ ...of('a', 'record-of-no-company'), companyId: null });
   if (scopes.has('member')) records.push(of('a', 'agency-a'), of('b', 'agency-b'));
+  if (scopes.has('available')) records.push({ ...of('a', 'available-a'), assignedTo: null });
+  if (scopes.has('available')) records.push({ ...of('b', 'available-b'), assignedTo: null });
   if (scopes.has('company')) records.push(of('a', 'company-a'), of('b', 'company-b'));
   return records;
 };
@@ -53,26 +66,35 @@ export const commonRecords = (row: CollectionRule): readonly Owned[] => {
 /** The document that is this person's by name or by a field of it, and somebody's; none where nothing is personal. */
 export const personalRecords = (row: CollectionRule, actor: Actor): readonly Owned[] => {
   if (row.collection === 'users') return [accountOf(actor), ofPerson('somebody')];
-  const isPersonal = [...scopesOf(row)].some((scope) => PERSONAL.includes(scope));
-  return isPersonal ? [ofPerson(actor.uid), ofPerson('somebody')] : [];
+  const scopes = [...scopesOf(row)];
+  const records: Owned[] = [];
+  if (scopes.some((scope) => PERSONAL.includes(scope)))
+    records.push(ofPerson(actor.uid), ofPerson('somebody'));
+  if (scopes.some((scope) => IN_AGENCY.includes(scope)))
+    records.push(ofPersonInAgency(actor.uid, 'a'), ofPersonInAgency(actor.uid, 'b'), ofPerson(actor.uid));
+  return records;
 };
 
 const withoutId = ({ id: _id, ...fields }: Owned) => fields as Record<string, string | string[] | null>;
 
 /** Everything that has to exist, by path. */
 export const allRecords = (rows: readonly CollectionRule[]) => {
-  const records: Record<string, Record<string, string | string[] | null>> = {};
+  const records: Record<string, Record<string, string | number | string[] | null>> = {};
+  for (const { actor } of PERSONAS) {
+    for (const { talentId, agencyIds } of actor?.assignments ?? [])
+      records[`engineerAssignments/${actor?.uid}_${talentId}`] = { talentId, agencyIds: [...agencyIds] };
+  }
   // Accounts are looked up by the rules of other collections too.
   for (const row of [...rows, accessTo('users')]) {
     if (!row) continue;
     for (const record of commonRecords(row)) records[`${row.collection}/${record.id}`] = withoutId(record);
-    for (const { actor } of PERSONAS) {
+    for (const { actor, recordVersion } of [...PERSONAS, OF_MANY_AGENCIES]) {
       if (!actor) continue;
       for (const record of personalRecords(row, actor)) {
         const isAccount = row.collection === 'users' && record.id === actor.uid;
         records[`${row.collection}/${record.id}`] = {
           ...withoutId(record),
-          ...(isAccount ? { showRates: [...(actor.showRates ?? [])] } : {}),
+          ...(isAccount ? { showRates: [...(actor.showRates ?? [])], accessVersion: recordVersion } : {}),
         };
       }
     }
@@ -100,7 +122,14 @@ export const filtersOf = (row: CollectionRule, actor: Actor | null): readonly Qu
     filters.push({ agencyIdsContain: 'agency-a' }, { agencyIdsContain: 'agency-b' });
   }
   if (scopes.has('ownTalent')) filters.push({ talentId: uid }, { talentId: 'somebody' });
-  if (scopes.has('ownEngineer')) filters.push({ engineerId: uid }, { engineerId: 'somebody' });
+  for (const agencyId of ['agency-a', 'agency-b']) {
+    if (scopes.has('talentInAgency')) filters.push({ talentId: uid, agencyId }, { talentId: uid });
+    if (scopes.has('engineerInAgency')) filters.push({ engineerId: uid, agencyId }, { engineerId: uid });
+    const agencyIdsContain = agencyId;
+    if (scopes.has('curating'))
+      filters.push({ assignedTo: uid, agencyIdsContain }, { assignedTo: 'somebody', agencyIdsContain });
+    if (scopes.has('available')) filters.push({ assignedTo: null, agencyIdsContain }, { assignedTo: null });
+  }
   if (scopes.has('ownUser')) filters.push({ userId: uid }, { userId: 'somebody' });
   return filters;
 };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { Talent } from '@domain/talents/talents.ts';
-import { auth, firestore, idTokenOf } from './admin.ts';
+import { makeAccount, type Account } from './account.ts';
+import { firestore } from './admin.ts';
 
 /** A talent's record, whole and complete: the API trusts what is stored to be. */
 export const talentRecord = (
@@ -43,7 +44,6 @@ export const talentRecord = (
     availableForProjectOnCreationTime: false,
     acceptRates: true,
     freelanceDisclaimerAccepted: true,
-    status: 'active',
     emailVerified: true,
     isBasicInformationStepReady: true,
     isInformationComplete: true,
@@ -66,33 +66,16 @@ export const setTalent = (batch: WriteBatch, id: string, record: Omit<Talent, 'i
   });
 };
 
-export interface TalentAccount {
-  readonly uid: string;
-  readonly email: string;
-  readonly token: string;
-}
-
 /** A talent of some agencies who can sign in. */
 export const makeTalentAccount = async (
   agencyIds: readonly string[],
   change: Partial<Omit<Talent, 'id'>> = {},
-): Promise<TalentAccount> => {
+): Promise<Account> => {
   const uid = `talent-${randomBytes(5).toString('hex')}`;
   const email = `${uid}@talents.example`;
-  const roles = ['talent'];
-  await auth().createUser({ uid, email, password: 'casting-demo-1', emailVerified: true });
-  await auth().setCustomUserClaims(uid, { roles, user_id: uid, agencies: agencyIds, emailVerified: true });
-  const batch = firestore().batch();
   const record = talentRecord(agencyIds, { email, ...change });
+  const batch = firestore().batch();
   setTalent(batch, uid, record);
-  batch.set(firestore().collection('users').doc(uid), {
-    email,
-    displayName: record.fullName,
-    roles,
-    agencyIds,
-    companyId: null,
-    locale: 'en',
-  });
   await batch.commit();
-  return { uid, email, token: await idTokenOf(email) };
+  return makeAccount({ uid, email, held: { talent: agencyIds }, user: { displayName: record.fullName } });
 };

@@ -4,7 +4,8 @@ import type { Role } from '@domain/access/roles.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
-import { auth, firestore, idTokenOf } from './admin.ts';
+import { makeAccount } from './account.ts';
+import { firestore } from './admin.ts';
 import { call } from './call.ts';
 import { setTalent, talentRecord } from './talent.ts';
 
@@ -19,36 +20,13 @@ export interface Tenant {
   readonly talents: readonly { readonly id: string; readonly email: string; readonly demoId: string }[];
 }
 
-const PASSWORD = 'casting-demo-1';
-
-const makeAccount = async (
-  key: string,
-  role: Role,
-  agencyId: string,
-  companyId: string | null,
-): Promise<{ uid: string; email: string; token: string }> => {
-  const uid = `${role}-${key}`;
-  const email = `${role}.${key}@tests.example`.toLowerCase();
-  await auth().createUser({ uid, email, password: PASSWORD, emailVerified: true });
-  await auth().setCustomUserClaims(uid, {
-    roles: [role],
-    user_id: uid,
-    agencies: [agencyId],
-    emailVerified: true,
+const makeMember = (key: string, role: Role, agencyId: string, companyId: string | null) =>
+  makeAccount({
+    uid: `${role}-${key}`,
+    email: `${role}.${key}@tests.example`.toLowerCase(),
+    held: { [role]: [agencyId] },
+    user: { displayName: role, companyId },
   });
-  await firestore()
-    .collection('users')
-    .doc(uid)
-    .set({
-      email,
-      displayName: role,
-      roles: [role],
-      agencyIds: [agencyId],
-      companyId,
-      locale: 'en',
-    });
-  return { uid, email, token: await idTokenOf(email) };
-};
 
 const makeTalent = async (key: string, agencyId: string, number: number) => {
   const id = `talent-${key}-${number}`;
@@ -86,6 +64,7 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
     fileSize: 12_000,
     reviewStatus: 'approved',
     reviewerComment: null,
+    assignedTo: null,
     createdAt: Timestamp.now(),
   });
   batch.set(firestore().collection('demoCache').doc(demoId), {
@@ -117,9 +96,9 @@ export const makeTenant = async (talentCount = 3): Promise<Tenant> => {
     .doc(companyId)
     .set({ name: 'Test company', companyType: 'BRAND', agencyIds: [agencyId] });
   const [client, team, talent] = await Promise.all([
-    makeAccount(key, 'client', agencyId, companyId),
-    makeAccount(key, 'agencyTeam', agencyId, null),
-    makeAccount(key, 'talent', agencyId, null),
+    makeMember(key, 'client', agencyId, companyId),
+    makeMember(key, 'agencyTeam', agencyId, null),
+    makeMember(key, 'talent', agencyId, null),
   ]);
   const talents = await Promise.all(
     Array.from({ length: talentCount }, (_, index) => makeTalent(key, agencyId, index + 1)),

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { mayList, mayRead, type Actor } from './access.policy.ts';
-import { barrierOf, claimsFrom, type Claims } from './roles.ts';
+import { claimsFrom } from './claims.ts';
+import { barrierOf, unionOf, type Claims, type Role } from './roles.ts';
 
-const claims = (over: Partial<Claims>): Claims => ({
-  roles: ['client'],
-  user_id: 'u1',
-  agencies: ['one'],
-  emailVerified: true,
-  ...over,
-});
-const actor = (over: Partial<Claims>, companyId = 'acme'): Actor => ({
+interface Over extends Partial<Omit<Claims, 'roles' | 'agencies'>> {
+  /** Every one of these roles in every one of these agencies. */
+  readonly roles?: readonly Role[];
+  readonly agencies?: readonly string[];
+}
+
+const claims = ({ roles = ['client'], agencies = ['one'], ...over }: Over): Claims => {
+  const held = over.held ?? Object.fromEntries(roles.map((role) => [role, agencies]));
+  return { user_id: 'u1', emailVerified: true, accessVersion: 0, ...over, held, ...unionOf(held) };
+};
+const actor = (over: Over, companyId = 'acme'): Actor => ({
   uid: 'u1',
   claims: claims(over),
   companyId,
@@ -27,6 +31,25 @@ describe('mayRead', () => {
   it('gives a person with several roles the union', () => {
     expect(mayRead(actor({ roles: ['talent'] }), 'projects', project)).toBe(false);
     expect(mayRead(actor({ roles: ['talent', 'agencyTeam'] }, 'none'), 'projects', project)).toBe(true);
+  });
+
+  it('keeps each role of a person within the agencies where it is held', () => {
+    const held = { agencyTeam: ['two'], talent: ['one'] };
+    const both = actor({ held }, 'none');
+    expect(mayRead(both, 'projects', project)).toBe(false);
+    expect(mayRead(both, 'projects', { ...project, agencyId: 'two' })).toBe(true);
+    expect(mayList(both, 'talents', { agencyIdsContain: 'one' })).toBe(false);
+    expect(mayList(both, 'talents', { agencyIdsContain: 'two' })).toBe(true);
+  });
+
+  it('lets an engineer know the talents they were given by an agency that engages them', () => {
+    const assignments = [{ talentId: 't', agencyIds: ['one'] }];
+    const voice = { id: 'd', talentId: 't', agencyIds: ['one'] };
+    const engaged = { ...actor({ held: { engineer: ['one'] } }), assignments };
+    const waiting = { ...actor({ held: { engineer: [] } }), assignments };
+    expect(mayRead(engaged, 'demoCache', voice)).toBe(true);
+    expect(mayRead(waiting, 'demoCache', voice)).toBe(false);
+    expect(mayList(engaged, 'demoCache', { talentId: 't', agencyIdsContain: 'one' })).toBe(false);
   });
 
   it('never lets a client read the private half of a talent', () => {
@@ -58,22 +81,25 @@ describe('barrierOf', () => {
 
 describe('claimsFrom', () => {
   it('drops what is not of the form of a claim', () => {
-    const token = { roles: ['client', 'root', 7], agencies: 'one', emailVerified: 'yes' };
+    const held = { CLIENT: ['one', 7], ROOT: ['one'], TALENT: 'one', constructor: ['one'] };
+    const token = { held, roles: ['ADMIN'], agencies: ['two'], emailVerified: 'yes', accessVersion: '3' };
     expect(claimsFrom(token, 'u1')).toEqual({
+      held: { client: ['one'] },
       roles: ['client'],
       user_id: 'u1',
-      agencies: [],
+      agencies: ['one'],
       emailVerified: false,
+      accessVersion: 0,
     });
   });
 
   it.each(['MAYBE', '', null, 7])('keeps an account out whose validation status is %j', (status) => {
-    const token = { roles: ['admin'], agencies: ['one'], accountValidationStatus: status };
+    const token = { held: { ADMIN: ['one'] }, accountValidationStatus: status };
     expect(barrierOf(claimsFrom(token, 'u1'))).toBe('notAccepted');
   });
 
   it('lets in an account without a validation status', () => {
-    expect(barrierOf(claimsFrom({ roles: ['admin'], agencies: ['one'] }, 'u1'))).toBeUndefined();
+    expect(barrierOf(claimsFrom({ held: { ADMIN: ['one'] } }, 'u1'))).toBeUndefined();
   });
 });
 
@@ -95,8 +121,10 @@ describe('mayList', () => {
   it('lists nothing by a document’s id, and nothing that is only fetched', () => {
     expect(mayRead(actor({ roles: ['talent'] }), 'talents', { id: 'u1' })).toBe(true);
     expect(mayList(actor({ roles: ['talent'] }), 'talents', {})).toBe(false);
-    const engineer = actor({ roles: ['engineer'] });
+    const assignments = [{ talentId: 't', agencyIds: ['one'] }];
+    const engineer = { ...actor({ roles: ['engineer'] }), assignments };
     expect(mayRead(engineer, 'talentScores', { id: 't' })).toBe(true);
+    expect(mayRead(engineer, 'talentScores', { id: 'other' })).toBe(false);
     expect(mayList(engineer, 'talentScores', {})).toBe(false);
   });
 });
@@ -125,8 +153,10 @@ describe('records of a person', () => {
   });
 
   it('are an engineer’s where they run the session', () => {
-    const engineer = actor({ roles: ['engineer'], agencies: [] });
-    expect(mayRead(engineer, 'recordingSessions', { id: 's', engineerId: 'u1' })).toBe(true);
-    expect(mayRead(engineer, 'recordingSessions', { id: 's', engineerId: 'u2' })).toBe(false);
+    const engineer = actor({ roles: ['engineer'], agencies: ['one'] });
+    const session = { id: 's', engineerId: 'u1', agencyId: 'one' };
+    expect(mayRead(engineer, 'recordingSessions', session)).toBe(true);
+    expect(mayRead(engineer, 'recordingSessions', { ...session, engineerId: 'u2' })).toBe(false);
+    expect(mayRead(engineer, 'recordingSessions', { ...session, agencyId: 'two' })).toBe(false);
   });
 });

@@ -1,5 +1,12 @@
-import type { Claims } from './roles.ts';
 import { accessTo, type Scope } from './matrix.ts';
+import { agenciesOf, type Claims, type Role } from './roles.ts';
+import { FETCHED_SCOPES } from './row.ts';
+
+/** A talent whom an engineer has to do with, and the agencies for which. */
+export interface Assignment {
+  readonly talentId: string;
+  readonly agencyIds: readonly string[];
+}
 
 /** The caller as policies see them: claims plus what their user record says. */
 export interface Actor {
@@ -9,6 +16,8 @@ export interface Actor {
   readonly companyId?: string | null;
   /** Agencies that let this client see rates. */
   readonly showRates?: readonly string[];
+  /** Talents on the tickets that an engineer took and in the sessions they are planned for. */
+  readonly assignments?: readonly Assignment[];
 }
 
 /** The fields of a record that decide whose it is. */
@@ -19,38 +28,69 @@ export interface Owned {
   readonly companyId?: string | null;
   readonly talentId?: string | null;
   readonly engineerId?: string | null;
+  readonly assignedTo?: string | null;
   readonly userId?: string | null;
 }
 
-const inAgency = (actor: Actor, id: string | null | undefined): boolean =>
-  typeof id === 'string' && actor.claims.agencies.includes(id);
+/** The caller in one of their roles. */
+interface Caller {
+  readonly actor: Actor;
+  /** Agencies in which that role is held. */
+  readonly agencies: readonly string[];
+}
 
-const holds: Readonly<Record<Scope, (actor: Actor, record: Owned) => boolean>> = {
-  any: () => true,
-  self: (actor, record) => record.id === actor.uid,
-  member: (actor, record) => inAgency(actor, record.id),
-  company: (actor, record) => record.id === actor.companyId,
-  ownTalent: (actor, record) => record.talentId === actor.uid,
-  ownEngineer: (actor, record) => record.engineerId === actor.uid,
-  ownUser: (actor, record) => record.userId === actor.uid,
-  ownAgency: (actor, record) => inAgency(actor, record.agencyId),
-  ownAgencies: (actor, record) => (record.agencyIds ?? []).some((id) => inAgency(actor, id)),
-  ownCompany: (actor, record) =>
-    inAgency(actor, record.agencyId) && !!record.companyId && record.companyId === actor.companyId,
-  grantedAgency: (actor, record) =>
+const inAgency = ({ agencies }: Caller, id: string | null | undefined): boolean =>
+  typeof id === 'string' && agencies.includes(id);
+
+const inOneOf = ({ agencies }: Caller, ids: readonly string[] | undefined): boolean =>
+  (ids ?? []).some((id) => agencies.includes(id));
+
+const isAssigned = (caller: Caller, talentId: string | null | undefined): boolean =>
+  (caller.actor.assignments ?? []).some(
+    (assignment) => assignment.talentId === talentId && inOneOf(caller, assignment.agencyIds),
+  );
+
+const holds: Readonly<Record<Scope, (caller: Caller, record: Owned) => boolean>> = {
+  self: ({ actor }, record) => record.id === actor.uid,
+  member: (caller, record) => inAgency(caller, record.id),
+  company: ({ actor }, record) => record.id === actor.companyId,
+  ownTalent: ({ actor }, record) => record.talentId === actor.uid,
+  talentInAgency: (caller, record) =>
+    record.talentId === caller.actor.uid && inAgency(caller, record.agencyId),
+  engineerInAgency: (caller, record) =>
+    record.engineerId === caller.actor.uid && inAgency(caller, record.agencyId),
+  curating: (caller, record) => record.assignedTo === caller.actor.uid && inOneOf(caller, record.agencyIds),
+  available: (caller, record) => record.assignedTo === null && inOneOf(caller, record.agencyIds),
+  ownUser: ({ actor }, record) => record.userId === actor.uid,
+  ownAgency: (caller, record) => inAgency(caller, record.agencyId),
+  ownAgencies: (caller, record) => inOneOf(caller, record.agencyIds),
+  ownCompany: (caller, record) =>
+    inAgency(caller, record.agencyId) && !!record.companyId && record.companyId === caller.actor.companyId,
+  grantedAgency: (caller, record) =>
     typeof record.agencyId === 'string' &&
-    inAgency(actor, record.agencyId) &&
-    (actor.showRates ?? []).includes(record.agencyId),
+    inAgency(caller, record.agencyId) &&
+    (caller.actor.showRates ?? []).includes(record.agencyId),
+  assignedTalent: (caller, record) => isAssigned(caller, record.id),
+  assignedVoice: (caller, record) => isAssigned(caller, record.talentId),
 };
 
-/** Whether any of the actor's roles reaches this record; several roles are a union. */
-export const mayRead = (actor: Actor, collection: string, record: Owned): boolean => {
+const reaches = (
+  actor: Actor,
+  collection: string,
+  record: Owned,
+  counts: (scope: Scope) => boolean,
+): boolean => {
   const row = accessTo(collection);
   if (!row) return false;
-  return actor.claims.roles.some((role) =>
-    (row.read[role] ?? []).some((scope) => holds[scope](actor, record)),
-  );
+  return actor.claims.roles.some((role: Role) => {
+    const caller: Caller = { actor, agencies: agenciesOf(actor.claims, role) };
+    return (row.read[role] ?? []).some((scope) => counts(scope) && holds[scope](caller, record));
+  });
 };
+
+/** Whether any of the actor's roles reaches this record; several roles are a union, each within its own agencies. */
+export const mayRead = (actor: Actor, collection: string, record: Owned): boolean =>
+  reaches(actor, collection, record, () => true);
 
 /** Equalities of a query, and one element that `agencyIds` must contain. */
 export interface QueryFilter extends Partial<Omit<Owned, 'id' | 'agencyIds'>> {
@@ -59,7 +99,7 @@ export interface QueryFilter extends Partial<Omit<Owned, 'id' | 'agencyIds'>> {
 
 /**
  * Whether a query with these filters can be proven to answer nothing but what the actor may read. A document's id is
- * not known to a query, so scopes that compare it prove nothing.
+ * not known to a query, nor is another document, so scopes that compare those prove nothing.
  */
 export const mayList = (actor: Actor, collection: string, filter: QueryFilter): boolean => {
   const { agencyIdsContain, ...equalities } = filter;
@@ -68,5 +108,6 @@ export const mayList = (actor: Actor, collection: string, filter: QueryFilter): 
     ...equalities,
     ...(agencyIdsContain === undefined ? {} : { agencyIds: [agencyIdsContain] }),
   };
-  return (accessTo(collection)?.listable ?? false) && mayRead(actor, collection, any);
+  const isListable = accessTo(collection)?.listable ?? false;
+  return isListable && reaches(actor, collection, any, (scope) => !FETCHED_SCOPES.includes(scope));
 };

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../messages/errors.en.ts';
 import {
-  claimsFrom,
   ROLES,
+  unionOf,
   VALIDATION_STATUSES,
-  isRole,
   type Claims,
+  type Held,
   type Role,
   type ValidationStatus,
 } from './roles.ts';
@@ -12,83 +12,95 @@ import {
 /** What the identity provider stores of custom claims, in bytes of JSON. */
 export const CLAIMS_MAX_BYTES = 1000;
 
-/**
- * Longest id of an agency. Forty such agencies, every role and a status fit into the claims of an account whose uid has
- * the identity provider's own 28 characters.
- */
+/** Longest id of an agency: some twenty such agencies fit into the claims of somebody with one role. */
 export const AGENCY_ID_MAX = 16;
 
 /** Whether a new agency may have this id: lower case, digits and inner hyphens. */
 export const isAgencyId = (id: string): boolean =>
   id.length <= AGENCY_ID_MAX && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(id);
 
-/** What is to change; what is left out stays. A null status lifts the validation. */
-export interface ClaimsChange {
-  readonly roles?: readonly string[];
-  readonly agencies?: readonly string[];
-  readonly accountValidationStatus?: string | null;
-  readonly emailVerified?: boolean;
+/** Roles as the identity token has them. */
+export const ROLE_CLAIMS = {
+  talent: 'TALENT',
+  engineer: 'ENGINEER',
+  agencyTeam: 'AGENCY_TEAM',
+  admin: 'ADMIN',
+  client: 'CLIENT',
+} as const satisfies Record<Role, string>;
+
+/**
+ * Custom claims of the identity token. `held` says for each role in which agencies it is held; `roles` and `agencies`
+ * are their union, for menus alone.
+ */
+export interface TokenClaims {
+  readonly user_id: string;
+  readonly held: Readonly<Record<string, readonly string[]>>;
+  readonly roles: readonly string[];
+  readonly agencies: readonly string[];
+  readonly accountValidationStatus?: ValidationStatus;
+  readonly emailVerified: boolean;
+  readonly accessVersion: number;
 }
 
-export interface ClaimsProblem {
-  readonly code: ErrorCode;
-  readonly property: keyof ClaimsChange;
-  readonly values: Readonly<Record<string, string | number>>;
-}
-
-const isStatus = (value: unknown): value is ValidationStatus =>
-  VALIDATION_STATUSES.includes(value as ValidationStatus);
-
-const unknownOf = (
-  property: 'roles' | 'agencies' | 'accountValidationStatus',
-  wanted: readonly string[],
-  known: readonly string[],
-): ClaimsProblem | undefined => {
-  const codes = {
-    roles: 'claims.unknownRole',
-    agencies: 'claims.unknownAgency',
-    accountValidationStatus: 'claims.unknownStatus',
-  } as const;
-  const unknown = wanted.filter((item) => !known.includes(item));
-  const values = { unknown: unknown.join(', '), known: known.join(', ') };
-  return unknown.length > 0 ? { code: codes[property], property, values } : undefined;
+/** Claims as they are written into the token. */
+export const tokenClaimsOf = (claims: Claims): TokenClaims => {
+  const { user_id, held, accountValidationStatus, emailVerified, accessVersion } = claims;
+  const { roles, agencies } = unionOf(held);
+  return {
+    user_id,
+    held: Object.fromEntries(roles.map((role) => [ROLE_CLAIMS[role], held[role] ?? []])),
+    roles: roles.map((role) => ROLE_CLAIMS[role]),
+    agencies,
+    ...(accountValidationStatus ? { accountValidationStatus } : {}),
+    emailVerified,
+    accessVersion,
+  };
 };
 
-/** The claims after a change. What the change names and does not exist is left out: ask `claimsProblem` first. */
-export const changedClaims = (
-  stored: Readonly<Record<string, unknown>>,
-  uid: string,
-  change: ClaimsChange,
-): Claims => {
-  const before = claimsFrom(stored, uid);
-  const { accountValidationStatus: status = before.accountValidationStatus } = change;
+const stringsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+const heldOf = (value: unknown): Held => {
+  const lists = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    ROLES.flatMap((role) => {
+      const list = Object.hasOwn(lists, ROLE_CLAIMS[role]) ? lists[ROLE_CLAIMS[role]] : undefined;
+      return Array.isArray(list) ? [[role, stringsOf(list)]] : [];
+    }),
+  );
+};
+
+/** A status that is there and unknown keeps the account out, as the rules do: only its absence lets in. */
+const statusOf = (value: unknown): ValidationStatus =>
+  VALIDATION_STATUSES.find((status) => status === value) ?? 'PENDING';
+
+/** Reads claims from a decoded token, dropping whatever is not of their form. */
+export const claimsFrom = (token: Readonly<Record<string, unknown>>, uid: string): Claims => {
+  const { accountValidationStatus: status, accessVersion } = token;
+  const held = heldOf(token['held']);
   return {
-    roles: [...new Set<Role>((change.roles ?? before.roles).filter(isRole))],
-    user_id: uid,
-    agencies: [...new Set(change.agencies ?? before.agencies)],
-    ...(isStatus(status) ? { accountValidationStatus: status } : {}),
-    emailVerified: change.emailVerified ?? before.emailVerified,
+    user_id: typeof token['user_id'] === 'string' ? token['user_id'] : uid,
+    held,
+    ...unionOf(held),
+    emailVerified: token['emailVerified'] === true,
+    accessVersion: typeof accessVersion === 'number' ? accessVersion : 0,
+    ...(status === undefined ? {} : { accountValidationStatus: statusOf(status) }),
   };
 };
 
 /** Size of claims as the identity provider counts it. */
 export const claimsBytes = (claims: Claims): number =>
-  new TextEncoder().encode(JSON.stringify(claims)).length;
+  new TextEncoder().encode(JSON.stringify(tokenClaimsOf(claims))).length;
 
-/** Why a change cannot be made; undefined: it can. `knownAgencies` are those that exist. */
-export const claimsProblem = (
-  stored: Readonly<Record<string, unknown>>,
-  uid: string,
-  change: ClaimsChange,
-  knownAgencies: readonly string[],
-): ClaimsProblem | undefined => {
-  const { roles = [], agencies = [], accountValidationStatus: status } = change;
-  const unknown =
-    unknownOf('roles', roles, ROLES) ??
-    unknownOf('agencies', agencies, knownAgencies) ??
-    unknownOf('accountValidationStatus', status ? [status] : [], VALIDATION_STATUSES);
-  if (unknown) return unknown;
-  const bytes = claimsBytes(changedClaims(stored, uid, change));
-  if (bytes <= CLAIMS_MAX_BYTES) return undefined;
-  return { code: 'claims.tooLarge', property: 'agencies', values: { bytes, max: CLAIMS_MAX_BYTES } };
+export interface ClaimsProblem {
+  readonly code: ErrorCode;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Why claims cannot be written; undefined: they can. */
+export const claimsProblem = (claims: Claims): ClaimsProblem | undefined => {
+  const bytes = claimsBytes(claims);
+  return bytes > CLAIMS_MAX_BYTES
+    ? { code: 'claims.tooLarge', values: { bytes, max: CLAIMS_MAX_BYTES } }
+    : undefined;
 };

@@ -1,32 +1,48 @@
 import type { Role } from './roles.ts';
 
 /**
- * Whose documents a role may read; what is compared stands behind each.
+ * Whose documents a role may read; what is compared stands behind each. "Agencies" are always those in which the caller
+ * holds the very role that the scope stands at.
  *
  * By a field of the document, so that a query can prove it:
  * `ownAgency` agencyId · `ownAgencies` any of agencyIds · `ownCompany` agencyId and companyId ·
  * `grantedAgency` agencyId, which must have granted this account to see rates ·
- * `ownTalent` talentId · `ownEngineer` engineerId · `ownUser` userId.
+ * `ownTalent` talentId, whatever the agency · `talentInAgency` talentId and agencyId ·
+ * `engineerInAgency` engineerId and agencyId · `curating` assignedTo and any of agencyIds ·
+ * `available` assignedTo null and any of agencyIds · `ownUser` userId.
  *
- * By the document's id, so that it can be fetched and not listed:
- * `self` the caller's uid · `member` one of the caller's agencies · `company` the company of the caller's account.
- *
- * `any` asks for nothing but the role.
+ * By the document's id or by another document, so that it can be fetched and not listed:
+ * `self` the caller's uid · `member` one of the caller's agencies · `company` the company of the caller's account ·
+ * `assignedTalent` the talent of this id is on a ticket or in a session of the caller's ·
+ * `assignedVoice` the same of talentId.
  */
 export const SCOPES = [
-  'any',
   'ownAgency',
   'ownAgencies',
   'ownCompany',
   'grantedAgency',
   'ownTalent',
-  'ownEngineer',
+  'talentInAgency',
+  'engineerInAgency',
+  'curating',
+  'available',
   'ownUser',
   'self',
   'member',
   'company',
+  'assignedTalent',
+  'assignedVoice',
 ] as const;
 export type Scope = (typeof SCOPES)[number];
+
+/** Scopes that a query cannot prove. */
+export const FETCHED_SCOPES: readonly Scope[] = [
+  'self',
+  'member',
+  'company',
+  'assignedTalent',
+  'assignedVoice',
+];
 
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 

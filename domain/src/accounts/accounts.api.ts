@@ -15,12 +15,21 @@ export interface SiteConfig {
     readonly displayName: string;
     readonly email: string;
     readonly roles: readonly Role[];
+    /** Agencies that engage them as an engineer. */
+    readonly engagedBy: readonly string[];
     readonly companyId: string | null;
     /** Language of the mails they get, and of the app where they have chosen none. */
     readonly locale: Locale;
   } | null;
-  readonly agencies: readonly Agency[];
-  /** Where the caller's roles can go; the first is where they land. */
+  readonly agencies: readonly Workplace[];
+  /** Where the caller's roles can go; the first is where they land. In a workplace, that one's count instead. */
+  readonly links: readonly MenuItem[];
+  readonly menuItems: readonly MenuItem[];
+}
+
+/** An agency that the caller can act in, and what they are there. */
+export interface Workplace extends Agency {
+  readonly roles: readonly Role[];
   readonly links: readonly MenuItem[];
   readonly menuItems: readonly MenuItem[];
 }

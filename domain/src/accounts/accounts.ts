@@ -1,24 +1,43 @@
-import type { Role } from '../access/roles.ts';
-import type { Instant } from '../contract.ts';
+import type { Accessible } from '../access/memberships.ts';
+import { unionOf, type Claims, type Role } from '../access/roles.ts';
 import type { Locale } from '../messages/messages.ts';
 
-/** `users/{uid}`: the person behind an account, who reads it together with the admins of their agencies. */
-export interface User {
+/** `users/{uid}`: the person behind an account. What they may do follows from their memberships and is kept here. */
+export interface User extends Accessible {
   readonly id: string;
   readonly email: string;
   readonly displayName: string;
+  /** The union of `held`, for menus and lists. */
   readonly roles: readonly Role[];
   readonly agencyIds: readonly string[];
   /** Clients alone: the company whose projects are theirs. */
   readonly companyId: string | null;
   /** Agencies that let this client see rates; absent: none. */
   readonly showRates?: readonly string[];
-  /** When roles, agencies or validation last changed: an open browser then fetches a new token. Absent: never. */
-  readonly claimsChangedAt?: Instant;
+  /** The version that the claims have by now; absent: that of the account's making. */
+  readonly claimsVersion?: number;
+  /** Sessions that began before this version of the account have ended; absent: none has. */
+  readonly sessionsFrom?: number;
+  /** The account was closed altogether, from the command line. */
+  readonly disabled?: boolean;
   readonly locale: Locale;
   /** Raised with every new password, so that reset links sent before are spent; absent: 0. */
   readonly passwordVersion?: number;
 }
+
+/** What an account may do, as its record says. `isProven`: the identity provider knows that the address is theirs. */
+export const claimsOfUser = (user: User, isProven: boolean): Claims => {
+  // Records from before roles were held per agency say nothing of it, and hold nothing.
+  const { id, held = {}, accountValidationStatus, emailVerified = false, accessVersion = 0 } = user;
+  return {
+    user_id: id,
+    held,
+    ...unionOf(held),
+    ...(accountValidationStatus ? { accountValidationStatus } : {}),
+    emailVerified: emailVerified || isProven,
+    accessVersion,
+  };
+};
 
 /** `companies/{id}`: a client's company within the agencies it works with. */
 export interface Company {

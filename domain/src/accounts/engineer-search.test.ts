@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { engineerSearchOf } from './engineer-search.ts';
+import { engineerGroupOf, engineerSearchOf } from './engineer-search.ts';
 import { peopleTermOf } from './people-search.ts';
 
-const émile = { fullName: 'Émile  de la Tour', email: 'em@studio.example', languageTags: ['fra', 'eng'] };
+const émile = {
+  fullName: 'Émile  de la Tour',
+  email: 'em@studio.example',
+  languageTags: ['fra', 'eng'],
+  agencyIds: ['one', 'two'],
+};
 const { sortName, searchTerms } = engineerSearchOf(émile);
-const finds = (typed: string, language?: string) => searchTerms.includes(peopleTermOf(typed, language));
+const finds = (typed: string, language?: string, agencyId = 'one') =>
+  searchTerms.includes(peopleTermOf(typed, engineerGroupOf(agencyId, language)));
 
 describe('the search for engineers', () => {
   it('orders by the name without accents and capitals', () => {
@@ -20,6 +26,14 @@ describe('the search for engineers', () => {
     },
   );
 
+  it('finds within each agency of theirs, by nothing at all too, and within no other', () => {
+    for (const typed of ['', 'emile']) {
+      expect(finds(typed, undefined, 'two')).toBe(true);
+      expect(finds(typed, 'eng', 'two')).toBe(true);
+      expect(finds(typed, undefined, 'three')).toBe(false);
+    }
+  });
+
   it.each(['mile', 'tour emile', 'studio', 'x'])('does not find by %j', (typed) => {
     expect(finds(typed)).toBe(false);
   });
@@ -30,7 +44,8 @@ describe('the search for engineers', () => {
       fullName: Array.from({ length: 60 }, (_, at) => `w${at}abcdefghijklmnopqrstuvwxyz`).join(' '),
       email: `${'a'.repeat(200)}@studio.example`,
       languageTags: Array.from({ length: 30 }, (_, at) => `l${at}`),
+      agencyIds: ['one'],
     });
-    expect(long.searchTerms.length).toBeLessThanOrEqual(120 * 31);
+    expect(long.searchTerms.length).toBeLessThanOrEqual(121 * 31);
   });
 });

@@ -1,18 +1,25 @@
 import { peopleSearchOf, within, type PeopleSearch } from './people-search.ts';
 import type { Engineer } from './people.ts';
 
+/** The group in which an agency finds its engineers: all of them, or those of one language. */
+export const engineerGroupOf = (agencyId: string, language?: string): string =>
+  language ? `${agencyId}:${language}` : agencyId;
+
 /**
- * What finds an engineer: the beginnings of their name and address, alone and with each language. The database compares
- * whole values, so the beginnings are written down: a search then costs the page it shows and not the collection.
+ * What finds an engineer within each of their agencies, alone and with each language: nothing at all, and the beginnings
+ * of their name and address. The database compares whole values, so the beginnings are written down: a search then costs
+ * the page it shows and not the collection.
  */
 export const engineerSearchOf = ({
   fullName,
   email,
   languageTags,
-}: Pick<Engineer, 'fullName' | 'email' | 'languageTags'>): PeopleSearch => {
-  const { sortName, searchTerms: terms } = peopleSearchOf(fullName, email);
-  return {
-    sortName,
-    searchTerms: [...terms, ...languageTags.flatMap((language) => within(language, terms))],
-  };
+  agencyIds,
+}: Pick<Engineer, 'fullName' | 'email' | 'languageTags' | 'agencyIds'>): PeopleSearch => {
+  const { sortName, searchTerms } = peopleSearchOf(fullName, email);
+  const terms = ['', ...searchTerms];
+  const groups = agencyIds.flatMap((agencyId) =>
+    [undefined, ...languageTags].map((language) => engineerGroupOf(agencyId, language)),
+  );
+  return { sortName, searchTerms: groups.flatMap((group) => within(group, terms)) };
 };

@@ -3,6 +3,7 @@ import { agencyStaff, only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } 
 import { exactly, idSchema, text, yup } from '../messages/yup.ts';
 import { languageCode } from '../projects/projects.schema.ts';
 import { engineerSignUpSchema } from '../talents/sign-up.schema.ts';
+import type { EngineerStanding } from '../access/memberships.ts';
 import type { ValidationStatus } from '../access/roles.ts';
 import type { Company } from './accounts.ts';
 import { forgotPasswordSchema, newPassword } from './accounts.schema.ts';
@@ -27,8 +28,15 @@ const changed = [...WRITE_ERRORS];
 interface Created {
   readonly id: string;
 }
+interface ListedEngineer extends Engineer {
+  /** How they stand with the agency that asks; engineers themselves: with the one that lets them do most. */
+  readonly status: EngineerStanding;
+}
+/** An engineer as the caller may see them. */
+export type EngineerView = Serialised<ListedEngineer>;
+
 interface EngineerPage {
-  readonly items: readonly Serialised<Engineer>[];
+  readonly items: readonly EngineerView[];
   readonly total: number;
   readonly current: number;
   readonly pageSize: number;
@@ -40,6 +48,8 @@ export interface ClientPage extends Serialised<Client> {
   /** Whether the agency that is chosen lets this client see rates; the client's own view is the same. */
   readonly showRates: boolean;
   readonly accountValidationStatus?: ValidationStatus;
+  /** Whether the agency that is chosen keeps the client out. */
+  readonly status?: 'active' | 'blocked';
   /** Per cent, for each of the agencies that the client and the admin have in common and that have agreed on one. */
   readonly commissionByAgency?: readonly { readonly agencyId: string; readonly commission: number }[];
 }
@@ -48,6 +58,7 @@ interface ListedClient extends Client {
   readonly company: Company | null;
   /** Absent: nobody has to decide on the account. */
   readonly accountValidationStatus?: ValidationStatus;
+  readonly status: 'active' | 'blocked';
 }
 /** A client in a list of admins. */
 export type ClientRow = Serialised<ListedClient>;
@@ -56,7 +67,8 @@ export const peopleApi = {
   'engineers.list': endpoint<EngineerPage>()({
     method: 'GET',
     path: '/engineer',
-    summary: 'Engineers by name, page by page; found by the beginning of a name or of the address',
+    summary:
+      'Engineers of the chosen agency by name, page by page; found by the beginning of a name or of the address',
     auth: admin,
     query: exactly({
       current: yup.number().integer().min(1).default(1),
@@ -66,7 +78,7 @@ export const peopleApi = {
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
-  'engineers.get': endpoint<Serialised<Engineer>>()({
+  'engineers.get': endpoint<EngineerView>()({
     method: 'GET',
     path: '/engineer/{id}',
     summary: 'One engineer; engineers themselves alone',
@@ -74,10 +86,11 @@ export const peopleApi = {
     params: id,
     errors: READ_ERRORS,
   }),
-  'engineers.update': endpoint<Serialised<Engineer>>()({
+  'engineers.update': endpoint<EngineerView>()({
     method: 'PATCH',
     path: '/engineer/{id}',
-    summary: 'Change an engineer; status is for admins. Refuses an edit of an older version',
+    summary:
+      'Change an engineer; status, in the chosen agency, is for admins. Refuses an edit of an older version',
     auth: only('admin', 'engineer'),
     params: id,
     body: engineerPatchSchema,
@@ -140,7 +153,7 @@ export const peopleApi = {
   'clients.update': endpoint<ClientPage>()({
     method: 'PATCH',
     path: '/client/{id}',
-    summary: 'Change a client; validation, commissions and rates are for admins',
+    summary: 'Change a client; validation, blocking, commissions and rates are for admins',
     auth: only('admin', 'client'),
     params: id,
     body: clientPatchSchema,

@@ -75,7 +75,7 @@ export const ownerClientFormSchema = ownerClientSchema.shape({
 });
 
 /**
- * A change of a client. Validation, commissions and the sight of rates are for admins alone; `updatedAt` (ISO) is the
+ * A change of a client. Validation, blocking (both in the chosen agency), commissions and the sight of rates are for admins alone; `updatedAt` (ISO) is the
  * version that was edited: a stale one is refused.
  */
 export const clientPatchSchema = exactly({
@@ -85,6 +85,7 @@ export const clientPatchSchema = exactly({
   countryOfResidence: text().length(3).optional(),
   cityOfResidence: kept.optional(),
   accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
+  status: text().oneOf(['active', 'blocked']).optional(),
   commissionByAgency: yup.array().of(commissionSchema).max(50).optional(),
   showRates: flag().optional(),
   updatedAt: text().max(40).optional(),

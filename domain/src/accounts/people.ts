@@ -1,10 +1,14 @@
 import type { Instant } from '../contract.ts';
+import type { EngineerStanding } from '../access/memberships.ts';
 import type { Role } from '../access/roles.ts';
 
-export const ENGINEER_STATUSES = ['pending', 'active', 'blocked'] as const;
-export type EngineerStatus = (typeof ENGINEER_STATUSES)[number];
+export const ENGINEER_STATUSES = [
+  'pending',
+  'active',
+  'blocked',
+] as const satisfies readonly EngineerStanding[];
 
-/** `engineers/{id}`: curators and recording engineers. They start pending, which keeps nobody out; blocked does. */
+/** `engineers/{id}`: curators and recording engineers. How they stand with an agency is in their memberships. */
 export interface Engineer {
   readonly id: string;
   readonly name: string;
@@ -13,7 +17,8 @@ export interface Engineer {
   readonly email: string;
   /** Working languages, alpha3. */
   readonly languageTags: readonly string[];
-  readonly status: EngineerStatus;
+  /** Agencies whose invitation they accepted. */
+  readonly agencyIds: readonly string[];
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
 }

@@ -35,6 +35,8 @@ export interface CastingDemo {
   readonly demoId: string;
   readonly talentId: string;
   readonly isSelected: boolean;
+  /** The agency has blocked the talent since: clients no longer see the voice. Absent: it has not. */
+  readonly isWithdrawn?: boolean;
   /** Position within its casting and character, from 0. */
   readonly order: number;
   /** The demo as it was when it was listed, without anything private. */

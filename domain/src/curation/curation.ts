@@ -4,6 +4,8 @@ import type { Instant } from '../contract.ts';
 export interface CurationTicket {
   readonly id: string;
   readonly language: string;
+  /** Agencies of the talents it is about: whose engineers may take it. */
+  readonly agencyIds: readonly string[];
   readonly status: 'open' | 'closed';
   readonly talents: number;
   readonly totalAudioDemos: number;
@@ -17,6 +19,8 @@ export interface CurationTicket {
 export interface DemoDossier {
   readonly id: string;
   readonly demoId: string;
+  readonly talentId: string;
+  readonly agencyIds: readonly string[];
   readonly status: 'pending' | 'patched';
   readonly comment: string;
 }

@@ -24,6 +24,8 @@ export interface Demo extends DemoTraits {
   readonly peaks: readonly number[];
   readonly reviewStatus: ReviewStatus;
   readonly reviewerComment: string | null;
+  /** The engineer who curates it at present. */
+  readonly assignedTo: string | null;
   readonly createdAt: Instant;
 }
 

@@ -13,6 +13,12 @@ export interface MailParams {
     readonly entryId: string;
     readonly urlIdentifier: string;
   };
+  readonly 'client-invite': {
+    readonly name: string;
+    readonly agencyName: string;
+    readonly uid: string;
+    readonly version: number;
+  };
   readonly 'data-erased': { readonly name: string };
   readonly 'engineer-invite': {
     readonly name: string;

@@ -4,7 +4,7 @@ import { exactly, idSchema, text, yup } from '../messages/yup.ts';
 import { languageCode } from '../projects/projects.schema.ts';
 import type { ValidationStatus } from '../access/roles.ts';
 import { talentSignUpSchema } from './sign-up.schema.ts';
-import type { Talent, TalentCache } from './talents.ts';
+import type { Talent, TalentCache, TalentStatus } from './talents.ts';
 import { talentPatchSchema } from './talents.schema.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
@@ -18,6 +18,8 @@ interface Created {
 
 /** A talent's private half. What was decided on the account is for admins, and absent where nothing was. */
 export interface TalentPage extends Serialised<Talent> {
+  /** Whether the chosen agency keeps them out; for its staff alone, active for everybody else. */
+  readonly status: TalentStatus;
   readonly accountValidationStatus?: ValidationStatus;
 }
 
@@ -63,7 +65,8 @@ export const talentsApi = {
   'talents.update': endpoint<TalentPage>()({
     method: 'PATCH',
     path: '/talent/{id}',
-    summary: 'Change a talent; status and validation are for admins. Refuses an edit of an older version',
+    summary:
+      'Change a talent; blocking and validation, in the chosen agency, are for admins. Refuses an edit of an older version',
     auth: own,
     params: id,
     body: talentPatchSchema,

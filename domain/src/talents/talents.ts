@@ -65,7 +65,6 @@ export interface Talent {
   readonly availableForProjectOnCreationTime: boolean;
   readonly acceptRates: boolean;
   readonly freelanceDisclaimerAccepted: boolean;
-  readonly status: TalentStatus;
   readonly emailVerified: boolean;
   /** Both are computed from the rest: see `readinessOf`. */
   readonly isBasicInformationStepReady: boolean;

@@ -17,6 +17,7 @@ const guard = (contract: Contract, session: Session | undefined): void => {
   const { auth } = contract;
   if (auth.kind === 'public' || auth.kind === 'token') return;
   if (!session) throw new AppError(401, 'auth.missing');
+  // Roles are those in the chosen agency: a session's claims hold for it alone.
   if (auth.kind === 'roles' && !auth.roles.some((role) => session.claims.roles.includes(role))) {
     throw new AppError(403, 'auth.forbidden');
   }

@@ -1,17 +1,20 @@
 import type { Request } from 'firebase-functions/v2/https';
-import { barrierOf, type Claims } from '@domain/access/roles.ts';
-import type { Actor } from '@domain/access/access.policy.ts';
-import type { User } from '@domain/accounts/accounts.ts';
+import { barrierOf, narrowed, workplacesOf, type Claims } from '@domain/access/roles.ts';
+import type { Actor, Assignment } from '@domain/access/access.policy.ts';
+import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 import { auth, db, documentOf } from '../firestore/db.ts';
+import { findAccountById } from '../identity/accounts.ts';
 import { AppError } from './app-error.ts';
-import { accountOf, impersonate, impersonatedBy } from './impersonation.ts';
+import { impersonate, impersonatedBy } from './impersonation.ts';
 
-/** Somebody signed in, whose account may enter the application. */
+/** Somebody signed in, whose account may enter the application. `claims` hold for the chosen agency alone. */
 export interface Session extends Actor {
   /** Who really acts: an admin may act as somebody else, whose `uid`, claims and company the session then has. */
   readonly realUid: string;
   readonly user: User;
+  /** What they may do in all of their agencies. */
+  readonly everywhere: Claims;
   /** The agency chosen in the header, or the only one. */
   readonly agencyId: string | undefined;
   /** When whoever really acts last proved who they are; seconds since 1970. */
@@ -40,17 +43,12 @@ const barrierCodes = {
   noAgencies: 'auth.noAgencies',
 } as const satisfies Record<string, ErrorCode>;
 
+/** The token by its signature alone: whether it still holds is for the account's own record to say. */
 const verify = async (token: string) => {
   try {
     refuseForgeryLocally(token);
-    const decoded = await auth().verifyIdToken(token);
-    const record = await auth().getUser(decoded.uid);
-    const validAfter = record.tokensValidAfterTime ? Date.parse(record.tokensValidAfterTime) / 1000 : 0;
-    if (record.disabled || decoded.auth_time < Math.floor(validAfter))
-      throw new AppError(401, 'auth.invalid');
-    return { record, signedInAt: decoded.auth_time };
-  } catch (error) {
-    if (error instanceof AppError) throw error;
+    return await auth().verifyIdToken(token);
+  } catch {
     throw new AppError(401, 'auth.invalid');
   }
 };
@@ -58,16 +56,49 @@ const verify = async (token: string) => {
 /** Whether an account kept out at the door is refused, or answered like somebody who is not signed in. */
 export type AtTheDoor = 'refuse' | 'signedOut';
 
-const chosenAgency = (request: Request, { agencies }: Claims): string | undefined => {
+const chosenAgency = (request: Request, claims: Claims): string | undefined => {
+  const agencies = workplacesOf(claims);
   const header = request.headers['x-agency-id'];
   const chosen = typeof header === 'string' && header !== '' ? header : undefined;
   if (chosen && !agencies.includes(chosen)) throw new AppError(403, 'auth.wrongAgency');
   return chosen ?? (agencies.length === 1 ? agencies[0] : undefined);
 };
 
+/** Far more than anybody has to do with at a time. */
+const ASSIGNMENTS_MAX = 500;
+
+/** Engineers alone: the talents they have to do with, which the rules look up one by one. */
+const assignmentsOf = async (uid: string, { roles }: Claims): Promise<readonly Assignment[]> => {
+  if (!roles.includes('engineer')) return [];
+  const own = db().collection('engineerAssignments').where('engineerId', '==', uid);
+  return (await own.limit(ASSIGNMENTS_MAX).get()).docs.map((snapshot) => snapshot.data() as Assignment);
+};
+
+/** The accounts that a call concerns: whose token it is, and whom they act as. One read for both. */
+const readAccounts = async (uids: readonly string[]): Promise<readonly (User | undefined)[]> => {
+  const found = await db().getAll(...uids.map((uid) => db().collection('users').doc(uid)));
+  return found.map((snapshot) => documentOf<User>(snapshot));
+};
+
 /**
- * Who is calling; undefined when nobody is signed in. 401: bad, revoked or disabled. 403: the account may not enter, the
+ * Whether the caller's address is proven. The provider knows first of an opened verification link, and is asked only by
+ * somebody who would be kept out for it; the record hears of it then, once.
+ */
+const isProven = async ({ id, emailVerified }: User, saysToken: boolean): Promise<boolean> => {
+  if (emailVerified) return true;
+  const proven = saysToken || (await findAccountById(id))?.emailVerified === true;
+  if (proven) await db().collection('users').doc(id).update({ emailVerified: true });
+  return proven;
+};
+
+const isUid = (uid: string): boolean => uid !== '' && !uid.includes('/') && uid.length <= 128;
+
+/**
+ * Who is calling; undefined when nobody is signed in. 401: bad, ended or closed. 403: the account may not enter, the
  * agency in the header is not the caller's, or they may not act as the account in the header.
+ *
+ * What an account may do is read from its record and never from the token, so a decision holds from its commit on. The
+ * identity provider is not asked.
  *
  * What is open to anybody is open to an account at the door as well: it is how people ask for their mail again.
  */
@@ -81,22 +112,42 @@ export const sessionOf = async (
     if (impersonated !== undefined) throw new AppError(403, 'auth.forbidden');
     return undefined;
   }
-  const { record, signedInAt } = await verify(token);
-  const caller = accountOf(record);
+  if (impersonated !== undefined && !isUid(impersonated)) throw new AppError(403, 'auth.forbidden');
+  const decoded = await verify(token);
+  const [caller, target] = await readAccounts([
+    decoded.uid,
+    ...(impersonated === undefined ? [] : [impersonated]),
+  ]);
+  if (!caller) throw new AppError(403, 'auth.forbidden');
+  const version: unknown = decoded['accessVersion'];
+  const isEnded = (typeof version === 'number' ? version : 0) < (caller.sessionsFrom ?? 0);
+  if (caller.disabled || isEnded) throw new AppError(401, 'auth.invalid');
+
+  const own = claimsOfUser(caller, await isProven(caller, decoded.email_verified === true));
   // Whoever may not enter may not act as somebody who may.
-  const actsAsSelf = impersonated === undefined || barrierOf(caller.claims) !== undefined;
-  const account = actsAsSelf ? caller : await impersonate(caller, impersonated);
-  const barrier = barrierOf(account.claims);
+  const actsAsSelf = impersonated === undefined || barrierOf(own) !== undefined;
+  const everywhere = actsAsSelf ? own : impersonate(own, target);
+  const barrier = barrierOf(everywhere);
   if (barrier) {
     if (atTheDoor === 'signedOut' && impersonated === undefined) return undefined;
     throw new AppError(403, barrierCodes[barrier]);
   }
-  const { uid, claims } = account;
-  const agencyId = chosenAgency(request, claims);
-  const user = documentOf<User>(await db().collection('users').doc(uid).get());
-  if (!user) throw new AppError(403, 'auth.forbidden');
-  const { companyId, showRates = [] } = user;
-  return { uid, realUid: caller.uid, claims, companyId, showRates, user, agencyId, signedInAt };
+  const user = actsAsSelf ? caller : (target ?? caller);
+  const agencyId = chosenAgency(request, everywhere);
+  const claims = agencyId ? narrowed(everywhere, [agencyId]) : everywhere;
+  const { id: uid, companyId, showRates = [] } = user;
+  return {
+    uid,
+    realUid: caller.id,
+    claims,
+    everywhere,
+    companyId,
+    showRates,
+    user,
+    agencyId,
+    assignments: await assignmentsOf(uid, claims),
+    signedInAt: decoded.auth_time,
+  };
 };
 
 /** The agency the caller acts in; 422 when they have several and named none. */

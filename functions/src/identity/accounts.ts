@@ -36,16 +36,3 @@ export const findAccountById = async (uid: string): Promise<UserRecord | undefin
     throw error;
   }
 };
-
-/**
- * Lets an account in again, or keeps it out and ends its sessions. Safe to repeat; nothing happens to somebody without
- * an account.
- */
-export const allowSignIn = async (uid: string, isAllowed: boolean): Promise<void> => {
-  try {
-    await auth().updateUser(uid, { disabled: !isAllowed });
-    if (!isAllowed) await auth().revokeRefreshTokens(uid);
-  } catch (error) {
-    if (!UNKNOWN.includes(codeOf(error))) throw error;
-  }
-};

@@ -1,29 +1,38 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import type { Claims } from '@domain/access/roles.ts';
-import type { User } from '@domain/accounts/accounts.ts';
+import { tokenClaimsOf } from '@domain/access/claims.ts';
+import { accessFrom, type Membership } from '@domain/access/memberships.ts';
+import { unionOf, type Role } from '@domain/access/roles.ts';
+import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
 import type { Locale } from '@domain/messages/messages.ts';
+import { createMembership, newMembership } from '../claims/memberships.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
-import { auth, db } from '../firestore/db.ts';
+import { auth, db, withoutId } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { AppError } from '../http/app-error.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { codeOf } from './accounts.ts';
 
-interface NewAccount {
+interface NewAccount extends Partial<
+  Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy'>
+> {
   readonly email: string;
   /** Absent: they come in by single sign-on, or choose one later. */
   readonly password?: string | undefined;
   readonly name: string;
   readonly lastName: string;
   readonly locale: Locale;
-  readonly claims: Pick<Claims, 'roles' | 'agencies' | 'accountValidationStatus'>;
+  /** What they are, and in which agencies. */
+  readonly role: Role;
+  readonly agencyIds: readonly [string, ...string[]];
   /** Clients alone. */
   readonly companyId?: string;
   /** Who makes it, and what the audit calls that; absent: the person registers. */
   readonly occasion?: { readonly author: Author; readonly action: string };
   /** Reads first, then writes what this kind of account has beside its user record. */
   readonly records: (transaction: Transaction, uid: string, email: string) => Promise<void> | void;
+  /** The first mail, where it is another one than that which proves the address. */
+  readonly welcome?: (transaction: Transaction, uid: string, email: string) => void;
 }
 
 const SIGN_UP = { author: { platform: 'sign-up' }, action: 'accounts.signUp' } as const;
@@ -45,42 +54,81 @@ const newIdentity = async (account: NewAccount): Promise<{ uid: string; email: s
   }
 };
 
-/**
- * Makes an account that still has to prove its address. The identity comes first, because its address is what must be
- * unique; then the claims; then all records with the verification mail in one transaction. When that fails, the identity
- * goes again, so that the person can try once more. 409 when the address has an account. Answers the uid.
- */
-export const createAccount = async (account: NewAccount): Promise<string> => {
-  const { uid, email } = await newIdentity(account);
-  const { roles, agencies } = account.claims;
-  const { author, action } = account.occasion ?? SIGN_UP;
+const membershipsOf = (account: NewAccount, userId: string, email: string): readonly Membership[] => {
+  const { role, agencyIds, accountValidationStatus, engagement, decidedBy } = account;
   const displayName = `${account.name} ${account.lastName}`;
-  const user: Omit<User, 'id'> = {
+  return agencyIds.map((agencyId) =>
+    newMembership({
+      agencyId,
+      userId,
+      role,
+      displayName,
+      email,
+      ...(accountValidationStatus ? { accountValidationStatus } : {}),
+      ...(engagement ? { engagement } : {}),
+      ...(decidedBy ? { decidedBy } : {}),
+    }),
+  );
+};
+
+const userOf = (
+  account: NewAccount,
+  { uid, email }: { readonly uid: string; readonly email: string },
+  memberships: readonly Membership[],
+): User => {
+  const access = accessFrom(memberships);
+  const { roles, agencies } = unionOf(access.held);
+  return {
+    id: uid,
     email,
-    displayName,
+    displayName: `${account.name} ${account.lastName}`,
+    ...access,
     roles,
     agencyIds: agencies,
+    emailVerified: false,
+    accessVersion: 1,
     companyId: account.companyId ?? null,
     locale: account.locale,
   };
+};
+
+const mailVerification = (transaction: Transaction, account: NewAccount, uid: string, to: string): void => {
+  queueMail(transaction, `verify-email_${uid}`, {
+    kind: 'verify-email',
+    to,
+    locale: account.locale,
+    agencyId: account.agencyIds[0],
+    params: { name: account.name, uid },
+  });
+};
+
+/**
+ * Makes an account that still has to prove its address. The identity comes first, because its address is what must be
+ * unique; then the claims; then all records with the first mail in one transaction. When that fails, the identity
+ * goes again, so that the person can try once more. 409 when the address has an account. Answers the uid.
+ */
+export const createAccount = async (account: NewAccount): Promise<string> => {
+  const identity = await newIdentity(account);
+  const { uid, email } = identity;
+  const [agencyId] = account.agencyIds;
+  const { author, action } = account.occasion ?? SIGN_UP;
+  const memberships = membershipsOf(account, uid, email);
+  const user = userOf(account, identity, memberships);
   try {
-    await auth().setCustomUserClaims(uid, { ...account.claims, user_id: uid, emailVerified: false });
+    await auth().setCustomUserClaims(uid, tokenClaimsOf(claimsOfUser(user, false)));
     await transact(async (transaction) => {
       await account.records(transaction, uid, email);
-      transaction.create(db().collection('users').doc(uid), user);
-      queueMail(transaction, `verify-email_${uid}`, {
-        kind: 'verify-email',
-        to: email,
-        locale: account.locale,
-        agencyId: agencies[0] ?? null,
-        params: { name: account.name, uid },
-      });
+      transaction.create(db().collection('users').doc(uid), withoutId(user));
+      for (const membership of memberships) createMembership(transaction, membership);
+      if (account.welcome) account.welcome(transaction, uid, email);
+      else mailVerification(transaction, account, uid, email);
+      const { role, accountValidationStatus } = account;
       recordAudit(transaction, author, {
-        agencyId: agencies[0] ?? null,
+        agencyId,
         action,
         subject: `users/${uid}`,
         before: null,
-        after: account.claims,
+        after: { role, agencyId, ...(accountValidationStatus ? { accountValidationStatus } : {}) },
       });
     });
   } catch (error) {

@@ -6,6 +6,7 @@ import { findAccount } from '../identity/accounts.ts';
 import { signToken } from '../tokens/tokens.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
 import { auditionRequestMail } from './templates/audition-request.ts';
+import { clientInviteMail } from './templates/client-invite.ts';
 import { dataErasedMail } from './templates/data-erased.ts';
 import { engineerInviteMail } from './templates/engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail } from './templates/layout.ts';
@@ -18,6 +19,9 @@ const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** How long a link to a new password holds, from the moment it is sent. */
 const PASSWORD_LINK_MS = 60 * 60 * 1000;
+
+/** How long an invitation holds, from the moment it is sent: people read such mail after a weekend. */
+const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Writer<Kind extends MailKind> = (mail: Mail<Kind>) => Promise<MailText>;
 
@@ -34,6 +38,13 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const token = await signToken({ kind: 'audition-invite', subject: params.entryId, version }, expiresAt);
     const href = `${APP_URL.value()}/profile/casting/${params.urlIdentifier}/audition?token=${token}`;
     return auditionRequestMail(params, locale, href);
+  },
+  'client-invite': async ({ params, locale, to }) => {
+    const { uid, version } = params;
+    const link = { kind: 'account-invite', subject: uid, version } as const;
+    const oobCode = await signToken(link, Date.now() + INVITATION_MS);
+    const query = new URLSearchParams({ oobCode, email: to }).toString();
+    return clientInviteMail(params, locale, `${APP_URL.value()}/set-password?${query}`);
   },
   'data-erased': ({ params, locale }) =>
     Promise.resolve(dataErasedMail(params, locale, `mailto:${SUPPORT_EMAIL.value()}`)),

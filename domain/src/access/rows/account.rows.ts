@@ -2,21 +2,22 @@ import { closed, fetched, listed, type CollectionRule } from '../row.ts';
 
 /** People who sign in, and the companies and agencies they belong to. */
 export const ACCOUNT_ROWS: readonly CollectionRule[] = [
-  listed('users', {
+  // An account's record names all its agencies, so nobody reads it but the person. Admins have memberships.
+  fetched('users', {
     client: ['self'],
     agencyTeam: ['self'],
-    admin: ['self', 'ownAgencies'],
+    admin: ['self'],
     talent: ['self'],
     engineer: ['self'],
   }),
   listed('clients', { client: ['self'], admin: ['ownAgencies'] }),
-  // The decision on an account, client or talent alike: for admins' eyes alone.
-  listed('accountValidations', { admin: ['ownAgencies'] }),
+  // One role of one person in one agency, and what that agency decided: for its admins' eyes alone.
+  listed('memberships', { admin: ['ownAgency'] }),
   // What a client pays an agency, one document for each agency: no agency sees another's.
   listed('clientTerms', { admin: ['ownAgency'] }),
   listed('companies', { client: ['company'], agencyTeam: ['ownAgencies'], admin: ['ownAgencies'] }),
-  // Engineers belong to no agency: every admin manages them.
-  listed('engineers', { engineer: ['self'], admin: ['any'] }),
+  // Those that an agency has engaged, or invited.
+  listed('engineers', { engineer: ['self'], admin: ['ownAgencies'] }),
   // An invitation belongs to the agency whose admin sent it.
   listed('engineerInvites', { admin: ['ownAgency'] }),
   fetched('agencies', {

@@ -3,8 +3,8 @@ import { closed, listed, type CollectionRule } from '../row.ts';
 /** Clients read what is their company's, agency people what is their agency's. */
 const production = { client: ['ownCompany'], agencyTeam: ['ownAgency'], admin: ['ownAgency'] } as const;
 
-/** Engineers read the sessions that they run, whatever the agency: they belong to none. */
-const recording = { ...production, engineer: ['ownEngineer'] } as const;
+/** Engineers read the sessions that they run for an agency that engages them. */
+const recording = { ...production, engineer: ['engineerInAgency'] } as const;
 
 /** Projects and everything that hangs from them. Every document names its agency and its company. */
 export const PRODUCTION_ROWS: readonly CollectionRule[] = [
@@ -16,7 +16,7 @@ export const PRODUCTION_ROWS: readonly CollectionRule[] = [
   listed('castingDemos', production),
   listed('auditions', production),
   // A talent's part in a request is the talent's too: what was asked and whether the take arrived.
-  listed('auditionEntries', { ...production, talent: ['ownTalent'] }),
+  listed('auditionEntries', { ...production, talent: ['talentInAgency'] }),
   // Address, link version and file of an entry. The addresses are the talents', so not even the agency's browser has them.
   closed('auditionInvites'),
   // Talents answer by the mailed link.

@@ -1,17 +1,19 @@
-import { fetched, listed, type CollectionRule } from '../row.ts';
+import { closed, fetched, listed, type CollectionRule } from '../row.ts';
 
 const agencyStaff = { agencyTeam: ['ownAgencies'], admin: ['ownAgencies'] } as const;
 /** The talent under whose uid the document is kept, and those who manage the talent. */
 const ownPage = { ...agencyStaff, talent: ['self'] } as const;
-/** Public halves: what a client may know of a voice. Engineers curate for every agency. */
-const publicHalf = { ...agencyStaff, client: ['ownAgencies'], engineer: ['any'] } as const;
+/** What a client may know of a voice. */
+const publicHalf = { ...agencyStaff, client: ['ownAgencies'] } as const;
+/** Engineers know the talents of the tickets they took and of the sessions they are planned for, and no others. */
+const ofAssignedTalent = { ...agencyStaff, engineer: ['assignedTalent'] } as const;
 
 /** Talents, their demos, and what agencies and engineers keep of them. */
 export const TALENT_ROWS: readonly CollectionRule[] = [
   listed('talents', ownPage),
-  listed('talentCache', publicHalf),
-  listed('demos', { ...agencyStaff, talent: ['ownTalent'], engineer: ['any'] }),
-  listed('demoCache', publicHalf),
+  listed('talentCache', { ...publicHalf, engineer: ['assignedTalent'] }),
+  listed('demos', { ...agencyStaff, talent: ['ownTalent'], engineer: ['curating'] }),
+  listed('demoCache', { ...publicHalf, engineer: ['assignedVoice'] }),
   listed('talentRates', ownPage),
   // What one agency shows of a talent's rates. The grant is per agency, and so is the card.
   listed('talentRateCards', {
@@ -20,7 +22,7 @@ export const TALENT_ROWS: readonly CollectionRule[] = [
     admin: ['ownAgency'],
   }),
   // Judgements of a person: one at a time, never by the talent, never by a client.
-  fetched('talentScores', { ...agencyStaff, engineer: ['any'] }),
+  fetched('talentScores', ofAssignedTalent),
   fetched('billingInformation', ownPage),
   listed('connectionSessions', ownPage),
   listed('vacations', { ...agencyStaff, talent: ['ownTalent'] }),
@@ -31,8 +33,10 @@ export const TALENT_ROWS: readonly CollectionRule[] = [
   }),
   // A talent's wish to be forgotten, which each of their agencies confirms.
   listed('deletionRequests', ownPage),
-  // Tickets hold a language and two numbers, nothing of a tenant.
-  listed('curationTickets', { engineer: ['any'], admin: ['any'] }),
-  listed('demoDossiers', { engineer: ['any'], admin: ['ownAgencies'] }),
-  fetched('talentDossiers', { ...agencyStaff, engineer: ['any'] }),
+  // A ticket names no person. Engineers see those that anybody may take, and their own.
+  listed('curationTickets', { engineer: ['available', 'curating'], admin: ['ownAgencies'] }),
+  listed('demoDossiers', { engineer: ['assignedVoice'], admin: ['ownAgencies'] }),
+  fetched('talentDossiers', ofAssignedTalent),
+  // Which engineer has to do with which talent; what the rules look up for them.
+  closed('engineerAssignments'),
 ];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { engineerSearchOf } from '@domain/accounts/engineer-search.ts';
+import { engineerGroupOf, engineerSearchOf } from '@domain/accounts/engineer-search.ts';
 import { peopleTermOf, type PeopleSearch } from '@domain/accounts/people-search.ts';
 import type { Engineer, EngineerInvite } from '@domain/accounts/people.ts';
 import { db, documentOf, withoutId } from '../../firestore/db.ts';
@@ -26,24 +26,21 @@ export const writeEngineer = (transaction: Transaction, engineer: Engineer): voi
 };
 
 interface EngineerFilters {
+  readonly agencyId: string;
   readonly nameOrEmail?: string | undefined;
   readonly language?: string | undefined;
 }
 
 /**
- * One page of the engineers by name, and how many there are in all. The number is aggregated, and no more than the pages
+ * One page of an agency's engineers by name, and how many there are in all. The number is aggregated, and no more than the pages
  * up to this one are read, whatever the collection holds.
  */
 export const findEngineers = async (
-  { nameOrEmail, language }: EngineerFilters,
+  { agencyId, nameOrEmail = '', language }: EngineerFilters,
   page: { readonly current: number; readonly pageSize: number },
 ): Promise<{ readonly items: readonly Engineer[]; readonly total: number }> => {
-  const term = nameOrEmail ? peopleTermOf(nameOrEmail, language) : undefined;
-  const matching = term
-    ? engineers().where('searchTerms', 'array-contains', term)
-    : language
-      ? engineers().where('languageTags', 'array-contains', language)
-      : engineers();
+  const term = peopleTermOf(nameOrEmail, engineerGroupOf(agencyId, language));
+  const matching = engineers().where('searchTerms', 'array-contains', term);
   const shown = matching
     .orderBy('sortName')
     .offset((page.current - 1) * page.pageSize)

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Audition, AuditionEntry, AuditionInvite } from '@domain/auditions/auditions.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
-import type { Talent } from '@domain/talents/talents.ts';
+import type { Talent, TalentCache } from '@domain/talents/talents.ts';
 import { bucket, db, documentOf, withoutId } from '../../firestore/db.ts';
 
 const auditions = () => db().collection('auditions');
@@ -57,6 +57,19 @@ export const readTalents = async (
   if (ids.length === 0) return [];
   const found = await transaction.getAll(...ids.map((id) => db().collection('talents').doc(id)));
   return found.flatMap((snapshot) => documentOf<Talent>(snapshot) ?? []);
+};
+
+/** Those of the talents whom the agency has not blocked. */
+export const shownTalents = async (
+  agencyId: string,
+  ids: readonly string[],
+  transaction?: Transaction,
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const refs = ids.map((id) => db().collection('talentCache').doc(id));
+  const found = await (transaction ? transaction.getAll(...refs) : db().getAll(...refs));
+  const shown = found.filter((snapshot) => documentOf<TalentCache>(snapshot)?.agencyIds.includes(agencyId));
+  return new Set(shown.map(({ id }) => id));
 };
 
 export const createAuditionRecord = (transaction: Transaction, audition: Audition): void => {

@@ -34,7 +34,8 @@ export const HOLDINGS: readonly Holding[] = [
   { collection: 'vacations', by: 'talentId' },
   { collection: 'selfServiceInvites', by: 'talentId' },
   { collection: 'viewHistory', by: 'userId' },
-  { collection: 'accountValidations', by: 'id' },
+  { collection: 'memberships', by: 'userId' },
+  { collection: 'engineerAssignments', by: 'talentId' },
   { collection: 'talents', by: 'id' },
   { collection: 'users', by: 'id' },
 ];

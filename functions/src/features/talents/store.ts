@@ -28,10 +28,47 @@ export const findTalent = async (email: string, transaction?: Transaction): Prom
   return docs.flatMap((snapshot) => documentOf<Talent>(snapshot) ?? [])[0];
 };
 
-/** Writes both halves of a talent. */
+/** Writes both halves of a new talent. */
+export const createTalent = (transaction: Transaction, talent: Talent): void => {
+  transaction.create(talents().doc(talent.id), withoutId(talent));
+  transaction.create(named('talentCache', talent.id), withoutId(publicHalfOf(talent)));
+};
+
+/** Writes both halves of a talent. Which agencies show the public one is decided apart: some may have blocked them. */
 export const writeTalent = (transaction: Transaction, talent: Talent): void => {
+  const { agencyIds: _shownBy, ...publicHalf } = withoutId(publicHalfOf(talent));
   transaction.set(talents().doc(talent.id), withoutId(talent));
-  transaction.set(named('talentCache', talent.id), withoutId(publicHalfOf(talent)));
+  transaction.set(named('talentCache', talent.id), publicHalf, { merge: true });
+};
+
+/** Everything of a talent that an agency's clients can find: the public halves, and the places on shortlists. */
+export const publicRecordsOf = async (
+  talentId: string,
+  agencyId: string,
+  transaction: Transaction,
+): Promise<{
+  readonly halves: readonly DocumentReference[];
+  readonly shortlisted: readonly DocumentReference[];
+}> => {
+  const listed = db()
+    .collection('castingDemos')
+    .where('agencyId', '==', agencyId)
+    .where('talentId', '==', talentId);
+  const demos = await publicDemosOf(talentId, transaction);
+  const { docs } = await transaction.get(listed);
+  return { halves: [named('talentCache', talentId), ...demos], shortlisted: docs.map(({ ref }) => ref) };
+};
+
+/** Shows a talent to an agency's clients, or no longer. */
+export const showTo = (
+  transaction: Transaction,
+  agencyId: string,
+  isShown: boolean,
+  { halves, shortlisted }: Awaited<ReturnType<typeof publicRecordsOf>>,
+): void => {
+  const agencyIds = isShown ? FieldValue.arrayUnion(agencyId) : FieldValue.arrayRemove(agencyId);
+  for (const half of halves) transaction.update(half, { agencyIds });
+  for (const place of shortlisted) transaction.update(place, { isWithdrawn: !isShown });
 };
 
 /** The public halves of a talent's approved demos, which carry the name that clients see. */
@@ -53,7 +90,7 @@ const OF_TALENT = [
   'billingInformation',
   'connectionSessions',
   'talentDossiers',
-  'accountValidations',
+  'talentCache',
 ];
 /** Any number of documents, each naming its talent. */
 const NAMING_TALENT = ['demos', 'demoCache', 'vacations'];

@@ -3,6 +3,7 @@ import type { MailKind, MailParams } from '@domain/mail/mail.ts';
 import { LOCALES, type Locale } from '@domain/messages/messages.ts';
 import { accountDecisionMail } from './account-decision.ts';
 import { auditionRequestMail } from './audition-request.ts';
+import { clientInviteMail } from './client-invite.ts';
 import { engineerInviteMail } from './engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail } from './layout.ts';
 import { dataErasedMail } from './data-erased.ts';
@@ -34,6 +35,10 @@ const samples: {
     write: auditionRequestMail,
   },
   'account-decision': { params: { name: EVIL, accepted: true }, write: accountDecisionMail },
+  'client-invite': {
+    params: { name: EVIL, agencyName: EVIL, uid: 'uid', version: 0 },
+    write: clientInviteMail,
+  },
   'data-erased': { params: { name: EVIL }, write: dataErasedMail },
   'engineer-invite': {
     params: { name: EVIL, agencyName: EVIL, inviteId: 'invite' },

@@ -1,4 +1,5 @@
-import type { User } from '@domain/accounts/accounts.ts';
+import type { Membership } from '@domain/access/memberships.ts';
+import type { Role } from '@domain/access/roles.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
 const SHOWN = 20;
@@ -7,16 +8,35 @@ const SHOWN = 20;
 const capitalised = (beginning: string): string =>
   beginning.charAt(0).toLocaleUpperCase() + beginning.slice(1);
 
+/** Somebody of an agency, with all they are there. */
+export interface Member {
+  readonly id: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly roles: readonly Role[];
+}
+
+/** One entry a person: they have a membership for each of their roles. */
+const membersOf = (memberships: readonly Membership[]): readonly Member[] => {
+  const members = new Map<string, Member>();
+  for (const { userId, displayName, email, role } of memberships) {
+    const roles = [...(members.get(userId)?.roles ?? []), role];
+    members.set(userId, { id: userId, displayName, email, roles });
+  }
+  return [...members.values()];
+};
+
 /** People of an agency whose names begin with a text, by name; the first twenty. */
-export const usePeople = (agencyId: string | undefined, beginning: string): Live<readonly User[]> =>
-  useLiveCollection<User>(
+export const usePeople = (agencyId: string | undefined, beginning: string): Live<readonly Member[]> => {
+  const found = useLiveCollection<Membership>(
     agencyId === undefined
       ? null
       : {
-          collection: 'users',
-          where: {},
-          contains: { agencyIds: agencyId },
+          collection: 'memberships',
+          where: { agencyId },
           startsWith: ['displayName', capitalised(beginning.trim())],
           limit: SHOWN,
         },
   );
+  return found.status === 'success' ? { ...found, data: membersOf(found.data) } : found;
+};

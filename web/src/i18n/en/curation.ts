@@ -4,6 +4,9 @@ export const curation = {
   'curation.lead': 'Demos are heard by an engineer before clients hear them.',
   'curation.mine': 'My Tickets',
   'curation.available': 'Available Tickets',
+  'curation.notEngagedTitle': 'Waiting for the agency',
+  'curation.notEngaged':
+    'The agency that invited you has to activate your account. Tickets will appear here as soon as it has.',
   'curation.noneMine': 'You have taken no ticket.',
   'curation.noneAvailable': 'No demos wait for an engineer.',
   'curation.language': 'Language',

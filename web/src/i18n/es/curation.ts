@@ -6,6 +6,9 @@ export const curation: CatalogOf<typeof en> = {
   'curation.lead': 'Antes de que las oigan los clientes, las demos pasan por el oído de ingeniería.',
   'curation.mine': 'Mis tickets',
   'curation.available': 'Tickets disponibles',
+  'curation.notEngagedTitle': 'A la espera de la agencia',
+  'curation.notEngaged':
+    'La agencia que te invitó tiene que activar tu cuenta. Los tiques aparecerán aquí en cuanto lo haga.',
   'curation.noneMine': 'No has cogido ningún ticket.',
   'curation.noneAvailable': 'Ninguna demo espera.',
   'curation.language': 'Idioma',

@@ -9,7 +9,8 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { claimsFrom, type Claims } from '@domain/access/roles.ts';
+import { claimsFrom } from '@domain/access/claims.ts';
+import type { Claims } from '@domain/access/roles.ts';
 import { EMULATORS, startFirebase } from './app.ts';
 
 /** Who the identity provider says is here. */

@@ -19,9 +19,9 @@ import { useLiveScope } from './liveScope.ts';
 /** A query as plain data: it is its own cache key. Its filters are those that the rules can take as proof. */
 export interface LiveQuery {
   readonly collection: string;
-  readonly where: Readonly<Record<string, string | boolean>>;
-  /** Lists that must hold a value. */
-  readonly contains?: Readonly<Record<string, string>>;
+  readonly where: Readonly<Record<string, string | boolean | null>>;
+  /** Lists that must hold a value, or one of several. */
+  readonly contains?: Readonly<Record<string, string | readonly string[]>>;
   /** A text field that begins with this, as it is written; the results come in its order. */
   readonly startsWith?: readonly [field: string, beginning: string];
   readonly orderBy?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
@@ -58,7 +58,11 @@ const LAST = '\uf8ff';
 
 const constraintsOf = (source: LiveQuery): QueryConstraint[] => [
   ...Object.entries(source.where).map(([field, value]) => where(field, '==', value)),
-  ...Object.entries(source.contains ?? {}).map(([field, value]) => where(field, 'array-contains', value)),
+  ...Object.entries(source.contains ?? {}).map(([field, value]) =>
+    typeof value === 'string'
+      ? where(field, 'array-contains', value)
+      : where(field, 'array-contains-any', value),
+  ),
   ...(source.startsWith
     ? [orderBy(source.startsWith[0]), startAt(source.startsWith[1]), endAt(`${source.startsWith[1]}${LAST}`)]
     : []),

@@ -22,7 +22,7 @@ import {
 } from './impersonation.ts';
 import { resolveSession } from './resolveSession.ts';
 import { sessionHint } from './sessionHint.ts';
-import { SessionContext, type Session, type SessionState } from './session.ts';
+import { inWorkplace, SessionContext, type Session, type SessionState } from './session.ts';
 
 /** A change of agency shows a short loading state, so that nothing of the former one is mistaken for the new one's. */
 const AGENCY_CHANGE_MS = 500;
@@ -107,6 +107,8 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
         // A refreshed token of the same person with the same rights changes nothing on the screen.
         const fingerprint = JSON.stringify([identity.uid, identity.claims]);
         if (fingerprint === known) return;
+        // What the former rights were refused says nothing about the new ones.
+        if (known !== undefined) forgetAllLive();
         known = fingerprint;
         setState({ status: 'checking' });
         handlers.current.enter(identity).catch((error: unknown) => {
@@ -131,7 +133,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       agencyRef.current = agencyId;
       forgetAllLive();
       setTimeout(
-        () => setState((now) => (now.status === 'checking' ? { ...current, agency } : now)),
+        () => setState((now) => (now.status === 'checking' ? inWorkplace(current, agency) : now)),
         AGENCY_CHANGE_MS,
       );
       return { status: 'checking' };

@@ -5,7 +5,7 @@ import { isDenied } from '../http/apiError.ts';
 import { call } from '../http/call.ts';
 import { agencyFor } from './agencyChoice.ts';
 import { forgetImpersonated, impersonated } from './impersonation.ts';
-import type { SignedIn, Unverified } from './session.ts';
+import { inWorkplace, type SignedIn, type Unverified } from './session.ts';
 
 export type Resolution =
   | { readonly kind: 'enter'; readonly state: SignedIn | Unverified }
@@ -36,22 +36,22 @@ export const resolveSession = async (identity: Identity): Promise<Resolution> =>
   }
   if (barrier) return { kind: 'refuse', barrier };
   const site = await readSite(claims.roles.includes('admin'));
-  return {
-    kind: 'enter',
-    state: {
-      status: 'signedIn',
-      uid: site.user?.uid ?? uid,
-      realUid: uid,
-      email: site.user?.email ?? email,
-      displayName: site.user?.displayName ?? email,
-      roles: site.user?.roles ?? claims.roles,
-      companyId: site.user?.companyId ?? null,
-      agencies: site.agencies,
-      agency: agencyFor(site.agencies),
-      branding: site.branding,
-      locale: site.user?.locale ?? 'en',
-      links: site.links,
-      menuItems: site.menuItems,
-    },
+  const agency = agencyFor(site.agencies);
+  const person: SignedIn = {
+    status: 'signedIn',
+    uid: site.user?.uid ?? uid,
+    realUid: uid,
+    email: site.user?.email ?? email,
+    displayName: site.user?.displayName ?? email,
+    roles: site.user?.roles ?? claims.roles,
+    companyId: site.user?.companyId ?? null,
+    agencies: site.agencies,
+    agency: null,
+    engagedBy: site.user?.engagedBy ?? [],
+    branding: site.branding,
+    locale: site.user?.locale ?? 'en',
+    links: site.links,
+    menuItems: site.menuItems,
   };
+  return { kind: 'enter', state: agency ? inWorkplace(person, agency) : person };
 };

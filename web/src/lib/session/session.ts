@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Agency } from '@domain/agencies/agencies.ts';
+import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import type { Role } from '@domain/access/roles.ts';
 import type { Locale } from '@domain/messages/messages.ts';
 import type { MenuItem } from '@domain/reference/platform.ts';
@@ -14,12 +14,15 @@ export interface SignedIn {
   readonly realUid: string;
   readonly email: string;
   readonly displayName: string;
+  /** What this person is in the chosen agency. */
   readonly roles: readonly Role[];
+  /** Agencies that engage this person as an engineer. */
+  readonly engagedBy: readonly string[];
   /** Clients alone: the company whose projects are theirs. */
   readonly companyId: string | null;
-  readonly agencies: readonly Agency[];
+  readonly agencies: readonly Workplace[];
   /** Null for engineers, who work without one. */
-  readonly agency: Agency | null;
+  readonly agency: Workplace | null;
   readonly branding: Branding;
   /** Language of this person's mails. */
   readonly locale: Locale;
@@ -27,6 +30,12 @@ export interface SignedIn {
   readonly links: readonly MenuItem[];
   readonly menuItems: readonly MenuItem[];
 }
+
+/** The same person in one of their agencies: what they are there, and where they can go. */
+export const inWorkplace = (person: SignedIn, agency: Workplace): SignedIn => {
+  const { roles, links, menuItems } = agency;
+  return { ...person, agency, roles, links, menuItems };
+};
 
 /** Whether an admin acts as somebody else in this tab. */
 export const isImpersonating = ({ uid, realUid }: SignedIn): boolean => uid !== realUid;

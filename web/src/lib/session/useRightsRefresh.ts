@@ -1,25 +1,48 @@
 import { useEffect, useRef } from 'react';
-import type { Instant } from '@domain/contract.ts';
+import type { User } from '@domain/accounts/accounts.ts';
+import { isLiveDenied } from '#firebase/denied.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { useSession } from './session.ts';
 
-interface Marked {
-  readonly claimsChangedAt?: Instant;
-}
+/** Waits before the rights are asked for again, while they are being changed; in milliseconds. */
+const WAITS_MS = [300, 1000, 3000, 9000];
 
 /**
- * Fetches a new token as soon as somebody changes this account's roles or agencies: tokens hold them for an hour, and
- * an open page would go on with the old ones. Their own user record tells when.
+ * Fetches a new token as soon as somebody decided on this account: a token from before the decision reads nothing any
+ * more. The account's own record tells when the new rights are in the token; where even that is refused, they are asked
+ * for until it is not.
  */
 export const useRightsRefresh = (): void => {
   const { state, recheck } = useSession();
-  const record = useLiveDoc<Marked>(state.status === 'signedIn' ? `users/${state.realUid}` : null);
-  const changedAt = record.data?.claimsChangedAt?.toMillis() ?? null;
+  const uid = state.status === 'signedIn' ? state.realUid : null;
+  const record = useLiveDoc<User>(uid === null ? null : `users/${uid}`);
+  const version = record.data?.claimsVersion ?? null;
   const isKnown = record.status === 'success';
-  const seen = useRef<number | null | undefined>(undefined);
+  const seen = useRef<{ readonly uid: string | null; readonly version: number | null }>(undefined);
   useEffect(() => {
     if (!isKnown) return;
-    if (seen.current !== undefined && seen.current !== changedAt) void recheck();
-    seen.current = changedAt;
-  }, [isKnown, changedAt, recheck]);
+    const last = seen.current;
+    if (last?.uid === uid && last.version !== version) void recheck();
+    seen.current = { uid, version };
+  }, [isKnown, uid, version, recheck]);
+
+  const isRefused = record.status === 'error' && isLiveDenied(record.error);
+  const retry = useRef(record.retry);
+  const refusals = useRef(0);
+  useEffect(() => {
+    retry.current = record.retry;
+    if (isKnown) refusals.current = 0;
+  });
+  useEffect(() => {
+    const wait = WAITS_MS[refusals.current];
+    if (!isRefused || wait === undefined) return;
+    const timer = setTimeout(() => {
+      refusals.current += 1;
+      recheck().then(
+        () => retry.current(),
+        () => retry.current(),
+      );
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [isRefused, record.status, recheck]);
 };

@@ -1,24 +1,26 @@
 import type { Handlers } from '../../../http/call.ts';
-import { serialised } from '../../../firestore/db.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
+import { agencyOf } from '../../../http/session.ts';
 import { answerOf, mailVerification } from '../../../identity/verification-mail.ts';
 import { findEngineers, readEngineer, readEngineerInvite } from '../engineer-store.ts';
+import { engineerView, viewedByAgency } from '../services/engineer-view.ts';
 import { inviteEngineer } from '../services/invite-engineer.ts';
 import { signUpEngineer } from '../services/sign-up-engineer.ts';
 import { updateEngineer } from '../services/update-engineer.ts';
 
-export const listEngineersEndpoint: Handlers['engineers.list'] = async ({ query }) => {
+export const listEngineersEndpoint: Handlers['engineers.list'] = async ({ session, query }) => {
   const { current, pageSize, ...filters } = query;
-  const { items, total } = await findEngineers(filters, { current, pageSize });
-  return { items: serialised(items), total, current, pageSize };
+  const wanted = { ...filters, agencyId: agencyOf(session) };
+  const { items, total } = await findEngineers(wanted, { current, pageSize });
+  return { items: await viewedByAgency(session, items), total, current, pageSize };
 };
 
 export const getEngineerEndpoint: Handlers['engineers.get'] = async ({ session, params }) =>
-  serialised(reach(session, 'engineers', await readEngineer(params.id)));
+  engineerView(session, reach(session, 'engineers', await readEngineer(params.id)));
 
 export const updateEngineerEndpoint: Handlers['engineers.update'] = async ({ session, params, body }) =>
-  serialised(await updateEngineer(session, params.id, body));
+  engineerView(session, await updateEngineer(session, params.id, body));
 
 export const sendEngineerLinkEndpoint: Handlers['engineers.sendNewLink'] = async ({ session, params }) => {
   const { id } = reach(session, 'engineers', await readEngineer(params.id));

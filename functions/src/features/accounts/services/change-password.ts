@@ -1,4 +1,6 @@
 import { RECENT_SIGN_IN_SECONDS } from '@domain/accounts/accounts.api.ts';
+import { endSessions } from '../../../claims/memberships.ts';
+import { syncClaims } from '../../../claims/sync-claims.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { auth } from '../../../firestore/db.ts';
 import { transact } from '../../../firestore/transact.ts';
@@ -17,8 +19,10 @@ export const changePassword = async (session: Session, newPassword: string): Pro
   if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
   await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
-    const version = user?.passwordVersion ?? 0;
+    if (!user) throw new AppError(403, 'auth.forbidden');
+    const version = user.passwordVersion ?? 0;
     setPasswordVersion(transaction, uid, version + 1);
+    endSessions(transaction, user);
     recordAudit(transaction, session, {
       agencyId: null,
       action: 'accounts.changePassword',
@@ -29,4 +33,5 @@ export const changePassword = async (session: Session, newPassword: string): Pro
   });
   await auth().updateUser(uid, { password: newPassword });
   await auth().revokeRefreshTokens(uid);
+  await syncClaims(uid);
 };

@@ -1,18 +1,26 @@
 import type { ClientPage } from '@domain/accounts/people.api.ts';
 import type { Client } from '@domain/accounts/people.ts';
-import { readValidation } from '../../../claims/account-validation.ts';
+import { agenciesOf } from '@domain/access/roles.ts';
+import { readMembership } from '../../../claims/memberships.ts';
 import { serialised } from '../../../firestore/db.ts';
 import type { Session } from '../../../http/session.ts';
 import { readBesides, readCommissions } from '../client-store.ts';
 
-/** What admins decided on a client, each seeing their own agencies' terms alone. */
+/** What admins decided on a client: the chosen agency's standing, and the terms of each agency that is theirs. */
 const decisionsOn = async (session: Session, { id, agencyIds }: Client) => {
-  const shared = agencyIds.filter((agencyId) => session.claims.agencies.includes(agencyId));
-  const [accountValidationStatus, commissionByAgency] = await Promise.all([
-    readValidation(id),
+  const administered = agenciesOf(session.everywhere, 'admin');
+  const shared = agencyIds.filter((agencyId) => administered.includes(agencyId));
+  const standingWith = session.agencyId ?? shared[0];
+  const [membership, commissionByAgency] = await Promise.all([
+    standingWith ? readMembership(standingWith, id, 'client') : undefined,
     readCommissions(id, shared),
   ]);
-  return { ...(accountValidationStatus ? { accountValidationStatus } : {}), commissionByAgency };
+  const accountValidationStatus = membership?.accountValidationStatus;
+  return {
+    ...(accountValidationStatus ? { accountValidationStatus } : {}),
+    status: membership?.blocked ? ('blocked' as const) : ('active' as const),
+    commissionByAgency,
+  };
 };
 
 /** A client as this caller may see them. */

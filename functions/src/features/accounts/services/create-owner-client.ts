@@ -2,13 +2,13 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/messages.ts';
-import { createValidation } from '../../../claims/account-validation.ts';
 import { refuseUnlessAdmin } from '../../../http/admin-fields.ts';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError, notFound } from '../../../http/app-error.ts';
 import { agencyOf, type Session } from '../../../http/session.ts';
 import { createAccount } from '../../../identity/create-account.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { createClientRecords, newCompanyId, readCompany } from '../client-store.ts';
+import { readAgencies } from '../store.ts';
 
 type Values = BodyOf<Api['clients.createOwner']>;
 
@@ -19,30 +19,10 @@ const requireCompany = async (id: string, agencyId: string, transaction: Transac
   throw new AppError(422, 'validation.invalid', { property: 'company.id' });
 };
 
-/** Whoever has no password yet is asked to choose one. */
-const inviteToSetPassword = (
-  transaction: Transaction,
-  {
-    uid,
-    to,
-    locale,
-    agencyId,
-    name,
-  }: Record<'uid' | 'to' | 'agencyId' | 'name', string> & { locale: Locale },
-): void => {
-  queueMail(transaction, `password-reset_${uid}_0`, {
-    kind: 'password-reset',
-    to,
-    locale,
-    agencyId,
-    params: { name, uid, version: 0 },
-  });
-};
-
 /**
  * Makes a client on behalf of the agency the caller acts in, with a new company or one the agency works with. They are
- * let in at once unless an admin says otherwise, and confirm their address like everybody. Without a password they come
- * in by single sign-on, or choose one by the link they are mailed.
+ * let in at once unless an admin says otherwise. Without a password they are mailed an invitation, whose link lets them
+ * choose one and proves the address, or come in by single sign-on; with one they confirm their address like everybody.
  */
 export const createOwnerClient = async (
   session: Session,
@@ -51,12 +31,13 @@ export const createOwnerClient = async (
 ): Promise<string> => {
   refuseUnlessAdmin(session, values, ['accountValidationStatus']);
   const agencyId = agencyOf(session);
-  const agencyIds = [agencyId];
+  const agencyIds = [agencyId] as const;
+  const [agency] = await readAgencies(agencyIds);
+  if (!agency) throw notFound();
   const { name, lastName, email, password, roleInCompany, countryOfResidence, cityOfResidence } = values;
   const { id: knownCompany, name: companyName, companyType } = values.company;
   const companyId = knownCompany ?? newCompanyId();
   const accountValidationStatus = values.accountValidationStatus ?? 'ACCEPTED';
-  const isDecided = accountValidationStatus !== 'PENDING';
   return createAccount({
     name,
     lastName,
@@ -64,7 +45,10 @@ export const createOwnerClient = async (
     password,
     locale,
     companyId,
-    claims: { roles: ['client'], agencies: agencyIds, accountValidationStatus },
+    role: 'client',
+    agencyIds,
+    accountValidationStatus,
+    ...(accountValidationStatus === 'PENDING' ? {} : { decidedBy: session.realUid }),
     occasion: { author: session, action: 'clients.createOwner' },
     records: async (transaction, uid, address) => {
       if (knownCompany) await requireCompany(knownCompany, agencyId, transaction);
@@ -74,14 +58,18 @@ export const createOwnerClient = async (
         client: { ...answers, email: address, agencyIds, companyId, createdAt: now, updatedAt: now },
         ...(knownCompany ? {} : { company: { name: companyName, companyType, agencyIds } }),
       });
-      createValidation(transaction, uid, {
-        agencyIds,
-        kind: 'client',
-        accountValidationStatus,
-        decidedBy: isDecided ? session.realUid : null,
-        decidedAt: isDecided ? now : null,
-      });
-      if (!password) inviteToSetPassword(transaction, { uid, to: address, locale, agencyId, name });
     },
+    ...(password
+      ? {}
+      : {
+          welcome: (transaction, uid, to) =>
+            queueMail(transaction, `client-invite_${uid}`, {
+              kind: 'client-invite',
+              to,
+              locale,
+              agencyId,
+              params: { name, agencyName: agency.publicName, uid, version: 0 },
+            }),
+        }),
   });
 };

@@ -1,7 +1,7 @@
 import type { ClientRow } from '@domain/accounts/people.api.ts';
 import { CLIENT_PAGE_SIZE } from '@domain/accounts/people.ts';
 import type { Page } from '@domain/contract.ts';
-import { readValidations } from '../../../claims/account-validation.ts';
+import { readMembershipsIn } from '../../../claims/memberships.ts';
 import { serialised } from '../../../firestore/db.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../../http/cursor.ts';
@@ -24,19 +24,25 @@ export const listClients = async (
   }: { readonly cursor?: string | undefined; readonly nameOrEmail?: string | undefined },
 ): Promise<Page<ClientRow>> => {
   const after = cursor === undefined ? undefined : positionOf(cursor);
-  const filters = { agencyId: agencyOf(session), nameOrEmail };
+  const agencyId = agencyOf(session);
+  const filters = { agencyId, nameOrEmail };
   const { clients, last } = await findClients(filters, after, CLIENT_PAGE_SIZE);
-  const [companies, validations] = await Promise.all([
+  const [companies, memberships] = await Promise.all([
     readCompanies(clients.map(({ companyId }) => companyId)),
-    readValidations(clients.map(({ id }) => id)),
+    readMembershipsIn(
+      agencyId,
+      'client',
+      clients.map(({ id }) => id),
+    ),
   ]);
   const items = clients.map((client): ClientRow => {
-    const accountValidationStatus = validations.get(client.id);
+    const { accountValidationStatus, blocked = false } = memberships.get(client.id) ?? {};
     const company = companies.get(client.companyId) ?? null;
     return {
       ...serialised(client),
       company,
       ...(accountValidationStatus ? { accountValidationStatus } : {}),
+      status: blocked ? 'blocked' : 'active',
     };
   });
   // A full page may be the last one; finding out would cost another read, an empty next page costs less.

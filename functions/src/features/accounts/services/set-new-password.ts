@@ -1,3 +1,5 @@
+import { endSessions } from '../../../claims/memberships.ts';
+import { syncClaims } from '../../../claims/sync-claims.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { auth } from '../../../firestore/db.ts';
 import { transact } from '../../../firestore/transact.ts';
@@ -10,7 +12,7 @@ const spent = (): AppError => new AppError(410, 'password.linkSpent');
 
 const readLink = async (oobCode: string): Promise<LinkToken> => {
   try {
-    return await readToken(oobCode, ['password-reset']);
+    return await readToken(oobCode, ['password-reset', 'account-invite']);
   } catch (error) {
     if (error instanceof AppError) throw spent();
     throw error;
@@ -18,16 +20,19 @@ const readLink = async (oobCode: string): Promise<LinkToken> => {
 };
 
 /**
- * Changes the password of the account a mailed link is for and answers its address. The link is spent first, so that of
+ * Changes the password of the account a mailed link is for, an invitation's too, and answers its address. The link is spent first, so that of
  * two who use it at once only one gets through; every session of the account ends. 410 when it has expired, was used, or
  * is none.
  */
 export const setNewPassword = async (oobCode: string, newPassword: string): Promise<string> => {
-  const { subject: uid, version } = await readLink(oobCode);
+  const { kind, subject: uid, version } = await readLink(oobCode);
+  // Nobody but its owner could follow a link that was mailed to this address.
+  const proven = kind === 'account-invite' ? { emailVerified: true } : {};
   const email = await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user || (user.passwordVersion ?? 0) !== version) throw spent();
     setPasswordVersion(transaction, uid, version + 1);
+    endSessions(transaction, user);
     recordAudit(
       transaction,
       { link: `users/${uid}` },
@@ -41,7 +46,8 @@ export const setNewPassword = async (oobCode: string, newPassword: string): Prom
     );
     return user.email;
   });
-  await auth().updateUser(uid, { password: newPassword });
+  await auth().updateUser(uid, { password: newPassword, ...proven });
   await auth().revokeRefreshTokens(uid);
+  await syncClaims(uid);
   return email;
 };

@@ -2,7 +2,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { BodyOf } from '@domain/contract.ts';
 import type { Api } from '@domain/api.ts';
 import type { Locale } from '@domain/messages/messages.ts';
-import { createValidation } from '../../../claims/account-validation.ts';
 import { signUpAgency } from '../../../firestore/sign-up-agency.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { createAccount } from '../../../identity/create-account.ts';
@@ -18,7 +17,7 @@ export const signUpClient = async (
 ): Promise<string> => {
   const agency = await signUpAgency(values.agencySlug);
   if (!agency) throw new AppError(422, 'validation.invalid', { property: 'agencySlug' });
-  const agencyIds = [agency.id];
+  const agencyIds = [agency.id] as const;
   const companyId = newCompanyId();
   const { name, lastName, email, password, roleInCompany, countryOfResidence, cityOfResidence } = values;
   return createAccount({
@@ -28,7 +27,9 @@ export const signUpClient = async (
     password,
     locale,
     companyId,
-    claims: { roles: ['client'], agencies: agencyIds, accountValidationStatus: 'PENDING' },
+    role: 'client',
+    agencyIds,
+    accountValidationStatus: 'PENDING',
     records: (transaction, uid, address) => {
       const now = Timestamp.now();
       createClientRecords(transaction, uid, {
@@ -45,13 +46,6 @@ export const signUpClient = async (
           updatedAt: now,
         },
         company: { name: values.company.name, companyType: values.company.companyType, agencyIds },
-      });
-      createValidation(transaction, uid, {
-        agencyIds,
-        kind: 'client',
-        accountValidationStatus: 'PENDING',
-        decidedBy: null,
-        decidedAt: null,
       });
     },
   });

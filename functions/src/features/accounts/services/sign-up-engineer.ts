@@ -18,8 +18,8 @@ const unusedInvite = async (id: string, transaction?: Transaction): Promise<Engi
 };
 
 /**
- * Registers an engineer by an invitation, which is spent by it and is for the invited address alone. Engineers belong to
- * no agency. Their status waits for an admin, and keeps nobody out.
+ * Registers an engineer by an invitation, which is spent by it and is for the invited address alone. They
+ * see nothing of the agency before one of its admins sets them active.
  */
 export const signUpEngineer = async (
   values: BodyOf<Api['engineers.signUp']>,
@@ -36,7 +36,10 @@ export const signUpEngineer = async (
     email,
     password,
     locale,
-    claims: { roles: ['engineer'], agencies: [] },
+    role: 'engineer',
+    agencyIds: [invite.agencyId],
+    // The invitation alone opens nothing: an admin of the agency lets them work.
+    engagement: 'pending',
     records: async (transaction, uid, address) => {
       // Whoever came first in the meantime has it.
       await unusedInvite(invite.id, transaction);
@@ -48,7 +51,7 @@ export const signUpEngineer = async (
         fullName: `${name} ${lastName}`,
         email: address,
         languageTags: [language.alpha3],
-        status: 'pending',
+        agencyIds: [invite.agencyId],
         createdAt: now,
         updatedAt: now,
       });

@@ -1,8 +1,10 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { agenciesOf } from '@domain/access/roles.ts';
 import type { Client } from '@domain/accounts/people.ts';
 import type { ClientPatch } from '@domain/accounts/people.schema.ts';
-import { decideValidation, readDecision } from '../../../claims/account-validation.ts';
-import { setClaims } from '../../../claims/set-claims.ts';
+import { decide } from '../../../claims/decide.ts';
+import { readMemberships, renameMember } from '../../../claims/memberships.ts';
+import { syncClaimsSoon } from '../../../claims/sync-claims.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { transact } from '../../../firestore/transact.ts';
 import { refuseUnlessAdmin } from '../../../http/admin-fields.ts';
@@ -11,69 +13,104 @@ import { reach } from '../../../http/reach.ts';
 import { agencyOf, type Session } from '../../../http/session.ts';
 import { refuseStale } from '../../../http/stale.ts';
 import { readUser, renameUser } from '../../../identity/accounts.ts';
-import { grantRates, readClient, writeClient, writeCommissions } from '../client-store.ts';
+import { grantRates, readClient, writeClient, writeCommissions, type Commission } from '../client-store.ts';
 
-const ADMIN_FIELDS = ['accountValidationStatus', 'commissionByAgency', 'showRates'] as const;
+const ADMIN_FIELDS = ['accountValidationStatus', 'status', 'commissionByAgency', 'showRates'] as const;
 
-/** An admin agrees on terms for agencies of their own that work with the client: 403 for any other. */
-const refuseForeignTerms = (
-  session: Session,
-  client: Client,
-  terms: ClientPatch['commissionByAgency'],
-): void => {
-  const isShared = (agencyId: string): boolean =>
-    session.claims.agencies.includes(agencyId) && client.agencyIds.includes(agencyId);
-  if (terms?.every(({ agencyId }) => isShared(agencyId)) ?? true) return;
+/** An admin agrees on terms for agencies that they administer and that work with the client: 403 for any other. */
+const refuseForeignTerms = (session: Session, client: Client, terms: readonly Commission[]): void => {
+  const administered = agenciesOf(session.everywhere, 'admin');
+  const isShared = ({ agencyId }: Commission): boolean =>
+    administered.includes(agencyId) && client.agencyIds.includes(agencyId);
+  if (terms.every(isShared)) return;
   throw new AppError(403, 'auth.wrongAgency', { property: 'commissionByAgency' });
 };
 
-const change = (session: Session, id: string, patch: ClientPatch): Promise<Client> => {
-  const { updatedAt: edited, accountValidationStatus, commissionByAgency, showRates, ...answers } = patch;
-  return transact(async (transaction) => {
+/** Each agency reads of its own terms alone. */
+const auditTerms = (
+  transaction: Transaction,
+  session: Session,
+  clientId: string,
+  terms: readonly Commission[],
+): void => {
+  for (const { agencyId, commission } of terms) {
+    recordAudit(transaction, session, {
+      agencyId,
+      action: 'clients.agreeOnCommission',
+      subject: `clientTerms/${agencyId}_${clientId}`,
+      before: null,
+      after: { commission },
+    });
+  }
+};
+
+/** What the change was made of; of the person no more than that, and of other agencies nothing. */
+const facts = ({ name, lastName, roleInCompany, countryOfResidence, cityOfResidence }: Client) => ({
+  name,
+  lastName,
+  roleInCompany,
+  countryOfResidence,
+  cityOfResidence,
+});
+
+/**
+ * Changes a client: they themselves, or an admin of their agency, who alone decides on the account, its commissions and
+ * whether it sees rates; each decision is the chosen agency's. 409 when somebody else saved since the version that was
+ * edited.
+ */
+export const updateClient = async (session: Session, id: string, patch: ClientPatch): Promise<Client> => {
+  refuseUnlessAdmin(session, patch, ADMIN_FIELDS);
+  const {
+    updatedAt: edited,
+    accountValidationStatus,
+    status,
+    commissionByAgency = [],
+    showRates,
+    ...answers
+  } = patch;
+  const isDecision = accountValidationStatus !== undefined || status !== undefined;
+  const client = await transact(async (transaction) => {
     const before = reach(session, 'clients', await readClient(id, transaction));
     refuseStale(edited, before);
     refuseForeignTerms(session, before, commissionByAgency);
-    // The grant is the chosen agency's: reaching the client has shown that they work with it.
-    const granting = showRates === undefined ? undefined : agencyOf(session);
-    const account = await readUser(id, transaction);
-    const decidedBefore = await readDecision(id, transaction);
+    const deciding = isDecision || showRates !== undefined ? agencyOf(session) : undefined;
+    const user = await readUser(id, transaction);
+    const all = await readMemberships(id, transaction);
     const after: Client = { ...before, ...answers, updatedAt: Timestamp.now() };
+    const displayName = `${after.name} ${after.lastName}`;
 
     writeClient(transaction, after);
-    writeCommissions(transaction, id, commissionByAgency ?? []);
-    if (account && granting) grantRates(transaction, id, granting, showRates === true);
-    const isRenamed = after.name !== before.name || after.lastName !== before.lastName;
-    if (account && isRenamed) renameUser(transaction, id, `${after.name} ${after.lastName}`);
-    if (accountValidationStatus) {
-      const { agencyIds } = after;
-      const decision = { agencyIds, kind: 'client', accountValidationStatus } as const;
-      decideValidation(transaction, session, id, { ...decision, before: decidedBefore, account });
+    writeCommissions(transaction, id, commissionByAgency);
+    auditTerms(transaction, session, id, commissionByAgency);
+    if (user && deciding && showRates !== undefined) grantRates(transaction, id, deciding, showRates);
+    if (user && displayName !== user.displayName) {
+      renameUser(transaction, id, displayName);
+      renameMember(transaction, all, displayName);
     }
-    const decided = { accountValidationStatus, commissionByAgency, showRates };
+    if (deciding && isDecision) {
+      const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
+      const person = {
+        agencyId: deciding,
+        userId: id,
+        role: 'client',
+        displayName,
+        email: after.email,
+      } as const;
+      const decision = {
+        accountValidationStatus,
+        blocked: status === undefined ? undefined : status === 'blocked',
+      };
+      decide(transaction, session, standing, { ...person, action: 'clients.decide' }, decision);
+    }
     recordAudit(transaction, session, {
       agencyId: session.agencyId ?? before.agencyIds[0] ?? null,
       action: 'clients.update',
       subject: `clients/${id}`,
-      before,
-      after: { ...after, ...decided },
+      before: facts(before),
+      after: { ...facts(after), ...(showRates === undefined ? {} : { showRates }) },
     });
     return after;
   });
-};
-
-/**
- * Changes a client: they themselves, or an admin of their agency, who alone decides on the account, its commissions and
- * whether it sees rates. The claims follow a decision after the commit: should that fail, the same change again sets it
- * right. 409 when somebody else saved since the version that was edited.
- */
-export const updateClient = async (session: Session, id: string, patch: ClientPatch): Promise<Client> => {
-  refuseUnlessAdmin(session, patch, ADMIN_FIELDS);
-  const client = await change(session, id, patch);
-  const { accountValidationStatus } = patch;
-  if (accountValidationStatus) {
-    const agencyId = session.agencyId ?? client.agencyIds[0] ?? null;
-    const occasion = { agencyId, action: 'clients.decideValidation' };
-    await setClaims(session, id, { accountValidationStatus }, occasion);
-  }
+  if (isDecision) await syncClaimsSoon(id);
   return client;
 };

@@ -1,20 +1,29 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type { EngineerStanding } from '@domain/access/memberships.ts';
 import type { Engineer } from '@domain/accounts/people.ts';
 import type { EngineerPatch } from '@domain/accounts/people.schema.ts';
+import { decide, type Decision } from '../../../claims/decide.ts';
+import { readMemberships, renameMember } from '../../../claims/memberships.ts';
+import { syncClaimsSoon } from '../../../claims/sync-claims.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { requireMainLanguage } from '../../../firestore/main-language.ts';
 import { transact } from '../../../firestore/transact.ts';
 import { refuseUnlessAdmin } from '../../../http/admin-fields.ts';
 import { reach } from '../../../http/reach.ts';
-import type { Session } from '../../../http/session.ts';
+import { agencyOf, type Session } from '../../../http/session.ts';
 import { refuseStale } from '../../../http/stale.ts';
-import { allowSignIn, readUser, renameUser } from '../../../identity/accounts.ts';
+import { readUser, renameUser } from '../../../identity/accounts.ts';
 import { readEngineer, writeEngineer } from '../engineer-store.ts';
 
+const decisionOf: Readonly<Record<EngineerStanding, Decision>> = {
+  pending: { engagement: 'pending', blocked: false },
+  active: { engagement: 'active', blocked: false },
+  blocked: { blocked: true },
+};
+
 /**
- * Changes an engineer: they themselves, or an admin, who alone sets the status. Blocking one ends their sessions after
- * the commit; the same change again sets right what a failure left undone. 409 when somebody else saved since the version
- * that was edited.
+ * Changes an engineer: they themselves, or an admin of an agency that engaged them, who alone decides how they stand with
+ * the chosen agency. Other agencies are not concerned. 409 when somebody else saved since the version that was edited.
  */
 export const updateEngineer = async (
   session: Session,
@@ -22,27 +31,54 @@ export const updateEngineer = async (
   patch: EngineerPatch,
 ): Promise<Engineer> => {
   refuseUnlessAdmin(session, patch, ['status']);
-  const { updatedAt: edited, languageTags, ...rest } = patch;
+  const { updatedAt: edited, languageTags, status, ...names } = patch;
   const engineer = await transact(async (transaction) => {
     const before = reach(session, 'engineers', await readEngineer(id, transaction));
     refuseStale(edited, before);
     const tags = languageTags ? [...new Set(languageTags)] : before.languageTags;
     for (const tag of tags.filter((one) => !before.languageTags.includes(one)))
       await requireMainLanguage(tag, 'languageTags', transaction);
-    const account = await readUser(id, transaction);
-    const named = { ...before, ...rest, languageTags: tags, updatedAt: Timestamp.now() };
+    const user = await readUser(id, transaction);
+    const all = await readMemberships(id, transaction);
+    const named = { ...before, ...names, languageTags: tags, updatedAt: Timestamp.now() };
     const after: Engineer = { ...named, fullName: `${named.name} ${named.lastName}` };
     writeEngineer(transaction, after);
-    if (account && after.fullName !== before.fullName) renameUser(transaction, id, after.fullName);
+    if (user && after.fullName !== before.fullName) {
+      renameUser(transaction, id, after.fullName);
+      renameMember(transaction, all, after.fullName);
+    }
+    const { fullName: displayName, email } = after;
+    if (status) {
+      const person = {
+        agencyId: agencyOf(session),
+        userId: id,
+        role: 'engineer',
+        displayName,
+        email,
+      } as const;
+      const named = all.map((membership) => ({ ...membership, displayName }));
+      decide(
+        transaction,
+        session,
+        { all: named, user },
+        { ...person, action: 'engineers.decide' },
+        decisionOf[status],
+      );
+    }
+    const facts = ({ name, lastName, languageTags: spoken }: Engineer) => ({
+      name,
+      lastName,
+      languageTags: spoken,
+    });
     recordAudit(transaction, session, {
       agencyId: session.agencyId ?? null,
       action: 'engineers.update',
       subject: `engineers/${id}`,
-      before,
-      after,
+      before: facts(before),
+      after: facts(after),
     });
     return after;
   });
-  if (patch.status) await allowSignIn(id, patch.status !== 'blocked');
+  if (status) await syncClaimsSoon(id);
   return engineer;
 };

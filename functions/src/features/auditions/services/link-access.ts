@@ -2,7 +2,7 @@ import type { AuditionEntry, AuditionInvite } from '@domain/auditions/auditions.
 import type { TokenKind } from '@domain/contract.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { readToken, type LinkToken } from '../../../tokens/tokens.ts';
-import { readEntry, readInvite } from '../store.ts';
+import { readEntry, readInvite, shownTalents } from '../store.ts';
 
 export interface LinkAccess {
   readonly token: LinkToken;
@@ -13,10 +13,13 @@ export interface LinkAccess {
 /** How long a proven identity may upload. */
 export const UPLOAD_TOKEN_MS = 2 * 60 * 60 * 1000;
 
-/** The entry behind a link's token. 401 when it is forged, revoked or its record is gone, 410 when it has expired. */
+/** The entry behind a link's token. 401 when it is forged, revoked, blocked or its record is gone, 410 when it has expired. */
 export const linkAccess = async (token: string, kinds: readonly TokenKind[]): Promise<LinkAccess> => {
   const read = await readToken(token, kinds);
   const [entry, invite] = await Promise.all([readEntry(read.subject), readInvite(read.subject)]);
   if (!entry || !invite || invite.linkVersion !== read.version) throw new AppError(401, 'link.invalid');
+  // Whom the agency has blocked since is no longer asked.
+  const shown = await shownTalents(entry.agencyId, [entry.talentId]);
+  if (!shown.has(entry.talentId)) throw new AppError(401, 'link.invalid');
   return { token: read, entry, invite };
 };

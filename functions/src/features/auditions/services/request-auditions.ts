@@ -25,6 +25,7 @@ import {
   readCastingRecord,
   readTalents,
   readVoiceRecord,
+  shownTalents,
 } from '../store.ts';
 
 const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
@@ -79,7 +80,10 @@ export const requestAuditions = (
       transaction,
     );
     const unasked = listed.filter((talentId) => !asked.has(entryIdOf(castingId, voiceId, talentId)));
-    const talents = (await readTalents(unasked, transaction)).filter(({ status }) => status === 'active');
+    const shown = await shownTalents(casting.agencyId, unasked, transaction);
+    const talents = (await readTalents(unasked, transaction)).filter(({ id: talentId }) =>
+      shown.has(talentId),
+    );
     if (talents.length === 0) throw new AppError(409, 'audition.nobodyNew');
 
     const { agencyId, companyId, projectId } = casting;

@@ -12,7 +12,9 @@ import {
 /** One casting as anybody with the link sees it: hidden talents are left out, ids of people and companies too. */
 const previewOf = async (casting: Casting): Promise<CastingPreview> => {
   const hidden = new Set(casting.hideTalentFromPreviewList);
-  const shown = (await listedDemos(casting.id)).filter(({ talentId }) => !hidden.has(talentId));
+  const shown = (await listedDemos(casting.id)).filter(
+    ({ talentId, isWithdrawn }) => !isWithdrawn && !hidden.has(talentId),
+  );
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
   const voices = shown.map(async ({ id, voiceId, demoId, demo }): Promise<PreviewVoice> => {
     const { talentPublicName, ...rest } = demo;

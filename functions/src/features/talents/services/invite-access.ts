@@ -1,20 +1,24 @@
+import { holdsRole } from '@domain/access/roles.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
-import { reach } from '../../../http/reach.ts';
+import { isBeyond, reach } from '../../../http/reach.ts';
 import type { Session } from '../../../http/session.ts';
 
-const isStaff = ({ claims }: Session): boolean =>
-  claims.roles.some((role) => role === 'agencyTeam' || role === 'admin');
-
-/** Whether an invitation is for this caller: it names their account, or none yet and their proven address. */
-export const isFor = ({ uid, claims, user }: Session, invite: SelfServiceInvite): boolean =>
-  claims.roles.includes('talent') &&
-  (invite.talentId === uid || (invite.talentId === null && invite.email === user.email.toLowerCase()));
+/**
+ * Whether an invitation is for this caller: it names their account, or none yet and their proven address. An admin who
+ * acts as a talent has no part in what other agencies wrote to them.
+ */
+export const isFor = (session: Session, invite: SelfServiceInvite): boolean => {
+  const { uid, everywhere, user } = session;
+  const isNamed =
+    invite.talentId === uid || (invite.talentId === null && invite.email === user.email.toLowerCase());
+  return everywhere.roles.includes('talent') && isNamed && !isBeyond(session, invite.agencyId);
+};
 
 /** The invitation as its agency's staff act on it: 403 for whom it is for, 404 for everybody else. */
 export const asAgency = (session: Session, invite: SelfServiceInvite | undefined): SelfServiceInvite => {
   if (!invite) throw notFound();
-  const isTheirs = isStaff(session) && session.claims.agencies.includes(invite.agencyId);
+  const isTheirs = holdsRole(session.claims, ['agencyTeam', 'admin'], invite.agencyId);
   if (!isTheirs && isFor(session, invite)) throw new AppError(403, 'auth.forbidden');
   return reach(session, 'selfServiceInvites', invite);
 };

@@ -8,7 +8,7 @@ import { signUpAgency } from '../../../firestore/sign-up-agency.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { createAccount } from '../../../identity/create-account.ts';
 import { changeInvite, isUnused, readInvite } from '../invite-store.ts';
-import { writeTalent } from '../store.ts';
+import { createTalent } from '../store.ts';
 
 type Values = BodyOf<Api['talents.signUp']>;
 
@@ -72,7 +72,6 @@ const newTalent = (uid: string, email: string, agencyId: string, values: Values,
     availableForProjectOnCreationTime: false,
     acceptRates,
     freelanceDisclaimerAccepted,
-    status: 'active',
     emailVerified: false,
     isBasicInformationStepReady: false,
     isInformationComplete: false,
@@ -96,11 +95,12 @@ export const signUpTalent = async (values: Values, locale: Locale): Promise<stri
     email,
     password,
     locale,
-    claims: { roles: ['talent'], agencies: [agencyId] },
+    role: 'talent',
+    agencyIds: [agencyId],
     records: async (transaction, uid, address) => {
       // Whoever came first in the meantime has it.
       if (invite) await unusedInvite(invite.id, transaction);
-      writeTalent(transaction, newTalent(uid, address, agencyId, values, locale));
+      createTalent(transaction, newTalent(uid, address, agencyId, values, locale));
       if (invite) changeInvite(transaction, invite.id, { talentId: uid });
     },
   });

@@ -1,15 +1,27 @@
-import type { ValidationStatus } from '@domain/access/roles.ts';
+import { holdsRole, type Role } from '@domain/access/roles.ts';
 import type { TalentPage } from '@domain/talents/talents.api.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { readValidation } from '../../../claims/account-validation.ts';
+import { readMembership } from '../../../claims/memberships.ts';
 import { serialised } from '../../../firestore/db.ts';
 import type { Session } from '../../../http/session.ts';
 
-/** A talent as this caller may see it: only admins see what was decided on the account. */
+const STAFF: readonly Role[] = ['agencyTeam', 'admin'];
+
+/**
+ * A talent as this caller may see it. Staff see whether the chosen agency has blocked them, admins also what it decided
+ * on the account; neither sees what other agencies did.
+ */
 export const talentPage = async (session: Session, talent: Talent): Promise<TalentPage> => {
-  const isAdmin = session.claims.roles.includes('admin');
-  const accountValidationStatus: ValidationStatus | undefined = isAdmin
-    ? await readValidation(talent.id)
+  const page = serialised(talent);
+  const { claims, agencyId = talent.agencyIds.find((id) => holdsRole(session.claims, STAFF, id)) } = session;
+  if (!agencyId || !holdsRole(claims, STAFF, agencyId)) return { ...page, status: 'active' };
+  const membership = await readMembership(agencyId, talent.id, 'talent');
+  const accountValidationStatus = holdsRole(claims, ['admin'], agencyId)
+    ? membership?.accountValidationStatus
     : undefined;
-  return { ...serialised(talent), ...(accountValidationStatus ? { accountValidationStatus } : {}) };
+  return {
+    ...page,
+    status: membership?.blocked ? 'blocked' : 'active',
+    ...(accountValidationStatus ? { accountValidationStatus } : {}),
+  };
 };

@@ -1,42 +1,49 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { StateCard } from '../../../components/states/StateCard.tsx';
 import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { TicketTable } from '../components/TicketTable.tsx';
-import { useOpenTickets } from '../data/useOpenTickets.ts';
+import { useTickets } from '../data/useTickets.ts';
 
 /** What waits for an engineer's ears: the tickets they have taken, and those that are free. */
 const CurateRoute = () => {
   const text = useText();
-  const { uid, roles } = useSignedIn();
-  const isEngineer = roles.includes('engineer');
-  const tickets = useOpenTickets(isEngineer);
-  if (!isEngineer) return <DeniedState />;
+  const { uid, roles, engagedBy } = useSignedIn();
+  const mine = useTickets(engagedBy, uid);
+  const available = useTickets(engagedBy, null);
+  if (!roles.includes('engineer')) return <DeniedState />;
+  const failed = [mine, available].find(({ status }) => status === 'error');
   return (
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader title={text('nav.curate')} meta={text('curation.lead')} />
-      {tickets.status === 'error' && <ErrorState error={tickets.error} onRetry={tickets.retry} />}
-      {tickets.status === 'loading' && (
+      {engagedBy.length === 0 ? (
+        <StateCard icon={HourglassEmpty} title={text('curation.notEngagedTitle')}>
+          {text('curation.notEngaged')}
+        </StateCard>
+      ) : failed?.error ? (
+        <ErrorState error={failed.error} onRetry={failed.retry} />
+      ) : !mine.data || !available.data ? (
         <LoadingState>
           <Skeleton variant="rounded" height={160} sx={{ marginBottom: 2 }} />
           <Skeleton variant="rounded" height={160} />
         </LoadingState>
-      )}
-      {tickets.data && (
+      ) : (
         <Box sx={{ display: 'grid', gap: 2 }}>
           <TicketTable
             kind="mine"
             title={text('curation.mine')}
             empty={text('curation.noneMine')}
-            tickets={tickets.data.filter(({ assignedTo }) => assignedTo === uid)}
+            tickets={mine.data}
           />
           <TicketTable
             kind="available"
             title={text('curation.available')}
             empty={text('curation.noneAvailable')}
-            tickets={tickets.data.filter(({ assignedTo }) => assignedTo === null)}
+            tickets={available.data}
           />
         </Box>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Membership } from '@domain/access/memberships.ts';
 import type { ValidationStatus } from '@domain/access/roles.ts';
 import type { Company } from '@domain/accounts/accounts.ts';
 import { peopleApi } from '@domain/accounts/people.api.ts';
@@ -14,24 +15,23 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import type { WaitingAccount } from '../data/useWaiting.ts';
 
-const decide = (account: WaitingAccount, accountValidationStatus: ValidationStatus): Promise<unknown> => {
-  const input = { params: { id: account.id }, body: { accountValidationStatus } };
-  return account.kind === 'client'
+const decide = (account: Membership, accountValidationStatus: ValidationStatus): Promise<unknown> => {
+  const input = { params: { id: account.userId }, body: { accountValidationStatus } };
+  return account.role === 'client'
     ? call(peopleApi['clients.update'], input)
     : call(talentsApi['talents.update'], input);
 };
 
 /** One registration, and the two answers to it. Refusing is asked about once more: the person is told. */
-export const WaitingAccountRow = ({ account }: { readonly account: WaitingAccount }) => {
+export const WaitingAccountRow = ({ account }: { readonly account: Membership }) => {
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
   const [sending, setSending] = useState<ValidationStatus>();
   const [refusing, setRefusing] = useState(false);
-  const isClient = account.kind === 'client';
-  const person = useLiveDoc<Client>(`${isClient ? 'clients' : 'talents'}/${account.id}`);
+  const isClient = account.role === 'client';
+  const person = useLiveDoc<Client>(`${isClient ? 'clients' : 'talents'}/${account.userId}`);
   const companyId = isClient ? person.data?.companyId : undefined;
   const company = useLiveDoc<Company>(companyId ? `companies/${companyId}` : null);
   const name = person.data ? `${person.data.name} ${person.data.lastName}` : '…';

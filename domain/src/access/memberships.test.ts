@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { accessFrom, isOpen, standingOf, type Membership } from './memberships.ts';
+
+type Standing = Pick<Membership, 'agencyId' | 'role' | 'accountValidationStatus' | 'engagement' | 'blocked'>;
+const client = (agencyId: string, over: Partial<Standing> = {}): Standing => ({
+  agencyId,
+  role: 'client',
+  blocked: false,
+  ...over,
+});
+
+describe('what follows from memberships', () => {
+  it('holds each role where an agency lets it be used', () => {
+    const held = accessFrom([client('one'), client('two', { role: 'agencyTeam' })]).held;
+    expect(held).toEqual({ client: ['one'], agencyTeam: ['two'] });
+  });
+
+  it.each([
+    ['blocked', { blocked: true }],
+    ['pending', { accountValidationStatus: 'PENDING' }],
+    ['rejected', { accountValidationStatus: 'REJECTED' }],
+    ['not set active', { role: 'engineer', engagement: 'pending' }],
+  ] as const)('leaves out an agency where the person is %s, and keeps the role', (_, over) => {
+    const membership = client('one', over);
+    expect(isOpen(membership)).toBe(false);
+    expect(accessFrom([membership]).held).toEqual({ [membership.role]: [] });
+    const elsewhere: Standing = { agencyId: 'two', role: membership.role, blocked: false };
+    expect(accessFrom([membership, elsewhere]).held).toEqual({ [membership.role]: ['two'] });
+  });
+
+  it.each([
+    [[undefined], undefined],
+    [['PENDING'], 'PENDING'],
+    [['REJECTED'], 'REJECTED'],
+    [['REJECTED', 'PENDING'], 'PENDING'],
+    [['REJECTED', 'ACCEPTED'], 'ACCEPTED'],
+    [['PENDING', undefined], 'ACCEPTED'],
+  ] as const)('says of %j that the account is %s', (statuses, expected) => {
+    const memberships = statuses.map((status, index) =>
+      client(`agency-${index}`, status ? { accountValidationStatus: status } : {}),
+    );
+    expect(accessFrom(memberships).accountValidationStatus).toBe(expected);
+  });
+
+  it('says of somebody blocked everywhere that they were accepted once', () => {
+    const access = accessFrom([client('one', { accountValidationStatus: 'ACCEPTED', blocked: true })]);
+    expect(access).toEqual({ held: { client: [] }, accountValidationStatus: 'ACCEPTED' });
+  });
+});
+
+it.each([
+  [{ blocked: false, engagement: 'pending' }, 'pending'],
+  [{ blocked: false, engagement: 'active' }, 'active'],
+  [{ blocked: true, engagement: 'active' }, 'blocked'],
+] as const)('an engineer of %j stands as %s', (membership, standing) =>
+  expect(standingOf(membership)).toBe(standing),
+);

@@ -1,0 +1,71 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Membership } from '@domain/access/memberships.ts';
+import type { Role, ValidationStatus } from '@domain/access/roles.ts';
+import { recordAudit } from '../firestore/audit.ts';
+import type { Session } from '../http/session.ts';
+import { newMembership, writeMembership, type Standing } from './memberships.ts';
+
+/** What an agency's admin decides on somebody. What is left out stays. */
+export interface Decision {
+  readonly accountValidationStatus?: ValidationStatus | undefined;
+  readonly blocked?: boolean | undefined;
+  readonly engagement?: Membership['engagement'] | undefined;
+}
+
+interface Subject {
+  readonly agencyId: string;
+  readonly userId: string;
+  readonly role: Role;
+  readonly displayName: string;
+  readonly email: string;
+  /** What the decision is part of, as `area.verb`. */
+  readonly action: string;
+}
+
+const facts = ({ accountValidationStatus, blocked, engagement }: Membership) => ({
+  ...(accountValidationStatus ? { accountValidationStatus } : {}),
+  ...(engagement ? { engagement } : {}),
+  blocked,
+});
+
+/**
+ * Writes an admin's decision on somebody in one agency: membership, account and one audit entry, in the transaction of the
+ * caller, which has read `standing`. Answers the membership as it is now. A yes or a no to a registration is told by mail once it is
+ * in the claims; nothing is written where nothing changes.
+ */
+export const decide = (
+  transaction: Transaction,
+  session: Session,
+  standing: Standing,
+  { action, ...subject }: Subject,
+  { accountValidationStatus: status, blocked, engagement }: Decision,
+): Membership => {
+  const known = standing.all.find(
+    ({ agencyId, role }) => agencyId === subject.agencyId && role === subject.role,
+  );
+  const before = known ?? newMembership(subject);
+  const isNews = status !== undefined && status !== before.accountValidationStatus;
+  const isSame =
+    !isNews &&
+    (blocked ?? before.blocked) === before.blocked &&
+    (engagement ?? before.engagement) === before.engagement;
+  if (isSame) return before;
+  const after: Membership = {
+    ...before,
+    ...(status ? { accountValidationStatus: status } : {}),
+    ...(engagement ? { engagement } : {}),
+    blocked: blocked ?? before.blocked,
+    decidedBy: session.realUid,
+    decidedAt: Timestamp.now(),
+    ...(isNews && status !== 'PENDING' ? { announce: true } : {}),
+  };
+  writeMembership(transaction, standing, after);
+  recordAudit(transaction, session, {
+    agencyId: subject.agencyId,
+    action,
+    subject: `memberships/${after.id}`,
+    before: facts(before),
+    after: facts(after),
+  });
+  return after;
+};

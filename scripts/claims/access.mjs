@@ -1,0 +1,154 @@
+/** Writes what an account may do as the API does: memberships, the record, the audit, then the claims. */
+import { getAuth } from 'firebase-admin/auth';
+import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { loadTs } from '../load-ts.mjs';
+
+const { accessFrom, membershipIdOf } = await loadTs('domain/src/access/memberships.ts');
+const { claimsProblem, tokenClaimsOf } = await loadTs('domain/src/access/claims.ts');
+const { unionOf } = await loadTs('domain/src/access/roles.ts');
+const { claimsOfUser } = await loadTs('domain/src/accounts/accounts.ts');
+const { errorText } = await loadTs('domain/src/messages/messages.ts');
+
+const BY = 'platform:claims';
+
+/** The user record as it is, or as it begins for an account that has none yet. */
+const userOf = (snapshot, { email, displayName, emailVerified }) => ({
+  email: email ?? '',
+  displayName: displayName ?? email ?? '',
+  held: {},
+  emailVerified,
+  accessVersion: 0,
+  companyId: null,
+  locale: 'en',
+  ...snapshot.data(),
+});
+
+const withStatus = (membership, status) => {
+  const { accountValidationStatus: _before, ...rest } = membership;
+  if (status === undefined) return membership;
+  const decided = { decidedBy: BY, decidedAt: Timestamp.now(), announce: false };
+  return { ...rest, ...(status === 'none' ? {} : { accountValidationStatus: status }), ...decided };
+};
+
+const membershipsAfter = (before, wanted, account, user) => {
+  const pairs = wanted.pairs ?? before;
+  return pairs.map(({ role, agencyId }) => {
+    const known = before.find((one) => one.role === role && one.agencyId === agencyId);
+    const fresh = {
+      agencyId,
+      userId: account.uid,
+      role,
+      displayName: user.displayName,
+      email: user.email,
+      // Whoever is named here is meant to work.
+      ...(role === 'engineer' ? { engagement: 'active' } : {}),
+      blocked: false,
+      decidedBy: BY,
+      decidedAt: Timestamp.now(),
+    };
+    return withStatus(known ?? fresh, wanted.status);
+  });
+};
+
+const auditOf = (agencyId, account, before, after) => ({
+  by: BY,
+  as: null,
+  agencyId,
+  action: 'claims.set',
+  subject: `users/${account.uid}`,
+  before,
+  after,
+  at: Timestamp.now(),
+});
+
+const factsIn = (agencyId, memberships) => {
+  const own = memberships.filter((one) => one.agencyId === agencyId);
+  return own.length === 0
+    ? null
+    : own.map(({ role, accountValidationStatus: status }) => ({ role, ...(status ? { status } : {}) }));
+};
+
+const syncClaims = async (app, uid) => {
+  const record = await getFirestore(app).collection('users').doc(uid).get();
+  const { emailVerified } = await getAuth(app).getUser(uid);
+  const user = { ...record.data(), id: uid };
+  await getAuth(app).setCustomUserClaims(uid, tokenClaimsOf(claimsOfUser(user, emailVerified)));
+};
+
+/** Gives an account exactly the roles wanted. Answers what it held before and holds now; throws what cannot be. */
+export const writeAccess = async (app, account, wantedFor) => {
+  const firestore = getFirestore(app);
+  const { uid } = account;
+  const result = await firestore.runTransaction(async (transaction) => {
+    const record = firestore.collection('users').doc(uid);
+    const memberships = firestore.collection('memberships');
+    const user = userOf(await transaction.get(record), account);
+    const found = await transaction.get(memberships.where('userId', '==', uid));
+    const before = found.docs.map((snapshot) => snapshot.data());
+    const wanted = wantedFor(accessFrom(before).held);
+    const after = membershipsAfter(before, wanted, account, user);
+    const access = accessFrom(after);
+    const { accountValidationStatus: _status, ...rest } = user;
+    const changed = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
+    const problem = claimsProblem(claimsOfUser({ ...changed, id: uid }, account.emailVerified));
+    if (problem) throw new Error(errorText(problem.code, 'en', problem.values));
+    const { roles, agencies } = unionOf(access.held);
+    transaction.set(record, { ...changed, roles, agencyIds: agencies });
+    for (const { ref } of found.docs) transaction.delete(ref);
+    for (const one of after)
+      transaction.set(memberships.doc(membershipIdOf(one.agencyId, uid, one.role)), one);
+    for (const agencyId of new Set([...before, ...after].map((one) => one.agencyId))) {
+      const entry = auditOf(agencyId, account, factsIn(agencyId, before), factsIn(agencyId, after));
+      transaction.set(firestore.collection('audit').doc(), {
+        ...entry,
+        before: entry.before && { memberships: entry.before },
+        after: entry.after && { memberships: entry.after },
+      });
+    }
+    return { before: accessFrom(before), after: access, memberships: after };
+  });
+  await syncClaims(app, uid);
+  return result;
+};
+
+/** Closes an account for everybody and ends its sessions, or opens it again. */
+export const writeDisabled = async (app, { uid }, isDisabled) => {
+  const firestore = getFirestore(app);
+  await firestore.runTransaction(async (transaction) => {
+    const record = firestore.collection('users').doc(uid);
+    const user = (await transaction.get(record)).data();
+    if (!user) throw new Error('The account has no record here: it cannot enter anyway.');
+    const accessVersion = (user.accessVersion ?? 0) + 1;
+    transaction.update(record, {
+      disabled: isDisabled ? true : FieldValue.delete(),
+      accessVersion,
+      ...(isDisabled ? { sessionsFrom: accessVersion } : {}),
+    });
+    const entry = auditOf(null, { uid }, { disabled: !isDisabled }, { disabled: isDisabled });
+    transaction.set(firestore.collection('audit').doc(), { ...entry, action: 'claims.disable' });
+  });
+  await getAuth(app).updateUser(uid, { disabled: isDisabled });
+  if (isDisabled) await getAuth(app).revokeRefreshTokens(uid);
+  await syncClaims(app, uid);
+};
+
+/** Records beside the account that this does not write, in words; empty where nothing is missing. */
+export const whatIsLeft = async (app, { uid }, memberships) => {
+  const left = [];
+  for (const [role, collection] of [
+    ['talent', 'talents'],
+    ['client', 'clients'],
+    ['engineer', 'engineers'],
+  ]) {
+    const agencies = memberships.filter((one) => one.role === role).map(({ agencyId }) => agencyId);
+    if (agencies.length === 0) continue;
+    const record = await getFirestore(app).collection(collection).doc(uid).get();
+    const missing = agencies.filter((agencyId) => !(record.get('agencyIds') ?? []).includes(agencyId));
+    if (!record.exists) left.push(`There is no ${collection}/${uid}: whoever registers as ${role} gets one.`);
+    else if (missing.length > 0)
+      left.push(
+        `${collection}/${uid} does not name ${missing.join(', ')}: an invitation from there adds it.`,
+      );
+  }
+  return left;
+};

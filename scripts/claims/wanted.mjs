@@ -1,0 +1,52 @@
+/** What the options of `set` ask for: roles in agencies, checked before anything is read. */
+import { loadTs } from '../load-ts.mjs';
+
+const { ROLES, VALIDATION_STATUSES, unionOf } = await loadTs('domain/src/access/roles.ts');
+
+const listOf = (text = '') => [
+  ...new Set(
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+];
+
+const refuseUnknown = (what, wanted, known) => {
+  const unknown = wanted.filter((item) => !known.includes(item));
+  if (unknown.length > 0)
+    throw new Error(`Unknown ${what}: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
+};
+
+const pairOf = (text) => {
+  const [role, agencyId, more] = text.split('@');
+  if (!role || !agencyId || more !== undefined)
+    throw new Error(`--role takes a role and an agency, as admin@agency-one, and not ${text}.`);
+  return { role, agencyId };
+};
+
+/**
+ * The roles that an account shall hold, each with its agency, and the status; undefined: as it is. `held` is what the
+ * account holds now: whoever names roles alone means them in the agencies there are, and the other way round.
+ */
+export const wantedOf = ({ roles, agencies, role = [], status }, held, knownAgencies) => {
+  if (status !== undefined && status !== 'none') refuseUnknown('status', [status], VALIDATION_STATUSES);
+  if (roles === undefined && agencies === undefined && role.length === 0) {
+    if (status === undefined)
+      throw new Error('Nothing to set: give --roles and --agencies, --role or --status.');
+    return { status };
+  }
+  const { roles: heldRoles, agencies: heldAgencies } = unionOf(held);
+  const isCross = roles !== undefined || agencies !== undefined;
+  const crossRoles = isCross ? (roles === undefined ? heldRoles : listOf(roles)) : [];
+  const crossAgencies = isCross ? (agencies === undefined ? heldAgencies : listOf(agencies)) : [];
+  const pairs = [
+    ...crossRoles.flatMap((one) => crossAgencies.map((agencyId) => ({ role: one, agencyId }))),
+    ...role.map(pairOf),
+  ];
+  refuseUnknown('role', [...crossRoles, ...pairs.map((pair) => pair.role)], ROLES);
+  refuseUnknown('agency', [...crossAgencies, ...pairs.map((pair) => pair.agencyId)], knownAgencies);
+  if (crossRoles.length > 0 && crossAgencies.length === 0)
+    throw new Error('A role is held in an agency: name it with --agencies.');
+  return { pairs, status };
+};

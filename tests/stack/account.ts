@@ -1,0 +1,90 @@
+import { tokenClaimsOf } from '@domain/access/claims.ts';
+import { accessFrom, membershipIdOf, type Membership } from '@domain/access/memberships.ts';
+import { unionOf, type Role, type ValidationStatus } from '@domain/access/roles.ts';
+import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { auth, firestore, idTokenOf } from './admin.ts';
+
+export const PASSWORD = 'casting-demo-1';
+
+export interface AccountWish {
+  readonly uid: string;
+  readonly email?: string;
+  /** Each of these roles in each of these agencies … */
+  readonly roles?: readonly Role[];
+  readonly agencies?: readonly string[];
+  /** … or each in agencies of its own. */
+  readonly held?: Readonly<Partial<Record<Role, readonly string[]>>>;
+  /** What every agency decided on the registration; absent: nothing was to be decided. */
+  readonly status?: ValidationStatus;
+  /** What every agency decided besides. */
+  readonly standing?: Partial<Pick<Membership, 'blocked' | 'engagement'>>;
+  readonly emailVerified?: boolean;
+  /** False: the identity provider does not know them; they are acted as, and never sign in. */
+  readonly hasIdentity?: boolean;
+  readonly user?: Partial<User>;
+}
+
+/** Who somebody is to the API, the rules and the identity provider, all three as the product would write them. */
+export const putAccess = async (wish: AccountWish): Promise<void> => {
+  const { uid, roles = [], agencies = [], status, standing = {}, emailVerified = true } = wish;
+  const email = wish.email ?? `${uid}@tests.example`.toLowerCase();
+  const held = wish.held ?? Object.fromEntries(roles.map((role) => [role, agencies]));
+  const displayName = wish.user?.displayName ?? uid;
+  const memberships = Object.entries(held).flatMap(([role, ids]) =>
+    ids.map((agencyId): Omit<Membership, 'id'> => ({
+      agencyId,
+      userId: uid,
+      role: role as Role,
+      displayName,
+      email,
+      blocked: false,
+      ...(role === 'engineer' ? { engagement: 'active' as const } : {}),
+      ...standing,
+      ...(status ? { accountValidationStatus: status } : {}),
+      decidedBy: null,
+      decidedAt: null,
+    })),
+  );
+  // A role that is held nowhere is still a role.
+  const nowhere = Object.fromEntries(Object.keys(held).map((role) => [role, []]));
+  const access = accessFrom(memberships);
+  const everything = { ...nowhere, ...access.held };
+  const union = unionOf(everything);
+  const user: Omit<User, 'id'> = {
+    email,
+    displayName,
+    ...access,
+    held: everything,
+    roles: union.roles,
+    agencyIds: union.agencies,
+    emailVerified,
+    accessVersion: 0,
+    companyId: null,
+    locale: 'en',
+    ...wish.user,
+  };
+  const batch = firestore().batch();
+  batch.set(firestore().doc(`users/${uid}`), user);
+  for (const membership of memberships) {
+    const id = membershipIdOf(membership.agencyId, uid, membership.role);
+    batch.set(firestore().doc(`memberships/${id}`), membership);
+  }
+  await batch.commit();
+  if (wish.hasIdentity === false) return;
+  await auth().setCustomUserClaims(uid, tokenClaimsOf(claimsOfUser({ ...user, id: uid }, emailVerified)));
+};
+
+export interface Account {
+  readonly uid: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+/** An account that can sign in, and is signed in. */
+export const makeAccount = async (wish: AccountWish): Promise<Account> => {
+  const { uid, emailVerified = true } = wish;
+  const email = wish.email ?? `${uid}@tests.example`.toLowerCase();
+  await auth().createUser({ uid, email, password: PASSWORD, emailVerified });
+  await putAccess({ ...wish, email });
+  return { uid, email, token: await idTokenOf(email, PASSWORD) };
+};
