@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../bootstrap.mjs';
 import { APP_ADDRESS, PROJECT_ID, emulatorEnv } from './fixed-points.mjs';
+import { writeLocalConfig } from './local-config.mjs';
 
 /** How long the emulators may take to answer, and to stop, in milliseconds. */
 const READY_MS = 90_000;
@@ -67,7 +68,8 @@ const isAnswering = async (address) => {
  */
 export const startEmulators = ({ isOfficial = false, isVerbose = false } = {}) => {
   const cli = `${ROOT}node_modules/firebase-tools/lib/bin/firebase.js`;
-  const args = [cli, 'emulators:start', '--project', PROJECT_ID, '--only', EMULATORS];
+  const start = ['emulators:start', '--project', PROJECT_ID, '--only', EMULATORS];
+  const args = [cli, ...start, '--config', writeLocalConfig()];
   // A group of its own: Ctrl-C reaches us alone, and we stop it in order.
   const childEnv = environment(isOfficial);
   const child = spawn(process.execPath, args, {
