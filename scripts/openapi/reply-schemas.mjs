@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
 import { createGenerator } from 'ts-json-schema-generator';
 import { ROOT } from '../bootstrap.mjs';
+import { answerHelp } from '../usage.mjs';
 
 const target = `${ROOT}functions/src/http/openapi/reply-schemas.json`;
 
@@ -58,6 +59,9 @@ export const replySchemas = async () => {
 export const committedReplySchemas = () => readFileSync(target, 'utf8');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  answerHelp(`Usage: npm run openapi
+
+Writes the schemas of the API's replies from the types of its contracts.`);
   writeFileSync(target, await replySchemas());
   console.log('The reply schemas of the API are written.');
 }
