@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: { alias: { '@domain': fileURLToPath(new URL('../domain/src', import.meta.url)) } },
   test: {
     include: ['**/*.test.ts'],
+    globalSetup: ['./stack/every-call.ts'],
+    setupFiles: ['./stack/check-replies.ts'],
     env: { TZ: 'UTC' },
     fileParallelism: false,
     testTimeout: 30_000,

@@ -5,11 +5,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
-import { createGenerator } from 'ts-json-schema-generator';
+import {
+  createFormatter,
+  createParser,
+  createProgram,
+  DEFAULT_CONFIG,
+  SchemaGenerator,
+} from 'ts-json-schema-generator';
 import { ROOT } from '../bootstrap.mjs';
 import { answerHelp } from '../usage.mjs';
+import { readSerialised } from './serialised-parser.mjs';
 
 const target = `${ROOT}functions/src/http/openapi/reply-schemas.json`;
+
+const CONFIG = {
+  ...DEFAULT_CONFIG,
+  path: `${ROOT}domain/src/replies.ts`,
+  tsconfig: `${ROOT}domain/tsconfig.json`,
+  type: 'Replies',
+  skipTypeCheck: true,
+  additionalProperties: false,
+};
 
 /** Names that the generator makes up for types without one; they change from run to run. */
 const isMadeUp = (definition) => /^ReplyOf<|structure-|alias-|def-/.test(definition);
@@ -35,13 +51,10 @@ const intoComponents = (value, definitions) => {
 
 /** The text of the generated file. */
 export const replySchemas = async () => {
-  const { definitions = {} } = createGenerator({
-    path: `${ROOT}domain/src/replies.ts`,
-    tsconfig: `${ROOT}domain/tsconfig.json`,
-    type: 'Replies',
-    skipTypeCheck: true,
-    additionalProperties: false,
-  }).createSchema('Replies');
+  const program = createProgram(CONFIG);
+  const parser = createParser(program, CONFIG, readSerialised(program));
+  const generator = new SchemaGenerator(program, parser, createFormatter(CONFIG), CONFIG);
+  const { definitions = {} } = generator.createSchema('Replies');
   const { Replies: root, ...components } = definitions;
   const names = Object.keys(components)
     .filter((name) => !isMadeUp(name))

@@ -34,7 +34,8 @@ const PLAIN = [
 ];
 const STACKED = [
   vitest('rules', 'tests', 'rules/'),
-  vitest('api', 'tests', 'api/', 'cli/'),
+  // All of it together calls everything that is built.
+  { ...vitest('api', 'tests', 'api/', 'cli/'), env: { EVERY_CALL: '1' } },
   vitest('e2e', 'tests', 'e2e/'),
 ];
 
@@ -46,7 +47,7 @@ const run = (stage, env) =>
     const startedAt = Date.now();
     const child = spawn(node, stage.args, {
       cwd: ROOT,
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env, ...stage.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const chunks = [];

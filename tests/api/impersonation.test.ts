@@ -62,9 +62,13 @@ describe('an admin acting as a client', () => {
   it('works in the agencies that both share and in no other', async () => {
     const uid = `both-${tenant.key}`;
     const claims = { user_id: uid, emailVerified: true, agencies: [tenant.agencyId, other.agencyId] };
-    await auth().createUser({ uid, email: `${uid}@tests.example`, emailVerified: true });
+    const email = `${uid}@tests.example`;
+    await auth().createUser({ uid, email, emailVerified: true });
     await auth().setCustomUserClaims(uid, { ...claims, roles: ['client'] });
-    await firestore().collection('users').doc(uid).set({ companyId: tenant.companyId, displayName: uid });
+    await firestore()
+      .collection('users')
+      .doc(uid)
+      .set({ email, companyId: tenant.companyId, displayName: uid, locale: 'en' });
     const { collection } = await call<SiteConfig>('GET', '/', actingAs(uid));
     expect(collection.agencies.map(({ id }) => id)).toEqual([tenant.agencyId]);
     expect((await call('GET', '/', actingAs(uid, undefined, tenant.agencyId))).status).toBe(200);
