@@ -1,6 +1,10 @@
 /** `npm run bench`: speed and size, measured and printed. Never part of the tests: machines are noisy. */
 import { ensureInstalled } from './bootstrap.mjs';
+import { answerHelp } from './usage.mjs';
 
+answerHelp(`Usage: npm run bench
+
+Measures speed and size of the API, the emulator and the stack, and prints them beside their goals.`);
 ensureInstalled();
 const { benchApi } = await import('./bench/api.mjs');
 const { benchFirestore } = await import('./bench/firestore.mjs');

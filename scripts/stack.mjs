@@ -1,14 +1,21 @@
 /** `npm run stack -- COMMAND`: a freshly seeded stack around one command, whose exit code becomes ours. */
 import { spawn } from 'node:child_process';
 import { ensureInstalled, ROOT } from './bootstrap.mjs';
+import { answerHelp } from './usage.mjs';
 
+const USAGE = `Usage: npm run stack -- COMMAND [ARGUMENT …]
+
+Runs a command beside a freshly seeded stack, with every emulator's address in its environment, and ends with its exit
+code. One word is a line for the shell. STACK_VERBOSE=1 shows what the emulators say.`;
+// What follows the command is the command's.
+answerHelp(USAGE, process.argv.slice(2, 3));
 ensureInstalled();
 const { emulatorEnv } = await import('./stack/fixed-points.mjs');
-const { startStack, stopOnSignals } = await import('./stack/stack.mjs');
+const { endWhenItFails, startStack, stopOnSignals } = await import('./stack/stack.mjs');
 
 const [command, ...args] = process.argv.slice(2);
 if (!command) {
-  console.error('Usage: npm run stack -- COMMAND [ARGUMENT …]');
+  console.error(USAGE);
   process.exit(2);
 }
 let stack;
@@ -38,6 +45,7 @@ child = spawn(command, args, {
     PATH: `${ROOT}node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
   },
 });
+void endWhenItFails(stack, () => child.kill('SIGTERM'));
 child.once('error', (error) => {
   console.error(`${command} could not be started: ${error.message}`);
   code = 127;

@@ -1,9 +1,17 @@
 import { ensureInstalled } from './bootstrap.mjs';
+import { answerHelp } from './usage.mjs';
 
+answerHelp(`Usage: npm start [-- --verbose]
+       npm run start:official [-- --verbose]
+
+Starts the whole stack with demo data, on this machine alone, until Ctrl-C.
+
+  --verbose   shows what the emulators say
+  --official  the official Firestore emulator, which needs Java 21; what start:official adds`);
 ensureInstalled();
 const { readFileSync } = await import('node:fs');
 const { APP_ADDRESS, INBOX_ADDRESS } = await import('./stack/fixed-points.mjs');
-const { startStack, stopOnSignals } = await import('./stack/stack.mjs');
+const { endWhenItFails, startStack, stopOnSignals } = await import('./stack/stack.mjs');
 const { DEMO_PASSWORD } = await import('./seed/load.mjs');
 
 const isOfficial = process.argv.includes('--official');
@@ -35,8 +43,4 @@ console.log(`
 ${accounts.map(({ email, sees }) => `  ${email.padEnd(width)}  ${sees}`).join('\n')}
 
   Ctrl-C stops everything.`);
-void stack.exited.then(() => {
-  if (isCancelled) return;
-  console.error(`The emulators ended unexpectedly:\n${stack.output()}`);
-  process.exit(1);
-});
+void endWhenItFails(stack);

@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: { alias: { '@domain': fileURLToPath(new URL('../domain/src', import.meta.url)) } },
   test: {
     include: ['**/*.test.ts'],
+    globalSetup: ['./stack/every-call.ts'],
+    setupFiles: ['./stack/check-replies.ts'],
     env: { TZ: 'UTC' },
     fileParallelism: false,
     // Far longer than anything takes: a busy machine is slow, and that is no failure.

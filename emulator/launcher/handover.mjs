@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -29,8 +30,19 @@ function endWithParent() {
   watch.unref();
 }
 
-async function run(bin, programArgs) {
+/** Notes this process for whoever looks after it, where a folder for that is named; one that is killed stays noted. */
+function noteProcess(name) {
+  const folder = process.env.STANDIN_PROCESSES;
+  if (!folder) return;
+  const note = join(folder, String(process.pid));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(note, name);
+  process.on('exit', () => rmSync(note, { force: true }));
+}
+
+async function run(name, bin, programArgs) {
   endWithParent();
+  noteProcess(name);
   const path = join(bins, bin);
   process.argv = [process.argv[0], path, ...programArgs];
   await import(pathToFileURL(path).href);
@@ -41,13 +53,13 @@ if (args.includes('-version') || args.includes('--version')) {
     'openjdk version "21.0.0" 2023-09-19\nA stand-in without Java for the Firestore and Storage rules emulators',
   );
 } else if (jar !== undefined && rest.at(-1) === 'serve') {
-  await run('storage-rules.mjs', rest.slice(0, -1));
+  await run('Storage rules runtime', 'storage-rules.mjs', rest.slice(0, -1));
 } else if (
   jar !== undefined &&
   (rest.some((arg) => firestoreOptions.includes(arg)) || basename(jar).includes('firestore'))
 ) {
   const extra = (process.env.FIRESTORE_STANDIN_ARGS ?? '').split(' ').filter((arg) => arg !== '');
-  await run('firestore.mjs', [...rest, ...extra]);
+  await run('Firestore emulator', 'firestore.mjs', [...rest, ...extra]);
 } else {
   console.error(
     `This is no Java: it only runs the Firestore emulator and the Storage rules runtime, not: ${args.join(' ')}`,

@@ -82,6 +82,16 @@ describe('the program', () => {
     expect(await ended).toBe(0);
   });
 
+  it.each(['--help', '-h'])('says with %s what there is, and starts nothing', async (flag) => {
+    const { ended, output } = start('--port', '0', flag);
+    expect(await ended).toBe(0);
+    await eventually(() => output.text.includes('says this'));
+    for (const name of ['host', 'port', 'rules', 'indexes', 'seed_from_export', 'functions_emulator']) {
+      expect(output.text).toContain(`  --${name} `);
+    }
+    expect(output.text).not.toContain('API endpoint');
+  });
+
   it('says so when its port is taken', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));

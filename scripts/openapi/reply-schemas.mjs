@@ -5,10 +5,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
-import { createGenerator } from 'ts-json-schema-generator';
+import {
+  createFormatter,
+  createParser,
+  createProgram,
+  DEFAULT_CONFIG,
+  SchemaGenerator,
+} from 'ts-json-schema-generator';
 import { ROOT } from '../bootstrap.mjs';
+import { answerHelp } from '../usage.mjs';
+import { readSerialised } from './serialised-parser.mjs';
 
 const target = `${ROOT}functions/src/http/openapi/reply-schemas.json`;
+
+const CONFIG = {
+  ...DEFAULT_CONFIG,
+  path: `${ROOT}domain/src/replies.ts`,
+  tsconfig: `${ROOT}domain/tsconfig.json`,
+  type: 'Replies',
+  skipTypeCheck: true,
+  additionalProperties: false,
+};
 
 /** Names that the generator makes up for types without one; they change from run to run. */
 const isMadeUp = (definition) => /^ReplyOf<|structure-|alias-|def-/.test(definition);
@@ -34,13 +51,10 @@ const intoComponents = (value, definitions) => {
 
 /** The text of the generated file. */
 export const replySchemas = async () => {
-  const { definitions = {} } = createGenerator({
-    path: `${ROOT}domain/src/replies.ts`,
-    tsconfig: `${ROOT}domain/tsconfig.json`,
-    type: 'Replies',
-    skipTypeCheck: true,
-    additionalProperties: false,
-  }).createSchema('Replies');
+  const program = createProgram(CONFIG);
+  const parser = createParser(program, CONFIG, readSerialised(program));
+  const generator = new SchemaGenerator(program, parser, createFormatter(CONFIG), CONFIG);
+  const { definitions = {} } = generator.createSchema('Replies');
   const { Replies: root, ...components } = definitions;
   const names = Object.keys(components)
     .filter((name) => !isMadeUp(name))
@@ -58,6 +72,9 @@ export const replySchemas = async () => {
 export const committedReplySchemas = () => readFileSync(target, 'utf8');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  answerHelp(`Usage: npm run openapi
+
+Writes the schemas of the API's replies from the types of its contracts.`);
   writeFileSync(target, await replySchemas());
   console.log('The reply schemas of the API are written.');
 }

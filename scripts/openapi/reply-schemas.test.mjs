@@ -4,3 +4,10 @@ import { committedReplySchemas, replySchemas } from './reply-schemas.mjs';
 it('the committed reply schemas are those of the contracts; otherwise run npm run openapi', async () => {
   expect(await replySchemas()).toBe(committedReplySchemas());
 }, 60_000);
+
+it('describes records that an interface extends or contains with all of their fields', async () => {
+  const { replies } = JSON.parse(await replySchemas());
+  expect(replies['talents.get'].required).toEqual(expect.arrayContaining(['id', 'email', 'updatedAt']));
+  expect(replies['clients.get'].required).toEqual(expect.arrayContaining(['id', 'email', 'company']));
+  expect(replies['engineers.list'].properties.items.items.required).toContain('email');
+}, 60_000);

@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadTs } from '../load-ts.mjs';
+import { answerHelp } from '../usage.mjs';
 import { accountRecords, clientRecords, inviteRecords } from './accounts.mjs';
 import { catalogue } from './catalogue.mjs';
 import { countries, languages } from './iso.mjs';
@@ -96,6 +97,9 @@ export const makeSeed = async () => {
 export const textOf = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  answerHelp(`Usage: npm run seed
+
+Writes emulator-data anew from scripts/seed: the same input gives the same files, byte for byte.`);
   const { collections, accounts } = await makeSeed();
   mkdirSync(`${data}firestore`, { recursive: true });
   for (const file of readdirSync(`${data}firestore`)) rmSync(`${data}firestore/${file}`);

@@ -1,19 +1,25 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../bootstrap.mjs';
 import { APP_ADDRESS, PROJECT_ID, emulatorEnv } from './fixed-points.mjs';
+import { writeLocalConfig } from './local-config.mjs';
+import { lastLines, missingParts } from './parts.mjs';
 
 /** How long the emulators may take to answer, and to stop, in milliseconds. */
-const READY_MS = 90_000;
+const READY_MS = 180_000;
 const STOP_MS = 20_000;
+
+/** What documents, accounts and audio are loaded into, by the names of its ports. */
+const DATA_PARTS = ['Firestore', 'Auth emulator', 'Storage emulator'];
 
 const EMULATORS = 'auth,functions,firestore,storage,hosting';
 
 const environment = (isOfficial) => {
+  // The Storage emulator keeps files below the temporary folder, where a second stack would delete them.
+  const folder = mkdtempSync(join(tmpdir(), 'voice-casting-'));
   // Variables of a surrounding stack would make the Functions emulator talk to itself.
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !(name in emulatorEnv())),
@@ -32,8 +38,9 @@ const environment = (isOfficial) => {
     NO_UPDATE_NOTIFIER: '1',
     CI: '1',
     TZ: 'UTC',
-    // The Storage emulator keeps files below the temporary folder, where a second stack would delete them.
-    TMPDIR: mkdtempSync(join(tmpdir(), 'voice-casting-')),
+    TMPDIR: folder,
+    // Where the programs behind the emulators note their processes.
+    STANDIN_PROCESSES: join(folder, 'processes'),
   };
 };
 
@@ -45,14 +52,6 @@ const killGroup = (pid) => {
   }
 };
 
-const accepts = (address) =>
-  new Promise((resolve) => {
-    const [host, port] = address.split(':');
-    const socket = createConnection({ host, port: Number(port) });
-    socket.once('connect', () => resolve(socket.destroy() && true));
-    socket.once('error', () => resolve(false));
-  });
-
 const isAnswering = async (address) => {
   try {
     return (await fetch(address)).ok;
@@ -63,11 +62,13 @@ const isAnswering = async (address) => {
 
 /**
  * Starts the Firebase emulators. `dataReady` resolves when documents, accounts and audio can be loaded, `appReady` when
- * the app and its API answer; both reject, with what the CLI printed, when it ends before.
+ * the app and its API answer; both reject, naming what is missing and with the CLI's last lines, when it ends before or
+ * they take too long. `noted` is the folder in which the programs behind the emulators note their processes.
  */
 export const startEmulators = ({ isOfficial = false, isVerbose = false } = {}) => {
   const cli = `${ROOT}node_modules/firebase-tools/lib/bin/firebase.js`;
-  const args = [cli, 'emulators:start', '--project', PROJECT_ID, '--only', EMULATORS];
+  const start = ['emulators:start', '--project', PROJECT_ID, '--only', EMULATORS];
+  const args = [cli, ...start, '--config', writeLocalConfig()];
   // A group of its own: Ctrl-C reaches us alone, and we stop it in order.
   const childEnv = environment(isOfficial);
   const child = spawn(process.execPath, args, {
@@ -88,29 +89,29 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false } = {}) =
     killGroup(child.pid);
   });
 
-  const until = async (what, isReady) => {
+  /** Waits until nothing is missing; `missing` answers what is. */
+  const until = async (missing) => {
     const giveUpAt = Date.now() + READY_MS;
     for (;;) {
       if (child.exitCode !== null || child.signalCode !== null)
-        throw new Error(`The emulators stopped while starting:\n${output}`);
-      if (await isReady()) return;
+        throw new Error(`The emulators ended while they started. Their last words:\n\n${lastLines(output)}`);
+      const parts = await missing();
+      if (parts.length === 0) return;
       if (Date.now() > giveUpAt)
-        throw new Error(`${what} did not answer within ${READY_MS / 1000} s:\n${output}`);
+        throw new Error(
+          `No answer within ${READY_MS / 1000} s from: ${parts.join(', ')}. The machine may be too busy: try again, or with --verbose to see more. The emulators' last words:\n\n${lastLines(output)}`,
+        );
       await sleep(200);
     }
   };
 
-  const env = emulatorEnv();
-  const hosts = [
-    env.FIRESTORE_EMULATOR_HOST,
-    env.FIREBASE_AUTH_EMULATOR_HOST,
-    env.FIREBASE_STORAGE_EMULATOR_HOST,
-  ];
-  const dataReady = until('The data emulators', async () =>
-    (await Promise.all(hosts.map(accepts))).every(Boolean),
-  );
+  const dataReady = until(() => missingParts(DATA_PARTS));
   const appReady = dataReady.then(() =>
-    until('The app', () => isAnswering(`${APP_ADDRESS}/api/clientConfig`)),
+    until(async () => {
+      if (await isAnswering(`${APP_ADDRESS}/api/clientConfig`)) return [];
+      const closed = await missingParts(['app (Hosting emulator)', 'Functions emulator']);
+      return closed.length > 0 ? closed : [`the API at ${APP_ADDRESS}/api`];
+    }),
   );
   appReady.catch(() => undefined);
 
@@ -132,5 +133,5 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false } = {}) =
     await exited;
     rmSync(childEnv.TMPDIR, { recursive: true, force: true });
   };
-  return { dataReady, appReady, exited, stop, output: () => output };
+  return { dataReady, appReady, exited, stop, output: () => output, noted: childEnv.STANDIN_PROCESSES };
 };

@@ -2,20 +2,28 @@ import { loadSeed } from '../seed/load.mjs';
 import { buildStale } from './build.mjs';
 import { startEmulators } from './emulators.mjs';
 import { startInbox } from './inbox.mjs';
+import { lastLines, runningParts, watchParts } from './parts.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { ensureLocalSecrets } from './secrets.mjs';
 
-/** Starts the whole stack with a fresh seed: inbox, emulators, app. Resolves when the app answers. */
+/**
+ * Starts the whole stack with a fresh seed: inbox, emulators, app. Resolves when the app answers. `failed` resolves, to
+ * a text that says which, when a part of it has died.
+ */
 export const startStack = async ({ isOfficial, isVerbose } = {}) => {
   await requireFreePorts();
   ensureLocalSecrets();
   await buildStale();
   const stopInbox = await startInbox();
   const emulators = startEmulators({ isOfficial, isVerbose });
-  const stop = async () => {
-    await emulators.stop();
-    await stopInbox();
-  };
+  let watch;
+  let stopping;
+  const stop = () =>
+    (stopping ??= (async () => {
+      watch?.stop();
+      await emulators.stop();
+      await stopInbox();
+    })());
   try {
     await emulators.dataReady;
     await Promise.all([loadSeed(), emulators.appReady]);
@@ -23,7 +31,29 @@ export const startStack = async ({ isOfficial, isVerbose } = {}) => {
     await stop();
     throw error;
   }
-  return { stop, exited: emulators.exited, output: emulators.output };
+  watch = watchParts(await runningParts(emulators.noted));
+  const failed = new Promise((resolve) => {
+    const tell = (name) => {
+      if (!stopping) resolve(obituary(name, emulators.output()));
+    };
+    void watch.failed.then(tell);
+    void emulators.exited.then(() => tell('Firebase CLI'));
+  });
+  return { stop, failed };
+};
+
+const obituary = (name, output) =>
+  `The ${name} has ended unexpectedly, and the stack with it. Its data is gone: start it again for a fresh seed.
+The emulators' last words:
+
+${lastLines(output)}`;
+
+/** Says so, does what is to be done first, stops the rest and ends the process when a part of the stack has died. */
+export const endWhenItFails = async (stack, first = () => undefined) => {
+  console.error(`\n${await stack.failed}`);
+  first();
+  await stack.stop();
+  process.exit(1);
 };
 
 /** Runs `stop` once when the process is told to end, and ends it then. */

@@ -34,16 +34,20 @@ const PLAIN = [
 ];
 const STACKED = [
   vitest('rules', 'tests', 'rules/'),
-  vitest('api', 'tests', 'api/', 'cli/'),
+  // All of it together calls everything that is built.
+  { ...vitest('api', 'tests', 'api/', 'cli/'), env: { EVERY_CALL: '1' } },
   vitest('e2e', 'tests', 'e2e/'),
 ];
+
+/** The names of all stages, in their order. */
+export const STAGES = [...PLAIN, ...STACKED].map(({ name }) => name);
 
 const run = (stage, env) =>
   new Promise((resolve) => {
     const startedAt = Date.now();
     const child = spawn(node, stage.args, {
       cwd: ROOT,
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env, ...stage.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const chunks = [];
@@ -71,7 +75,7 @@ const inPairs = async (stages) => {
 };
 
 const behindStack = async (stages) => {
-  const { startStack, stopOnSignals } = await import('../stack/stack.mjs');
+  const { endWhenItFails, startStack, stopOnSignals } = await import('../stack/stack.mjs');
   const { emulatorEnv } = await import('../stack/fixed-points.mjs');
   const startedAt = Date.now();
   let stack;
@@ -82,6 +86,7 @@ const behindStack = async (stages) => {
     return false;
   }
   stopOnSignals(stack.stop, () => 1);
+  void endWhenItFails(stack);
   console.log(`ok   stack (${((Date.now() - startedAt) / 1000).toFixed(1)} s to answer)`);
   let isGreen = true;
   for (const stage of stages) isGreen = (await run(stage, emulatorEnv())) && isGreen;
@@ -108,10 +113,9 @@ const count = (stages) => {
 
 /** Runs the named stages, or all; answers the exit code. */
 export const runStages = async (names) => {
-  const all = [...PLAIN, ...STACKED].map(({ name }) => name);
-  const unknown = names.filter((name) => !all.includes(name));
+  const unknown = names.filter((name) => !STAGES.includes(name));
   if (unknown.length > 0) {
-    console.error(`Unknown stage: ${unknown.join(', ')}. Stages: ${all.join(', ')}.`);
+    console.error(`Unknown stage: ${unknown.join(', ')}. Stages: ${STAGES.join(', ')}.`);
     return 2;
   }
   const chosen = ({ name }) => names.length === 0 || names.includes(name);

@@ -27,6 +27,47 @@ describe('the app’s pages', () => {
   });
 });
 
+describe('what browsers keep of the app', () => {
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(APP + path, { redirect: 'manual' });
+    return { status, type: headers.get('content-type'), cache: headers.get('cache-control') };
+  };
+  const page = { status: 200, type: 'text/html; charset=utf-8', cache: 'no-cache' };
+
+  it.each(['/', '/index.html', '/account/signin', '/clients/', '/a/b/c', '/project/Ab.c-dEfGhIjKl/x'])(
+    'no page: %s',
+    async (path) => {
+      expect(await ask(path)).toEqual(page);
+    },
+  );
+
+  it('for a year whatever has a hash in its name', async () => {
+    const html = await (await fetch(APP)).text();
+    const assets = [...html.matchAll(/\/assets\/[^"]+/g)].map(([path]) => path);
+    expect(assets.length).toBeGreaterThan(0);
+    for (const path of assets) {
+      expect(await ask(path)).toMatchObject({ status: 200, cache: 'public, max-age=31536000, immutable' });
+    }
+  });
+
+  it.each(['/favicon.svg', '/first-paint.js'])('nothing without one: %s', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 200, cache: 'no-cache' });
+  });
+
+  it.each(['/assets/none', '/assets/none.js', '/assets/a/none.css'])('no missing asset: %s', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, cache: 'no-store' });
+  });
+
+  // A missing file whose name looks hashed keeps the year of its kind here: rules go by path alone. On real Hosting the
+  // rule of /404.html speaks for every missing file.
+  it.each(['/none.js', '/project/none.png', '/assets/index-aB3_dEf9.js'])(
+    'a missing file is not a page: %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+});
+
 describe('the documentation', () => {
   it('is served for programs and for people', async () => {
     const document = await (await fetch(`${APP}/api/openapi.json`)).json();

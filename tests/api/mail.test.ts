@@ -205,6 +205,30 @@ describe('a sender that died', () => {
   });
 });
 
+describe('the last mail to somebody of whom nothing is kept', () => {
+  const last = { kind: 'data-erased', agencyId: null, params: { name: 'Ana Costa' } } as const;
+
+  it('goes when it is sent', async () => {
+    await queue('goodbye', last as never);
+    await queue('other');
+    await Promise.all([sendMail('goodbye'), sendMail('other')]);
+    expect(server.to('goodbye@tests.example')).toHaveLength(1);
+    expect(await mailOf('goodbye')).toBeUndefined();
+    expect(await mailOf('other')).toMatchObject({ state: 'sent' });
+    expect(await sendMail('goodbye')).toBe('idle');
+  });
+
+  it('stays while it can be tried again, and goes when it is given up', async () => {
+    await queue('refused', { ...last, to: 'refused@tests.example' } as never);
+    await sendMail('refused');
+    expect(await mailOf('refused')).toMatchObject({ state: 'queued', attempts: 1 });
+    await edit('refused', { attempts: ATTEMPTS_MAX - 1 });
+    await overdue('refused');
+    await sendMail('refused');
+    expect(await mailOf('refused')).toBeUndefined();
+  });
+});
+
 describe('what is wrong with one mail', () => {
   it('keeps no other: one that cannot be written, one that is refused', async () => {
     await queue('unwritable', { params: { ...params, deadline: 'never' } });

@@ -81,6 +81,8 @@ describe('a talent’s own data', () => {
     expect([...files.keys()].sort()).toEqual(
       [
         'LEEME.txt',
+        'account.json',
+        'mentions.json',
         ...[...BY_UID, ...BY_FIELD, 'memberships', 'users'].map((collection) => `${collection}.json`),
         `audio/demos/of-${uid}.mp3`,
         `audio/auditionInvites/of-${uid}.mp3`,

@@ -11,40 +11,61 @@ export interface Arguments {
   readonly functionsEmulator?: string;
 }
 
+/** Every flag: what its value is called, and what it means; nothing where it means nothing here. */
+const FLAGS = {
+  host: ['HOST', 'where to listen; 127.0.0.1 by default'],
+  port: ['PORT', 'where to listen; 8080 by default, 0 for any free one'],
+  project_id: ['ID', 'the project that is written about; every project is served'],
+  rules: ['FILE', 'security rules, read again when the file changes; none allows everything'],
+  indexes: ['FILE', 'refuse queries whose index is not declared there'],
+  seed_from_export: ['FILE', 'an .overall_export_metadata file, read into each database on its first use'],
+  import: ['FILE', 'the same'],
+  'import-data': ['FILE', 'the same'],
+  functions_emulator: ['HOST:PORT', 'where triggers are delivered'],
+  websocket_port: ['PORT', ''],
+  webchannel_port: ['PORT', ''],
+  'database-edition': ['EDITION', ''],
+  single_project_mode: ['MODE', ''],
+  single_project_mode_error: ['MODE', ''],
+} as const;
+
+/** What `--help` answers. */
+export function usage(): string {
+  const lines = Object.entries(FLAGS).map(
+    ([name, [value, meaning]]) =>
+      `  ${`--${name} ${value}`.padEnd(38)}${meaning || "one of the official emulator's: accepted, without effect"}`,
+  );
+  return `A Firestore emulator that needs Node alone.
+
+Usage: node emulator/bin/firestore.mjs [FLAG VALUE …]
+
+${lines.join('\n')}
+  ${'--help'.padEnd(38)}says this`;
+}
+
+/** Whether the command line asks what there is. */
+export const asksForHelp = (argv: readonly string[]) => argv.includes('--help') || argv.includes('-h');
+
 /** Reads the command line; flags of the official emulator that mean nothing here are accepted and passed over. */
 export function readArguments(argv: readonly string[]): Arguments {
-  const { values } = parseArgs({
-    args: [...argv],
-    strict: false,
-    options: {
-      host: { type: 'string', default: '127.0.0.1' },
-      port: { type: 'string', default: '8080' },
-      project_id: { type: 'string' },
-      rules: { type: 'string' },
-      indexes: { type: 'string' },
-      seed_from_export: { type: 'string' },
-      import: { type: 'string' },
-      'import-data': { type: 'string' },
-      functions_emulator: { type: 'string' },
-      websocket_port: { type: 'string' },
-      webchannel_port: { type: 'string' },
-      'database-edition': { type: 'string' },
-      single_project_mode: { type: 'string' },
-      single_project_mode_error: { type: 'string' },
-    },
-  });
-  const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
-  const port = Number(text(values.port));
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`Not a port: ${String(values.port)}`);
+  const options = Object.keys(FLAGS).map((name) => [name, { type: 'string' }] as const);
+  const { values } = parseArgs({ args: [...argv], strict: false, options: Object.fromEntries(options) });
+  const given = (name: keyof typeof FLAGS) => {
+    const value = values[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const port = Number(given('port') ?? 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`Not a port: ${String(values['port'])}`);
+  }
   return {
     // By that name some systems would listen on IPv6 alone.
-    host: text(values.host)?.replace(/^localhost$/, '127.0.0.1') ?? '127.0.0.1',
+    host: given('host')?.replace(/^localhost$/, '127.0.0.1') ?? '127.0.0.1',
     port,
-    projectId: text(values.project_id),
-    rules: text(values.rules),
-    indexes: text(values.indexes),
-    seed: text(values.seed_from_export) ?? text(values['import-data']) ?? text(values.import),
-    functionsEmulator: text(values.functions_emulator),
+    projectId: given('project_id'),
+    rules: given('rules'),
+    indexes: given('indexes'),
+    seed: given('seed_from_export') ?? given('import-data') ?? given('import'),
+    functionsEmulator: given('functions_emulator'),
   };
 }

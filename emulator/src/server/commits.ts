@@ -1,5 +1,5 @@
 import { toStatus, type StatusError } from '../status/status.ts';
-import { planWrites } from '../storage/apply-writes.ts';
+import { planWrites, type Plan } from '../storage/apply-writes.ts';
 import type { Database } from '../storage/database.ts';
 import { checkOnce, checkVerified } from '../storage/batch.ts';
 import { checkWrite } from '../storage/limits.ts';
@@ -7,7 +7,7 @@ import type { Write, WriteOutcome } from '../storage/write.ts';
 import type { Touched, Writing } from '../transactions/locks.ts';
 import { readOnlyWrite, type Transactions } from '../transactions/transactions.ts';
 import { authorOf, requireAdmin, type Caller } from './caller.ts';
-import type { Guard } from './guard.ts';
+import type { Guard, ReadCounter } from './guard.ts';
 import type { Meter, UsageCounter } from './usage.ts';
 
 /** A committed batch. */
@@ -15,6 +15,9 @@ export interface Committed {
   readonly commitMicros: bigint;
   readonly outcomes: readonly WriteOutcome[];
 }
+
+/** For judging beforehand what is judged, and counted, once more when its turn has come. */
+const UNCOUNTED: ReadCounter = { read: () => undefined };
 
 /** Every way of writing one database: each batch as one step, once nobody's transaction is in its way. */
 export class Commits {
@@ -53,19 +56,24 @@ export class Commits {
     const writing: Writing = {
       documents: changing.map(({ path }) => path),
       touched: () => this.#touched(writes, changing),
+      admit: () => {
+        this.#guard.write(caller, this.#plan(writes), UNCOUNTED);
+      },
     };
     return this.#transactions.exclusively(transaction, writing, () => this.#commitNow(caller, writes, meter));
   }
 
   /** What a batch would change; one that would fail as things stand changes nothing. */
   #touched(writes: readonly Write[], changing: readonly Write[]): readonly Touched[] {
-    try {
-      return planWrites(this.#store, writes, this.#store.nextCommitMicros()).steps.map(
-        ({ write: { path }, before, after }) => ({ path, before, after }),
-      );
-    } catch {
-      return changing.map(({ path }) => ({ path, before: this.#store.get(path), after: undefined }));
+    const { failure, steps } = this.#plan(writes);
+    if (failure === undefined) {
+      return steps.map(({ write: { path }, before, after }) => ({ path, before, after }));
     }
+    return changing.map(({ path }) => ({ path, before: this.#store.get(path), after: undefined }));
+  }
+
+  #plan(writes: readonly Write[]): Plan {
+    return planWrites(this.#store, writes, this.#store.nextCommitMicros());
   }
 
   /** Commits each write on its own; one that fails does not stop the others, but one that is wrong in itself stops all. */
@@ -98,6 +106,8 @@ export class Commits {
     const commitMicros = this.#store.nextCommitMicros();
     const plan = planWrites(this.#store, writes, commitMicros);
     this.#guard.write(caller, plan, meter);
+    // Only now: it tells of what is stored.
+    if (plan.failure !== undefined) throw plan.failure;
     meter.delete(writes.filter((write) => write.kind === 'delete').length);
     meter.write(writes.filter((write) => write.kind === 'set').length);
     this.#store.commit({ commitMicros, changes: plan.changes, author: authorOf(caller) });

@@ -3,12 +3,16 @@ import type { AccessBudget, DocumentReader, FirestoreRequest, Method, Ruleset } 
 import type { Query } from '../queries/query.ts';
 import type { Plan } from '../storage/apply-writes.ts';
 import type { Database } from '../storage/database.ts';
+import type { Write } from '../storage/write.ts';
 import type { Caller } from './caller.ts';
 import type { Meter } from './usage.ts';
 
 /** Documents the rules may look up for one operation, and for all operations of one request together. */
 const OPERATION_ACCESSES = 10;
 const REQUEST_ACCESSES = 20;
+
+/** Where the rules' look-ups are counted. */
+export type ReadCounter = Pick<Meter, 'read'>;
 
 /** Puts requests before the rules, whose look-ups cost reads too. Without a ruleset everything is allowed. */
 export class Guard {
@@ -21,7 +25,12 @@ export class Guard {
   }
 
   /** Throws PERMISSION_DENIED unless the caller may read all these documents. */
-  get(caller: Caller, paths: readonly (readonly string[])[], meter: Meter, inTransaction = false): void {
+  get(
+    caller: Caller,
+    paths: readonly (readonly string[])[],
+    meter: ReadCounter,
+    inTransaction = false,
+  ): void {
     const rules = this.#rulesFor(caller);
     if (rules === undefined) return;
     const seen = new Set<string>();
@@ -42,7 +51,7 @@ export class Guard {
   }
 
   /** Throws PERMISSION_DENIED unless every row the query could ever have may be read. */
-  list(caller: Caller, query: Query, meter: Meter, inTransaction = false): void {
+  list(caller: Caller, query: Query, meter: ReadCounter, inTransaction = false): void {
     const rules = this.#rulesFor(caller);
     if (rules === undefined) return;
     this.#judge(
@@ -59,13 +68,13 @@ export class Guard {
   }
 
   /** Throws PERMISSION_DENIED unless the caller may make every write of the batch. */
-  write(caller: Caller, plan: Plan, meter: Meter): void {
+  write(caller: Caller, plan: Plan, meter: ReadCounter): void {
     const rules = this.#rulesFor(caller);
     if (rules === undefined) return;
     const seen = new Set<string>();
     const documents = this.#reader(plan.after);
     for (const { write, before, after } of plan.steps) {
-      const method = methodOf(write.kind, before !== undefined);
+      const method = methodOf(write, before !== undefined);
       this.#judge(
         rules,
         {
@@ -99,7 +108,7 @@ export class Guard {
     return { before, after: after ?? before };
   }
 
-  #judge(rules: Ruleset, request: FirestoreRequest, meter: Meter): void {
+  #judge(rules: Ruleset, request: FirestoreRequest, meter: ReadCounter): void {
     const lookups = request.budget.seen.size;
     const verdict = rules.authorize(request);
     meter.read(request.budget.seen.size - lookups);
@@ -112,8 +121,10 @@ function budgetOf(seen: Set<string>): AccessBudget {
   return { limit: Math.min(REQUEST_ACCESSES, seen.size + OPERATION_ACCESSES), seen };
 }
 
-function methodOf(kind: 'set' | 'delete' | 'verify', exists: boolean): Method {
+/** What a write wants to be: one that asks for a document that is there is an update, whether or not it is there. */
+function methodOf({ kind, precondition }: Write, exists: boolean): Method {
   if (kind === 'verify') return 'get';
   if (kind === 'delete') return 'delete';
-  return exists ? 'update' : 'create';
+  if (precondition === undefined) return exists ? 'update' : 'create';
+  return precondition.kind === 'exists' && !precondition.exists ? 'create' : 'update';
 }

@@ -4,11 +4,15 @@ import { enforceIndexes } from '../indexes/enforce.ts';
 import type { Database } from '../storage/database.ts';
 import { Emulator } from './emulator.ts';
 import { listen } from './listen.ts';
-import { readArguments, type Arguments } from './arguments.ts';
+import { asksForHelp, readArguments, usage, type Arguments } from './arguments.ts';
 import { readRules, watchRules } from './rules-file.ts';
 
 /** Starts the emulator as a process of its own. */
 export async function main(argv: readonly string[]): Promise<void> {
+  if (asksForHelp(argv)) {
+    console.info(usage());
+    return;
+  }
   const options = readArguments(argv);
   const emulator = makeEmulator(options);
   if (options.rules !== undefined) {

@@ -1,4 +1,4 @@
-import { StatusError, invalidArgument } from '../status/status.ts';
+import { StatusError, invalidArgument, toStatus } from '../status/status.ts';
 import { getField, withField } from '../values/field-path.ts';
 import { fieldsIdentical } from '../values/order.ts';
 import type { Fields, StoredDocument, Value } from '../values/value.ts';
@@ -11,6 +11,7 @@ import type { Precondition, Write, WriteOutcome } from './write.ts';
 /** A write next to the document before and after it, for judging by rules. */
 export interface Step {
   readonly write: Write;
+  /** As stored, unless the write would create it: what stands in its way is nobody's to know before rules are asked. */
   readonly before: StoredDocument | undefined;
   readonly after: StoredDocument | undefined;
 }
@@ -25,6 +26,11 @@ export interface Plan {
   readonly requestMicros: bigint;
   /** The document as it will be once everything is applied. */
   readonly after: (path: readonly string[]) => StoredDocument | undefined;
+  /**
+   * The first precondition or limit that does not hold: nothing may be applied then. It tells of what is stored, so
+   * it is for those whom the rules would have allowed the writes.
+   */
+  readonly failure?: StatusError;
 }
 
 interface Source {
@@ -32,7 +38,7 @@ interface Source {
   get(path: readonly string[]): StoredDocument | undefined;
 }
 
-/** Computes a batch in order, each write seeing the earlier ones. Throws on the first failed precondition or limit. */
+/** Computes a batch in order, each write seeing the earlier ones, and goes on as if nothing were in the way of any. */
 export function planWrites(source: Source, writes: readonly Write[], commitMicros: bigint): Plan {
   const requestMicros = commitMicros - (commitMicros % 1000n);
   const touched = new Map<string, Change>();
@@ -43,50 +49,60 @@ export function planWrites(source: Source, writes: readonly Write[], commitMicro
   const steps: Step[] = [];
   const outcomes: WriteOutcome[] = [];
   const deleted = new Set<string>();
+  let failure: StatusError | undefined;
   for (const write of writes) {
-    const before = current(write.path);
+    const stored = current(write.path);
     const name = resourceName(source.name, write.path);
     const { precondition } = write;
     // That the document is missing is the batch's own doing, which no retry mends: not NOT_FOUND.
-    if (precondition?.kind === 'exists' && precondition.exists && deleted.has(name)) {
-      throw invalidArgument(`Cannot update a document that an earlier write of the batch deletes: ${name}`);
-    }
-    checkPrecondition(precondition, before, name);
+    failure ??=
+      isExists(precondition, true) && deleted.has(name)
+        ? invalidArgument(`Cannot update a document that an earlier write of the batch deletes: ${name}`)
+        : unmet(precondition, stored, name);
     if (write.kind === 'delete') deleted.add(name);
     else if (write.kind === 'set') deleted.delete(name);
+    const before = isExists(precondition, false) ? undefined : stored;
     const { after, outcome } = applyWrite(write, before, name, { commitMicros, requestMicros });
+    if (after !== before) failure ??= overLimit(after);
     steps.push({ write, before, after });
     outcomes.push(outcome);
     if (after === before) continue;
     const key = write.path.join('/');
     const first = touched.get(key);
-    touched.set(key, { path: write.path, before: first === undefined ? before : first.before, after });
+    touched.set(key, { path: write.path, before: first === undefined ? stored : first.before, after });
   }
   const changes = [...touched.values()].filter((change) => change.before !== change.after);
-  return { steps, outcomes, changes, requestMicros, after: current };
+  return { steps, outcomes, changes, requestMicros, after: current, failure };
 }
 
-function checkPrecondition(
+const isExists = (precondition: Precondition | undefined, exists: boolean) =>
+  precondition?.kind === 'exists' && precondition.exists === exists;
+
+/** What to refuse a write with whose precondition does not hold. */
+function unmet(
   precondition: Precondition | undefined,
-  before: StoredDocument | undefined,
+  stored: StoredDocument | undefined,
   name: string,
-): void {
-  if (precondition === undefined) return;
-  if (precondition.kind === 'exists') {
-    if (precondition.exists && before === undefined) {
-      throw new StatusError('NOT_FOUND', `No document to update: ${name}`);
-    }
-    if (!precondition.exists && before !== undefined) {
-      throw new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`);
-    }
-    return;
+): StatusError | undefined {
+  if (precondition === undefined) return undefined;
+  if (isExists(precondition, false)) {
+    return stored && new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`);
   }
-  if (before === undefined) throw new StatusError('NOT_FOUND', `No document to update: ${name}`);
-  if (before.updateMicros !== precondition.micros) {
-    throw new StatusError(
-      'FAILED_PRECONDITION',
-      `the stored version (${before.updateMicros}) does not match the required base version (${precondition.micros})`,
-    );
+  if (stored === undefined) return new StatusError('NOT_FOUND', `No document to update: ${name}`);
+  if (precondition.kind === 'exists' || stored.updateMicros === precondition.micros) return undefined;
+  return new StatusError(
+    'FAILED_PRECONDITION',
+    `the stored version (${stored.updateMicros}) does not match the required base version (${precondition.micros})`,
+  );
+}
+
+/** What to refuse a document with that has grown, by what was stored before, beyond what can be stored. */
+function overLimit(after: StoredDocument | undefined): StatusError | undefined {
+  try {
+    if (after !== undefined) checkDocument(after);
+    return undefined;
+  } catch (error) {
+    return toStatus(error);
   }
 }
 
@@ -131,6 +147,5 @@ function applyWrite(
     createMicros: before?.createMicros ?? commitMicros,
     updateMicros: commitMicros,
   };
-  checkDocument(after);
   return { after, outcome: { updateMicros: commitMicros, transformResults } };
 }

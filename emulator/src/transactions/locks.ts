@@ -24,6 +24,8 @@ export interface Touched {
 export interface Writing {
   readonly documents: readonly (readonly string[])[];
   readonly touched: () => readonly Touched[];
+  /** Throws where the writer may not write; asked before it waits for anybody, or anybody gives way to it. */
+  readonly admit: () => void;
 }
 
 /** A transaction, or a single write. Lower ages came first. */
@@ -94,8 +96,12 @@ export class Locks {
     const inTheWay = () =>
       this.#holders(party, writing).some(([, { age }]) => age < party.age) ||
       this.#olderWriters(party).some((other) => samePath(other, writing));
-    if (inTheWay()) return this.#wait({ ...party, writing, inTheWay }, deadline);
-    for (const [holder] of this.#holders(party, writing)) this.#end(holder);
+    const waits = inTheWay();
+    const younger = waits ? [] : this.#holders(party, writing);
+    // The denied are to learn nothing of others' transactions either, and to disturb none.
+    if (waits || younger.length > 0) writing.admit();
+    if (waits) return this.#wait({ ...party, writing, inTheWay }, deadline);
+    for (const [holder] of younger) this.#end(holder);
     return undefined;
   }
 

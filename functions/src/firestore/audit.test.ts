@@ -1,4 +1,4 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { recordAudit, type Author } from './audit.ts';
 
@@ -19,5 +19,11 @@ describe('an audit record', () => {
     ['the platform', { platform: 'claims' }, 'platform:claims', null],
   ])('says who really acted: %s', (_, author, by, as) => {
     expect(written(author)).toMatchObject({ by, as, action: 'area.verb', agencyId: 'a', after: { x: 1 } });
+  });
+
+  it('is kept for ten years', () => {
+    const { at, expiresAt } = written({ platform: 'claims' }) as { at: Timestamp; expiresAt: Timestamp };
+    const years = (expiresAt.toMillis() - at.toMillis()) / (365.25 * 24 * 60 * 60 * 1000);
+    expect(years).toBeCloseTo(10, 2);
   });
 });

@@ -2,6 +2,9 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Session } from '../http/session.ts';
 import { db } from './db.ts';
 
+/** How long a record of the audit is kept: as long as claims about it can be made, ten years. In milliseconds. */
+const KEEP_MS = 3653 * 24 * 60 * 60 * 1000;
+
 /** Who changed something: somebody signed in, the holder of the mailed link to one record, or the platform itself. */
 export type Author =
   Pick<Session, 'uid' | 'realUid'> | { readonly link: string } | { readonly platform: string };
@@ -35,9 +38,11 @@ const signatureOf = (author: Author): Signature => {
  * the session and not a uid: an admin who acts as somebody else cannot be taken for that person.
  */
 export const recordAudit = (transaction: Transaction, author: Author, entry: AuditEntry): void => {
+  const at = Timestamp.now();
   transaction.create(db().collection('audit').doc(), {
     ...signatureOf(author),
     ...entry,
-    at: Timestamp.now(),
+    at,
+    expiresAt: Timestamp.fromMillis(at.toMillis() + KEEP_MS),
   });
 };

@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { Mail, StuckMail, StuckReason } from '@domain/mail/mail.ts';
+import type { Mail, MailKind, StuckMail, StuckReason } from '@domain/mail/mail.ts';
 import { db, documentOf } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 
@@ -9,6 +9,8 @@ export const LEASE_MS = 2 * 60 * 1000;
 export const ATTEMPTS_MAX = 50;
 /** How long a mail that is done with is kept. */
 const KEEP_MS = 90 * 24 * 60 * 60 * 1000;
+/** Mails that say goodbye to somebody of whom nothing is kept: done with, they go at once. */
+const GOODBYES: readonly MailKind[] = ['data-erased'];
 /** As much of a server's own words as is worth keeping. */
 const ERROR_MAX = 500;
 
@@ -30,6 +32,10 @@ interface Failure {
  */
 const fail = (transaction: Transaction, mail: Mail, { reason, message }: Failure): void => {
   const state = mail.attempts >= ATTEMPTS_MAX ? 'failed' : 'queued';
+  if (state === 'failed' && GOODBYES.includes(mail.kind)) {
+    transaction.delete(mailRef(mail.id));
+    return;
+  }
   const nextAttemptAt = inMillis(backoff(mail.attempts));
   const kept = state === 'failed' ? { expiresAt: inMillis(KEEP_MS) } : {};
   transaction.update(mailRef(mail.id), {
@@ -79,7 +85,9 @@ export const settleSent = ({ id }: Mail): Promise<void> =>
     const current = documentOf<Mail>(await transaction.get(mailRef(id)));
     if (!current || current.state === 'sent') return;
     const expiresAt = inMillis(KEEP_MS);
-    transaction.update(mailRef(id), { state: 'sent', lastError: null, sentAt: Timestamp.now(), expiresAt });
+    if (GOODBYES.includes(current.kind)) transaction.delete(mailRef(id));
+    else
+      transaction.update(mailRef(id), { state: 'sent', lastError: null, sentAt: Timestamp.now(), expiresAt });
     transaction.delete(stuckRef(id));
   });
 

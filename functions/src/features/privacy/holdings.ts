@@ -1,24 +1,26 @@
 /** Where something is held about a talent, and how it is found. */
 export interface Holding {
   readonly collection: string;
-  /** `id`: the document's name is the talent's uid. Otherwise the field that holds it. */
-  readonly by: 'id' | 'talentId' | 'userId';
+  /** `id`: the document's name is the talent's uid. Otherwise the field that holds the uid, or an address of theirs. */
+  readonly by: 'id' | 'talentId' | 'userId' | 'clientId' | 'email' | 'to';
   /** Field with the path of an MP3 in the bucket that goes with the document. */
   readonly audio?: 'storagePath';
   /** A collection with a document of the same name about each of these. */
   readonly beside?: string;
 }
 
+/** Whether a holding is found by address: it may be of an agency that the talent never worked with. */
+export const isByAddress = ({ by }: Holding): boolean => by === 'email' || by === 'to';
+
 /**
  * Everything held about a talent. All of it is handed out on request, and deleted on request, in this order: what makes
  * them findable goes first, the account last, so that what was interrupted can be taken up again.
- *
- * Signed reports, recording sessions, orders and payments stay, as the law on business records requires; they name a
- * talent in words at most. The audit keeps who did what, without the values.
  */
 export const HOLDINGS: readonly Holding[] = [
   { collection: 'demoCache', by: 'talentId' },
   { collection: 'talentCache', by: 'id' },
+  { collection: 'mail', by: 'to' },
+  { collection: 'stuckMail', by: 'to' },
   { collection: 'demos', by: 'talentId', audio: 'storagePath', beside: 'demoDossiers' },
   { collection: 'castingDemos', by: 'talentId' },
   { collection: 'auditionEntries', by: 'talentId' },
@@ -33,9 +35,35 @@ export const HOLDINGS: readonly Holding[] = [
   { collection: 'connectionSessions', by: 'id' },
   { collection: 'vacations', by: 'talentId' },
   { collection: 'selfServiceInvites', by: 'talentId' },
+  { collection: 'selfServiceInvites', by: 'email' },
+  { collection: 'engineerInvites', by: 'email' },
   { collection: 'viewHistory', by: 'userId' },
   { collection: 'memberships', by: 'userId' },
   { collection: 'engineerAssignments', by: 'talentId' },
+  // Somebody may be more than a talent, and their one account goes.
+  { collection: 'clientTerms', by: 'clientId' },
+  { collection: 'clients', by: 'id' },
+  { collection: 'engineers', by: 'id' },
   { collection: 'talents', by: 'id' },
   { collection: 'users', by: 'id' },
 ];
+
+/**
+ * Where somebody may be mentioned in a record about something else: their values are taken out, the record stays. Of
+ * remembered replies the record goes.
+ */
+export const MENTIONS = ['audit', 'mail', 'idempotency', 'reportInvites', 'castings'] as const;
+
+/**
+ * What stays, and why. Orders, payments and signed reports are business records, which the law has the agency keep; they
+ * name a talent in words at most. `docs/data-model.md` says how long.
+ */
+export const KEPT: Readonly<Record<string, string>> = {
+  recordingSessionReports: 'signed by several, and proof of what was recorded: a business record',
+  recordingSessions: 'when and where the work was done: belongs to the report',
+  orders: 'a business record of the client and the agency',
+  orderStatus: 'belongs to its order',
+  paymentActions: 'belongs to its order',
+  billings: "a company's, for its invoices",
+  deletionRequests: 'the proof that it was done; without name and address',
+};

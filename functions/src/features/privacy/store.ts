@@ -1,11 +1,19 @@
-import type { DocumentReference, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  FieldValue,
+  type DocumentReference,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { bucket, db, documentOf, withoutId } from '../../firestore/db.ts';
-import type { Holding } from './holdings.ts';
+import { db, documentOf, withoutId } from '../../firestore/db.ts';
+import { isByAddress, type Holding } from './holdings.ts';
+import type { Person } from './person.ts';
 
 /** Documents read, or deleted, at once. */
-const PAGE = 200;
+const PAGE = 400;
 
 const requestOf = (talentId: string): DocumentReference => db().collection('deletionRequests').doc(talentId);
 
@@ -29,17 +37,9 @@ export const readTalentRecord = async (
 ): Promise<Talent | undefined> =>
   documentOf<Talent>(await transaction.get(db().collection('talents').doc(talentId)));
 
-/** Documents of one holding, page by page. */
-export async function* documentsOf(
-  { collection, by }: Holding,
-  talentId: string,
-): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
-  if (by === 'id') {
-    const snapshot = await db().collection(collection).doc(talentId).get();
-    if (snapshot.exists) yield [snapshot as QueryDocumentSnapshot];
-    return;
-  }
-  const all = db().collection(collection).where(by, '==', talentId).limit(PAGE);
+/** What a query finds, page by page; pages may be deleted as they come. */
+export async function* pagesOf(query: Query): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
+  const all = query.orderBy(FieldPath.documentId()).limit(PAGE);
   let last: QueryDocumentSnapshot | undefined;
   for (;;) {
     const { docs } = await (last ? all.startAfter(last) : all).get();
@@ -47,6 +47,21 @@ export async function* documentsOf(
     last = docs.at(-1);
     if (docs.length < PAGE) return;
   }
+}
+
+/** Documents of one holding, page by page. */
+export async function* documentsOf(
+  holding: Holding,
+  person: Person,
+): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
+  const { collection, by } = holding;
+  if (by === 'id') {
+    const snapshot = await db().collection(collection).doc(person.uid).get();
+    if (snapshot.exists) yield [snapshot as QueryDocumentSnapshot];
+    return;
+  }
+  const wanted = isByAddress(holding) ? person.addresses : [person.uid];
+  for (const value of wanted) yield* pagesOf(db().collection(collection).where(by, '==', value));
 }
 
 /** These documents and, of another collection, those of the same names. */
@@ -64,29 +79,12 @@ export const deleteDocuments = async (documents: readonly QueryDocumentSnapshot[
   await batch.commit();
 };
 
-/** Removes a file; one that is gone already is fine. */
-export const deleteFile = async (path: string): Promise<void> => {
-  await bucket().file(path).delete({ ignoreNotFound: true });
-};
-
-/** Takes the values out of what the audit keeps about these records; who did what, and when, stays. */
-export const emptyAudit = async (subjects: readonly string[]): Promise<void> => {
-  for (const subject of subjects) {
-    const { docs } = await db().collection('audit').where('subject', '==', subject).get();
-    for (let at = 0; at < docs.length; at += PAGE) {
-      const batch = db().batch();
-      for (const { ref } of docs.slice(at, at + PAGE)) batch.update(ref, { before: null, after: null });
-      await batch.commit();
-    }
+/** Takes a value out of a list wherever it stands in that list. */
+export const removeFromLists = async (collection: string, field: string, value: string): Promise<void> => {
+  const found = db().collection(collection).where(field, 'array-contains', value);
+  for await (const documents of pagesOf(found)) {
+    const batch = db().batch();
+    for (const { ref } of documents) batch.update(ref, { [field]: FieldValue.arrayRemove(value) });
+    await batch.commit();
   }
-};
-
-/** Mails to an address that have been dealt with; the others are still to be sent. */
-export const deleteMails = async (address: string): Promise<void> => {
-  const { docs } = await db()
-    .collection('mail')
-    .where('to', '==', address)
-    .where('state', '==', 'sent')
-    .get();
-  for (let at = 0; at < docs.length; at += PAGE) await deleteDocuments(docs.slice(at, at + PAGE));
 };

@@ -2,6 +2,7 @@ import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { Schema } from 'yup';
 import { api } from '@domain/api.ts';
 import type { Contract, EndpointAuth, ErrorStatus } from '@domain/contract.ts';
+import { NOT_BUILT } from '../../not-built.ts';
 import replySchemas from './reply-schemas.json' with { type: 'json' };
 
 type Json = Readonly<Record<string, unknown>>;
@@ -80,13 +81,35 @@ const failure = (status: ErrorStatus): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-const responsesOf = (name: string, { status = 200, binary, errors }: Contract): Json => {
+/** How any call of its kind can fail before its handler is asked: the order of `serve` in `endpoint.ts`. */
+const impliedErrors = (name: string, contract: Contract): readonly ErrorStatus[] => {
+  const { method, auth, params, query, body, upload, limit } = contract;
+  const notBuilt: readonly string[] = NOT_BUILT;
+  return [
+    413,
+    500,
+    ...(auth.kind === 'token' ? [] : ([401, 403] as const)),
+    ...(limit ? ([429] as const) : []),
+    ...(params ? ([404] as const) : []),
+    ...(query ? ([422] as const) : []),
+    ...(body ? ([400, 415, 422] as const) : []),
+    ...(upload ? ([415, 422] as const) : []),
+    // A key that repeats another call, or one that is still carried out.
+    ...(method === 'POST' && auth.kind !== 'token' ? ([409, 422] as const) : []),
+    ...(notBuilt.includes(name) ? ([501] as const) : []),
+  ];
+};
+
+const responsesOf = (name: string, contract: Contract): Json => {
+  const { status = 200, binary, errors } = contract;
   const collection = (replySchemas.replies as Json)[name] ?? {};
   const envelope = { type: 'object', required: ['collection'], properties: { collection } };
   const content = binary ? { [binary]: {} } : { 'application/json': { schema: envelope } };
-  const failures = [...new Set<ErrorStatus>([...errors, 500])].sort();
+  const failures = [...new Set([...errors, ...impliedErrors(name, contract)])].sort();
   return {
     [status]: { description: binary ? 'The bytes' : 'Done', content },
+    // Players ask for audio piece by piece.
+    ...(binary === 'audio/mpeg' ? { 206: { description: 'The bytes of the range', content } } : {}),
     ...Object.fromEntries(failures.map((code) => [code, failure(code)])),
   };
 };

@@ -4,17 +4,11 @@ import { recordAudit } from '../../../firestore/audit.ts';
 import { auth, db } from '../../../firestore/db.ts';
 import { transact } from '../../../firestore/transact.ts';
 import { queueMail } from '../../../mail/outbox.ts';
+import { deleteFiles, filesOf } from '../files.ts';
 import { HOLDINGS } from '../holdings.ts';
-import {
-  deleteDocuments,
-  deleteFile,
-  deleteMails,
-  documentsOf,
-  emptyAudit,
-  readRequest,
-  withBeside,
-  writeRequest,
-} from '../store.ts';
+import { personOf, type Person } from '../person.ts';
+import { deleteDocuments, documentsOf, readRequest, withBeside, writeRequest } from '../store.ts';
+import { forgetMentions } from './forget-mentions.ts';
 
 const GONE = 'auth/user-not-found';
 
@@ -27,29 +21,43 @@ const onAccount = async (step: Promise<unknown>): Promise<void> => {
   }
 };
 
-/**
- * Deletes everything held about a talent, and tells them by a last mail. Nothing here minds being done twice: an erasure
- * that was interrupted starts from the top. The account is closed first, so that nothing new is written meanwhile, and
- * deleted last, so that its address cannot be registered again before the old data is gone.
- */
-export const erase = async (request: DeletionRequest): Promise<DeletionRequest> => {
-  const { talentId } = request;
-  await onAccount(auth().updateUser(talentId, { disabled: true }));
-  await onAccount(auth().revokeRefreshTokens(talentId));
-  const locale = await localeOf(talentId);
+const closeAccount = async ({ uid }: Person): Promise<void> => {
+  await onAccount(auth().updateUser(uid, { disabled: true }));
+  await onAccount(auth().revokeRefreshTokens(uid));
+};
 
+const deleteRecords = async (person: Person): Promise<void> => {
   for (const holding of HOLDINGS) {
-    for await (const documents of documentsOf(holding, talentId)) {
-      const paths = holding.audio
-        ? documents.map((document) => document.get(holding.audio ?? '') as unknown)
-        : [];
-      await Promise.all(paths.filter((path) => typeof path === 'string').map(deleteFile));
+    for await (const documents of documentsOf(holding, person)) {
       await deleteDocuments(holding.beside ? await withBeside(documents, holding.beside) : documents);
     }
   }
-  await emptyAudit([`talents/${talentId}`, `users/${talentId}`, `billingInformation/${talentId}`]);
-  if (request.email) await deleteMails(request.email);
-  await onAccount(auth().deleteUser(talentId));
+};
+
+/**
+ * What an erasure does, in order. Nothing here minds being done twice. The account is closed first, so that nothing new
+ * is written meanwhile, and deleted last, so that its address cannot be registered again before the old data is gone.
+ * What others hold, and files, are looked for while the records still say what to look for.
+ */
+export const ERASURE: readonly ((person: Person) => Promise<void>)[] = [
+  closeAccount,
+  forgetMentions,
+  async (person) => deleteFiles(await filesOf(person)),
+  deleteRecords,
+  ({ uid }) => onAccount(auth().deleteUser(uid)),
+];
+
+/**
+ * Deletes everything held about a talent, and tells them by a last mail, which goes as soon as it is sent. An erasure
+ * that was interrupted starts from the top.
+ */
+export const erase = async (request: DeletionRequest, steps = ERASURE): Promise<DeletionRequest> => {
+  const { talentId } = request;
+  // Once it is done the request names nobody, and there is nothing to look for.
+  if (request.state === 'erased') return request;
+  const locale = await localeOf(talentId);
+  const person = await personOf(talentId, request);
+  for (const step of steps) await step(person);
 
   return transact(async (transaction) => {
     const before = await readRequest(talentId, transaction);

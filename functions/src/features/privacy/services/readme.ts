@@ -3,7 +3,8 @@ import type { Locale } from '@domain/messages/messages.ts';
 const texts: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     'Everything that is held about you.',
-    'Each .json file is one kind of record; the folder "audio" has your demos and your auditions.',
+    'Each .json file is one kind of record; the folder "audio" has your demos and your auditions. The file',
+    '"mentions.json" has what records about something else say about you.',
     'Times are in UTC.',
     '',
     'If you have your data deleted, all of this goes. What the law on business records requires stays: signed reports',
@@ -12,7 +13,8 @@ const texts: Readonly<Record<Locale, readonly string[]>> = {
   ],
   es: [
     'Todo lo que se guarda sobre ti.',
-    'Cada archivo .json es una clase de registro; la carpeta «audio» tiene tus demos y tus audiciones.',
+    'Cada archivo .json es una clase de registro; la carpeta «audio» tiene tus demos y tus audiciones. El archivo',
+    '«mentions.json» tiene lo que registros sobre otra cosa dicen de ti.',
     'Las horas están en UTC.',
     '',
     'Si pides que se borren tus datos, todo esto desaparece. Queda lo que exige la ley sobre documentación mercantil:',

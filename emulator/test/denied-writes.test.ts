@@ -1,0 +1,205 @@
+import { doc, runTransaction, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { METHODS } from '../src/transports/rpc/methods.ts';
+import { codec } from '../src/transports/wire/codec.ts';
+import { eventually, webClient } from './support/clients.ts';
+import { DATABASE, DOCUMENTS, OWNER, send, verb } from './support/rest.ts';
+import { rulesFrom } from './support/server.ts';
+import { useEmulator } from './support/use-emulator.ts';
+
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /shut/{id} { allow write: if request.auth.uid == 'nobody'; }
+    match /open/{id} { allow write: if request.auth.uid == 'alice'; }
+    match /owned/{id} {
+      allow create: if request.resource.data.owner == request.auth.uid;
+      allow update, delete: if resource.data.owner == request.auth.uid;
+    }
+    match /updated/{id} { allow update: if true; }
+  }
+}`;
+
+const { emulator, admin } = useEmulator(() => ({ initialRules: rulesFrom(RULES) }));
+let alice: ReturnType<typeof webClient>;
+
+beforeAll(() => {
+  alice = webClient(emulator.port, { sub: 'alice' });
+});
+afterAll(() => alice.close());
+
+beforeEach(async () => {
+  await emulator.clear();
+  await Promise.all(
+    ['shut', 'open', 'owned', 'updated'].map((id) => admin.db.doc(`${id}/there`).set({ n: 1 })),
+  );
+});
+
+const claims = Buffer.from(JSON.stringify({ sub: 'alice' })).toString('base64url');
+const ALICE = { authorization: `Bearer e30.${claims}.` };
+const LONG_AGO = '2001-01-01T00:00:00Z';
+const name = (path: string) => `${DOCUMENTS}/${path}`;
+const update = (path: string, currentDocument: object) => ({
+  update: { name: name(path), fields: {} },
+  currentDocument,
+});
+const remove = (path: string, currentDocument: object) => ({ delete: name(path), currentDocument });
+const verify = (path: string, currentDocument: object) => ({ verify: name(path), currentDocument });
+/** What a commit is refused with, without its reasons. */
+const refusal = async (writes: readonly object[], headers: Record<string, string> = ALICE) =>
+  String(await verb(emulator.port, 'commit', { writes }, headers)).split(':')[0];
+
+/** Whatever of a stored document would make a write fail, and how it does for who may write. */
+const OBSTACLES: [string, (where: string) => object, string][] = [
+  ['an update of a missing document', (w) => update(`${w}/none`, { exists: true }), 'NOT_FOUND'],
+  ['a creation of one that is there', (w) => update(`${w}/there`, { exists: false }), 'ALREADY_EXISTS'],
+  [
+    'an update of another version',
+    (w) => update(`${w}/there`, { updateTime: LONG_AGO }),
+    'FAILED_PRECONDITION',
+  ],
+  ['a version of a missing document', (w) => update(`${w}/none`, { updateTime: LONG_AGO }), 'NOT_FOUND'],
+  ['a deletion of a missing document', (w) => remove(`${w}/none`, { exists: true }), 'NOT_FOUND'],
+  [
+    'a deletion of another version',
+    (w) => remove(`${w}/there`, { updateTime: LONG_AGO }),
+    'FAILED_PRECONDITION',
+  ],
+];
+
+describe.each(OBSTACLES)('%s', (_what, write, status) => {
+  it('is for the denied a denial and no more', async () => {
+    expect(await refusal([write('shut')])).toBe('PERMISSION_DENIED');
+    expect(String(await verb(emulator.port, 'commit', { writes: [write('shut')] }, ALICE))).not.toMatch(
+      /\d{9}/,
+    );
+  });
+
+  it('is for the allowed what it is', async () => {
+    expect(await refusal([write('open')])).toBe(status);
+    expect(await refusal([write('shut')], OWNER)).toBe(status);
+  });
+
+  it('is for the denied a denial behind another write that fails', async () => {
+    const other = update('open/none', { exists: true });
+    expect(await refusal([other, write('shut')])).toBe('PERMISSION_DENIED');
+    expect(await refusal([other, write('open')])).toBe('NOT_FOUND');
+  });
+});
+
+describe('what is judged', () => {
+  it('is what the write wants to be, not what it could be', async () => {
+    // An update of a missing document is no creation, so that who may only create is not told that it is missing.
+    const owned = { owner: { stringValue: 'alice' } };
+    const write = (id: string, currentDocument: object) => ({
+      update: { name: name(`owned/${id}`), fields: owned },
+      currentDocument,
+    });
+    expect(await refusal([write('none', { exists: true })])).toBe('PERMISSION_DENIED');
+    expect(await refusal([write('there', { exists: true })])).toBe('PERMISSION_DENIED');
+    expect(await refusal([write('there', { exists: false })])).toBe('ALREADY_EXISTS');
+    expect(await refusal([write('new', { exists: false })])).toBe('[object Object]');
+    expect(await refusal([write('new', { exists: true })])).toBe('[object Object]');
+    // And who may update anything is told.
+    expect(await refusal([update('updated/none', { exists: true })])).toBe('NOT_FOUND');
+  });
+
+  it('is judged before what a document would grow to', async () => {
+    const half = { stringValue: 'x'.repeat(600_000) };
+    for (const where of ['shut', 'open'])
+      await admin.db.doc(`${where}/there`).set({ half: half.stringValue });
+    const grow = (where: string) => ({
+      update: { name: name(`${where}/there`), fields: { other: half } },
+      updateMask: { fieldPaths: ['other'] },
+    });
+    expect(await refusal([grow('shut')])).toBe('PERMISSION_DENIED');
+    expect(await refusal([grow('open')])).toBe('INVALID_ARGUMENT');
+  });
+
+  it('is verified by who may read it alone', async () => {
+    for (const id of ['there', 'none']) {
+      expect(await refusal([verify(`shut/${id}`, { exists: true })])).toBe('PERMISSION_DENIED');
+      expect(await refusal([verify(`shut/${id}`, { exists: false })])).toBe('PERMISSION_DENIED');
+    }
+  });
+});
+
+describe('every way of writing', () => {
+  const DENIED = { code: 'permission-denied' };
+
+  it('REST, one document at a time', async () => {
+    const status = async (method: string, path: string) =>
+      (
+        await send(emulator.port, method, `/v1/${DOCUMENTS}/${path}`, {
+          headers: ALICE,
+          ...(method !== 'DELETE' && { body: '{}' }),
+        })
+      ).status;
+    for (const [where, created, missing] of [
+      ['shut', 403, 403],
+      ['open', 409, 404],
+    ] as const) {
+      expect(await status('POST', `${where}?documentId=there`)).toBe(created);
+      expect(await status('PATCH', `${where}/none?currentDocument.exists=true`)).toBe(missing);
+      expect(await status('DELETE', `${where}/none?currentDocument.exists=true`)).toBe(missing);
+    }
+  });
+
+  it("the web SDK's batches and transactions", async () => {
+    await expect(updateDoc(doc(alice.db, 'shut/none'), { n: 1 })).rejects.toMatchObject(DENIED);
+    await expect(updateDoc(doc(alice.db, 'open/none'), { n: 1 })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    const batch = writeBatch(alice.db).update(doc(alice.db, 'open/none'), { n: 1 });
+    await expect(batch.update(doc(alice.db, 'shut/none'), { n: 1 }).commit()).rejects.toMatchObject(DENIED);
+    const blind = (path: string) =>
+      runTransaction(alice.db, (transaction) =>
+        Promise.resolve(transaction.update(doc(alice.db, path), { n: 1 })),
+      );
+    await expect(blind('shut/none')).rejects.toMatchObject(DENIED);
+    await expect(blind('open/none')).rejects.toMatchObject({ code: 'not-found' });
+    await setDoc(doc(alice.db, 'open/new'), { n: 1 });
+  });
+
+  it('the Write stream that gRPC and the browser share', async () => {
+    const refused = async (write: object) => {
+      const method = METHODS['Write']!;
+      if (method.kind !== 'duplex') throw new Error('Write is no stream.');
+      let status: string | undefined;
+      const handler = method.open(
+        { emulator: emulator.inside, authorization: ALICE.authorization },
+        {
+          send: () => undefined,
+          congested: () => false,
+          onDrain: () => undefined,
+          end: (error) => (status = error?.status),
+        },
+      );
+      handler.message(codec(method.request).fromJson({ database: DATABASE }));
+      handler.message(codec(method.request).fromJson({ writes: [write] }));
+      return eventually(() => status);
+    };
+    expect(await refused(update('shut/there', { exists: false }))).toBe('PERMISSION_DENIED');
+    expect(await refused(update('open/there', { exists: false }))).toBe('ALREADY_EXISTS');
+  });
+});
+
+it("the denied neither wait for others' transactions nor end them", async () => {
+  const begin = async () =>
+    ((await verb(emulator.port, 'beginTransaction', {})) as { transaction: string }).transaction;
+  const read = (transaction: string, where: string) =>
+    verb(emulator.port, 'batchGet', { transaction, documents: [name(`${where}/there`)] });
+  const older = await begin();
+  await read(older, 'shut');
+  // An allowed one would be told that it has waited for too long.
+  expect(await refusal([update('shut/there', {})])).toBe('PERMISSION_DENIED');
+  expect(await verb(emulator.port, 'commit', { transaction: older })).toEqual({});
+
+  const first = await begin();
+  const second = await begin();
+  await read(first, 'open');
+  await read(second, 'shut');
+  const denied = { transaction: first, writes: [update('shut/there', {})] };
+  expect(String(await verb(emulator.port, 'commit', denied, ALICE))).toContain('PERMISSION_DENIED');
+  expect(await verb(emulator.port, 'commit', { transaction: second })).toEqual({});
+});

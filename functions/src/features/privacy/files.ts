@@ -1,0 +1,35 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { bucket } from '../../firestore/db.ts';
+import { HOLDINGS } from './holdings.ts';
+import type { Person } from './person.ts';
+import { documentsOf } from './store.ts';
+
+/** Where takes are stored, below the name of their entry, `{castingId}_{voiceId}_{talentId}`. */
+const TAKES = 'auditions/';
+
+const pathsOf = (documents: readonly QueryDocumentSnapshot[], field: string): readonly string[] =>
+  documents.map((document) => document.get(field) as unknown).filter((path) => typeof path === 'string');
+
+/**
+ * Paths of every file of somebody: those that records name, and those in the folders of their demos and auditions,
+ * which a record may have forgotten.
+ */
+export const filesOf = async (person: Person): Promise<ReadonlySet<string>> => {
+  const paths = new Set<string>();
+  for (const holding of HOLDINGS) {
+    if (!holding.audio) continue;
+    for await (const documents of documentsOf(holding, person)) {
+      for (const path of pathsOf(documents, holding.audio)) paths.add(path);
+    }
+  }
+  const [demos] = await bucket().getFiles({ prefix: `demos/${person.uid}/` });
+  const [takes] = await bucket().getFiles({ prefix: TAKES });
+  for (const { name } of demos) paths.add(name);
+  for (const { name } of takes) if (name.split('/')[1]?.endsWith(`_${person.uid}`)) paths.add(name);
+  return paths;
+};
+
+/** Removes files; those that are gone already are fine. */
+export const deleteFiles = async (paths: Iterable<string>): Promise<void> => {
+  for (const path of paths) await bucket().file(path).delete({ ignoreNotFound: true });
+};

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ROOT } from '../bootstrap.mjs';
+import { localConfig } from './local-config.mjs';
+
+const production = readFileSync(`${ROOT}firebase.json`, 'utf8');
+const policyOf = ({ hosting }) =>
+  hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === 'Content-Security-Policy')
+    .value;
+
+test("production's pages may reach nothing on the visitor's own machine", () => {
+  const config = JSON.parse(production);
+  expect(JSON.stringify(config.hosting)).not.toMatch(/127\.0\.0\.1|localhost|\[::1\]|http:/);
+  expect(policyOf(config)).toContain(
+    "connect-src 'self' https://*.googleapis.com https://*.firebaseapp.com;",
+  );
+});
+
+test('the local stack differs in nothing else', () => {
+  const local = localConfig(JSON.parse(production));
+  const policy = policyOf(local);
+  expect(policy).toContain(' http://127.0.0.1:* http://localhost:*; frame-src');
+  expect(policy).toContain('frame-src https://*.firebaseapp.com http://127.0.0.1:*;');
+  const without = JSON.stringify(local).replaceAll(/ http:\/\/(127\.0\.0\.1|localhost):\*/g, '');
+  expect(JSON.parse(without)).toEqual(JSON.parse(production));
+});

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { PORTS } from './fixed-points.mjs';
+
+/**
+ * Whether anybody listens on a port of this machine. Only a refusal says that nobody does: a busy machine may be slow
+ * to answer, but it refuses nobody.
+ */
+export const isListening = (port) =>
+  new Promise((resolve) => {
+    const socket = createConnection({ host: '127.0.0.1', port });
+    socket.once('connect', () => resolve(socket.destroy() && true));
+    socket.once('error', ({ code }) => resolve(code !== 'ECONNREFUSED'));
+  });
+
+const isRunning = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Of the named ones of the stack's ports, those that nobody listens on yet, as a person would name them. */
+export const missingParts = async (names) => {
+  const wanted = PORTS.filter(([name]) => names.includes(name));
+  const there = await Promise.all(wanted.map(([, port]) => isListening(port)));
+  return wanted.filter((_, index) => !there[index]).map(([name, port]) => `${name} (port ${port})`);
+};
+
+/**
+ * Everything of a stack that has started: whoever listens on one of its ports, and the programs that noted their
+ * process in `folder`, as those do that the emulators talk to without a port.
+ */
+export const runningParts = async (folder) => {
+  const listening = await Promise.all(PORTS.map(([, port]) => isListening(port)));
+  const byPort = PORTS.filter((_, index) => listening[index]).map(([name, port]) => ({
+    name: `${name} (port ${port})`,
+    isAlive: () => isListening(port),
+  }));
+  const noted = existsSync(folder) ? readdirSync(folder) : [];
+  const byProcess = noted.map((pid) => ({
+    name: `${readFileSync(join(folder, pid), 'utf8')} (process ${pid})`,
+    isAlive: () => isRunning(Number(pid)),
+  }));
+  return [...byPort, ...byProcess];
+};
+
+/** Looks after parts once every `everyMs` milliseconds; `failed` resolves to the name of the first that is gone. */
+export const watchParts = (parts, everyMs = 1000) => {
+  let timer;
+  let isStopped = false;
+  const failed = new Promise((resolve) => {
+    const look = async () => {
+      const alive = await Promise.all(parts.map(({ isAlive }) => isAlive()));
+      if (isStopped) return;
+      const gone = alive.indexOf(false);
+      if (gone >= 0) resolve(parts[gone].name);
+      else timer = setTimeout(look, everyMs);
+    };
+    void look();
+  });
+  const stop = () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+  return { failed, stop };
+};
+
+/** The end of what a program has said. */
+export const lastLines = (text, count = 15) => text.trimEnd().split('\n').slice(-count).join('\n');

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../bootstrap.mjs';
+import { isListening, lastLines, runningParts, watchParts } from './parts.mjs';
+
+const listening = async () => {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+};
+const partOf = (name, port) => ({ name, isAlive: () => isListening(port) });
+
+test('of several parts, the one that has ended is named', async () => {
+  const [stays, ends] = await Promise.all([listening(), listening()]);
+  const watch = watchParts([partOf('one', stays.address().port), partOf('other', ends.address().port)], 1);
+  ends.close();
+  expect(await watch.failed).toBe('other');
+  stays.close();
+});
+
+test('nothing is told of parts once nobody looks after them', async () => {
+  let looked = 0;
+  const watch = watchParts([{ name: 'gone', isAlive: async () => looked++ < 0 }], 1);
+  watch.stop();
+  const told = await Promise.race([
+    watch.failed,
+    new Promise((resolve) => setTimeout(resolve, 50, 'nothing')),
+  ]);
+  expect(told).toBe('nothing');
+});
+
+test('a program without a port is known by its process, also when it is killed', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'parts-')), 'processes');
+  const java = spawn(
+    process.execPath,
+    [`${ROOT}emulator/launcher/handover.mjs`, '-jar', 'storage-rules.mjs', 'serve'],
+    { env: { ...process.env, STANDIN_PROCESSES: folder }, stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  // Its first line says that it is ready.
+  await once(java.stdout, 'data');
+  const [part] = (await runningParts(folder)).filter(({ name }) => name.includes('process'));
+  expect(part.name).toBe(`Storage rules runtime (process ${java.pid})`);
+  const watch = watchParts([part], 1);
+  java.kill('SIGKILL');
+  expect(await watch.failed).toBe(part.name);
+});
+
+test('whoever has ended in order is noted no more', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'parts-')), 'processes');
+  expect(await runningParts(folder)).not.toContainEqual(expect.objectContaining({ name: /process/ }));
+  const java = spawn(
+    process.execPath,
+    [`${ROOT}emulator/launcher/handover.mjs`, '-jar', 'storage-rules.mjs', 'serve'],
+    { env: { ...process.env, STANDIN_PROCESSES: folder }, stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  await once(java.stdout, 'data');
+  java.stdin.end();
+  await once(java, 'exit');
+  writeFileSync(join(folder, '0'), 'somebody else');
+  const names = (await runningParts(folder))
+    .map(({ name }) => name)
+    .filter((name) => name.includes('process'));
+  expect(names).toEqual(['somebody else (process 0)']);
+});
+
+test('the last lines are the last ones', () => {
+  expect(lastLines('a\nb\nc\n', 2)).toBe('b\nc');
+});

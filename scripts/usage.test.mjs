@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { ROOT } from './bootstrap.mjs';
+
+const run = promisify(execFile);
+
+test.each([
+  ['start', 'npm start'],
+  ['stack', 'npm run stack'],
+  ['dev', 'npm run dev'],
+  ['test', 'npm test'],
+  ['bench', 'npm run bench'],
+  ['seed/generate', 'npm run seed'],
+  ['openapi/reply-schemas', 'npm run openapi'],
+])('%s answers --help and does nothing else', async (script, command) => {
+  // A command that did more would end with an error here, or write files that git would tell of.
+  const { stdout } = await run(process.execPath, [`${ROOT}scripts/${script}.mjs`, '--help']);
+  expect(stdout).toMatch(new RegExp(`^Usage: ${command}`));
+});

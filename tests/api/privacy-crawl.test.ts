@@ -1,0 +1,100 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DeletionRequest } from '@domain/privacy/privacy.ts';
+import { ERASURE, erase } from '../../functions/src/features/privacy/services/erase.ts';
+import { db } from '../../functions/src/firestore/db.ts';
+import { APP, auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { plantCanary, type Canary } from '../stack/canaries.ts';
+import { findEverywhere } from '../stack/everything.ts';
+import { unzip } from '../stack/unzip.ts';
+
+// The functions' own client has to be set up before anybody uses it, and finds the bucket by the tests' app.
+firestore();
+db();
+
+let staff: readonly string[];
+let canary: Canary;
+
+beforeAll(async () => {
+  staff = await Promise.all(
+    ['team@agency-one.example', 'team@agency-two.example'].map((email) => idTokenOf(email)),
+  );
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  canary = await plantCanary();
+});
+
+const ask = () => call('POST', '/privacy/deletion-request', { token: canary.token, body: {} });
+const confirm = (token: string) =>
+  call<DeletionRequest>('POST', `/privacy/deletion-request/${canary.uid}/confirm`, {
+    token,
+    headers: { 'Idempotency-Key': `confirm-${canary.word}` },
+    body: {},
+  });
+const documentOf = async (path: string) => (await firestore().doc(path).get()).data();
+
+/** Nothing is left of the canary but what the books must keep; the last mail goes as soon as it is sent. */
+const expectForgotten = async (): Promise<void> => {
+  await expect.poll(() => documentOf(`mail/data-erased_${canary.uid}`)).toBeUndefined();
+  expect(await findEverywhere(canary.word)).toEqual(canary.kept);
+  for (const [path, fields] of canary.others) expect([path, await documentOf(path)]).toEqual([path, fields]);
+  await expect(auth().getUser(canary.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  const left = await findEverywhere(canary.uid);
+  expect(left.filter((path) => !/^(audit|deletionRequests|idempotency)\//.test(path))).toEqual(canary.kept);
+};
+
+describe('every value of somebody', () => {
+  it('is gone after an erasure, wherever it stood', async () => {
+    expect((await findEverywhere(canary.word)).length).toBeGreaterThan(40);
+    expect((await ask()).status).toBe(201);
+    expect((await confirm(staff[0] ?? '')).collection).toMatchObject({ state: 'requested' });
+    expect((await confirm(staff[1] ?? '')).collection).toMatchObject({ state: 'erased' });
+    await expectForgotten();
+    const key = canary.uid.replace('forgotten-', '');
+    expect(await documentOf(`reportInvites/of-${key}`)).toMatchObject({
+      signers: { CLIENT: ['other@tests.example'] },
+    });
+    expect(await documentOf(`castings/of-${key}`)).toMatchObject({ hideTalentFromPreviewList: ['other'] });
+    expect(await documentOf(`audit/by-${key}`)).toMatchObject({ by: canary.uid, before: null, after: null });
+    expect(await documentOf(`audit/nested-${key}`)).toMatchObject({ before: { all: [null] } });
+    const proof = await firestore()
+      .collection('audit')
+      .where('subject', '==', `deletionRequests/${canary.uid}`)
+      .get();
+    const states = proof.docs.map((entry) => (entry.get('after') as { state: string }).state);
+    expect(states.sort()).toEqual(['erased', 'erasing', 'requested', 'requested']);
+  });
+
+  it('is handed out on request, wherever it stands', async () => {
+    await ask();
+    const response = await fetch(`${APP}/api/privacy/export`, {
+      headers: { Authorization: `Bearer ${canary.token}` },
+    });
+    const files = unzip(Buffer.from(await response.arrayBuffer()));
+    const text = [...files]
+      .filter(([name]) => !name.endsWith('.mp3'))
+      .map(([, file]) => file.toString())
+      .join('\n');
+    expect(canary.texts.filter((value) => !text.includes(value))).toEqual([]);
+    const audio = [...files].filter(([name]) => name.startsWith('audio/'));
+    expect(audio.map(([, file]) => file.toString())).toEqual(Array(4).fill(`audio of ${canary.word}`));
+    expect(text).not.toContain('Untouched');
+  });
+});
+
+describe('an erasure that is interrupted', () => {
+  it.each(ERASURE.map((_, index) => index))('after step %i is completed by the next one', async (index) => {
+    await ask();
+    const ref = firestore().doc(`deletionRequests/${canary.uid}`);
+    await ref.update({ state: 'erasing', confirmedBy: ['agency-one', 'agency-two'] });
+    const request = { ...(await ref.get()).data(), id: canary.uid } as DeletionRequest;
+    const crash = () => Promise.reject(new Error('The power is gone'));
+    await expect(erase(request, [...ERASURE.slice(0, index + 1), crash])).rejects.toThrow(
+      'The power is gone',
+    );
+    expect(await documentOf(ref.path)).toMatchObject({ state: 'erasing' });
+    expect((await confirm(staff[0] ?? '')).collection).toMatchObject({ state: 'erased', email: '' });
+    await expectForgotten();
+  });
+});

@@ -1,0 +1,71 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+});
+
+const exists = async (path: string): Promise<boolean> => (await firestore().doc(path).get()).exists;
+
+describe('what a client takes back', () => {
+  it('a listed voice: once or twice, and of the own company alone', async () => {
+    const { project, listed } = await makeProduction(tenant);
+    const id = listed[0]?.id ?? '';
+    const remove = (token: string) => call('DELETE', `/casting-demo/${project.id}/${id}`, { token });
+    expect((await remove(other.clientToken)).status).toBe(404);
+    expect(await exists(`castingDemos/${id}`)).toBe(true);
+    for (const _ of ['once', 'twice']) expect((await remove(tenant.clientToken)).collection).toEqual({ id });
+    expect(await exists(`castingDemos/${id}`)).toBe(false);
+    const audit = await firestore().collection('audit').where('subject', '==', `castingDemos/${id}`).get();
+    expect(audit.docs.map((entry) => entry.get('action') as string).sort()).toEqual([
+      'castings.addDemo',
+      'castings.removeDemo',
+    ]);
+  });
+
+  it('a character, while no voice is listed for it', async () => {
+    const { project, voice, listed } = await makeProduction(tenant);
+    const remove = (token: string) => call('DELETE', `/voice/${project.id}/${voice.id}`, { token });
+    const used = await remove(tenant.clientToken);
+    expect([used.status, used.error.code]).toEqual([409, 'project.voiceInUse']);
+    await call('DELETE', `/casting-demo/${project.id}/${listed[0]?.id}`, { token: tenant.clientToken });
+    expect((await remove(other.clientToken)).status).toBe(404);
+    expect(await exists(`voices/${voice.id}`)).toBe(true);
+    expect((await remove(tenant.clientToken)).status).toBe(200);
+    expect(await exists(`voices/${voice.id}`)).toBe(false);
+  });
+});
+
+describe('the stages of a project', () => {
+  it('are the same for every kind, and for those who produce alone', async () => {
+    const steps = (token: string, type = 'regular') => call('GET', `/projectStep/type/${type}`, { token });
+    const { collection } = await steps(tenant.clientToken);
+    expect(collection).toHaveLength(6);
+    expect((await steps(tenant.clientToken, 'express')).collection).toEqual(collection);
+    expect((await steps(tenant.clientToken, 'nothing')).status).toBe(404);
+    expect((await steps(tenant.talentToken)).status).toBe(403);
+  });
+});
+
+describe('whether an address was asked for an audition', () => {
+  it('is told for the identifier of the mailed link', async () => {
+    const { castingId, voice } = await makeProduction(tenant);
+    const email = tenant.talents[0]?.email ?? '';
+    const body = { style: 'NATURAL', deadline: deadlineIn(5), script: 'Script.', brief: 'Brief.' };
+    await call('POST', `/audition/${castingId}/${voice.id}`, { token: tenant.clientToken, body });
+    const identifier = linkIn(await waitForMail(email)).pathname.split('/')[3] ?? '';
+    const verify = async (key: string, address: string) =>
+      (await call('GET', `/audition-entry/verify/${key}/${address}`)).collection;
+    expect(await verify(identifier, email.toUpperCase())).toEqual({ valid: true });
+    expect(await verify(identifier, 'stranger@tests.example')).toEqual({ valid: false });
+    expect(await verify('no-such-casting', email)).toEqual({ valid: false });
+  });
+});

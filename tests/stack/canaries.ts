@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { HOLDINGS, KEPT } from '../../functions/src/features/privacy/holdings.ts';
+import { describedFields } from '../rules/data-model.ts';
+import { auth, bucket, firestore, idTokenOf } from './admin.ts';
+
+/** Somebody in each of whose values a word stands that stands nowhere else. */
+export interface Canary {
+  readonly uid: string;
+  readonly email: string;
+  readonly word: string;
+  readonly token: string;
+  /** Every text that was planted in what is theirs, each once. */
+  readonly texts: readonly string[];
+  /** Paths of records that name them and stay. */
+  readonly kept: readonly string[];
+  /** Records about others, which nothing may happen to, with their content. */
+  readonly others: ReadonlyMap<string, object>;
+}
+
+const AGENCIES = ['agency-one', 'agency-two'];
+const IDS = ['talentId', 'userId', 'clientId', 'talent'];
+
+/** Fields of these records that the API reads on the way, and therefore has to find as they are. */
+const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  users: { roles: ['talent'], agencyIds: AGENCIES, companyId: null, locale: 'es', passwordVersion: 0 },
+  mail: { state: 'sent', attempts: 1, nextAttemptAt: Timestamp.fromMillis(0) },
+};
+
+export const plantCanary = async (): Promise<Canary> => {
+  const key = randomBytes(5).toString('hex');
+  const [uid, word] = [`forgotten-${key}`, `qz${key}zq`];
+  const email = `${word}@tests.example`;
+  const texts: string[] = [email];
+  const text = (place: string): string => {
+    texts.push(`${word} ${place}`);
+    return `${word} ${place}`;
+  };
+  await auth().createUser({
+    uid,
+    email,
+    displayName: text('account'),
+    password: 'casting-demo-1',
+    emailVerified: true,
+  });
+  await auth().setCustomUserClaims(uid, {
+    roles: ['talent'],
+    user_id: uid,
+    agencies: AGENCIES,
+    emailVerified: true,
+  });
+
+  const batch = firestore().batch();
+  const set = (path: string, fields: object): unknown => batch.set(firestore().doc(path), fields);
+  const fieldsOf = (collection: string, place: string): object =>
+    Object.fromEntries(
+      (describedFields().get(collection) ?? []).map((field) => {
+        const sound = SOUND[collection]?.[field];
+        if (sound !== undefined) return [field, sound];
+        if (field === 'agencyIds') return [field, AGENCIES];
+        if (field === 'agencyId') return [field, 'agency-two'];
+        if (IDS.includes(field)) return [field, uid];
+        if (['email', 'to'].includes(field)) return [field, email];
+        if (field === 'storagePath') return [field, `tests/${word}/${collection}.mp3`];
+        return [field, text(`${place}.${field}`)];
+      }),
+    );
+  const holdings = HOLDINGS.map((holding) => ({ ...holding, place: `${holding.collection}/${holding.by}` }));
+  for (const { collection, by, beside, place } of holdings) {
+    const id = by === 'id' ? uid : `of-${key}-${by}`;
+    const fields = fieldsOf(collection, place);
+    // What is found by address alone knows no uid.
+    if (by === 'email') Object.assign(fields, { talentId: null });
+    set(`${collection}/${id}`, fields);
+    if (beside) set(`${beside}/${id}`, { agencyIds: AGENCIES, comment: text(beside) });
+  }
+  const waiting = {
+    kind: 'account-decision',
+    to: email,
+    locale: 'en',
+    agencyId: null,
+    attempts: 3,
+    lastError: null,
+  };
+  const later = Timestamp.fromMillis(Date.now() + 3_600_000);
+  for (const state of ['queued', 'failed']) {
+    set(`mail/${state}-${key}`, { ...waiting, state, nextAttemptAt: later, params: { name: text(state) } });
+  }
+
+  const name = `${word} talents/id.fullName`;
+  const phone = `${word} talents/id.phone`;
+  const at = Timestamp.now();
+  const audit = (id: string, fields: object): unknown =>
+    set(`audit/${id}-${key}`, {
+      agencyId: 'agency-two',
+      by: 'staff',
+      as: null,
+      action: 'a.b',
+      at,
+      before: null,
+      ...fields,
+    });
+  audit('about', { subject: `talents/${uid}`, after: { note: text('audit about') } });
+  audit('demo', { subject: `demos/of-${key}-talentId`, after: { name: text('audit of a demo') } });
+  audit('by', { subject: 'projects/p', by: uid, after: { note: text('audit by them') } });
+  audit('as', { subject: 'projects/p', as: uid, after: { note: text('audit as them') } });
+  audit('nested', {
+    subject: 'projects/p',
+    before: { all: [{ talentId: uid, note: text('audit nested') }] },
+    after: null,
+  });
+  audit('named', {
+    subject: 'projects/p',
+    after: { note: `Call ${name.toUpperCase()}`, phone, address: email },
+  });
+  set(`idempotency/of-${key}`, { state: 'done', reply: JSON.stringify({ collection: { email } }) });
+  set(`mail/other-${key}`, { to: 'other@tests.example', state: 'sent', params: { talentName: name } });
+  set(`reportInvites/of-${key}`, {
+    agencyId: 'agency-two',
+    signers: { CLIENT: [email, 'other@tests.example'] },
+  });
+  set(`castings/of-${key}`, { agencyId: 'agency-two', hideTalentFromPreviewList: [uid, 'other'] });
+  const kept = Object.keys(KEPT).filter((collection) => collection !== 'deletionRequests');
+  for (const collection of kept)
+    set(`${collection}/of-${key}`, { agencyId: 'agency-two', talentId: uid, note: `For ${name}` });
+  const others = new Map<string, object>([
+    [`demos/other-${key}`, { talentId: `other-${key}`, agencyIds: AGENCIES, name: 'Untouched' }],
+    [`audit/other-${key}`, { subject: 'projects/p', by: 'staff', before: null, after: { name: 'Vera' } }],
+    [`mail/untouched-${key}`, { to: 'other@tests.example', state: 'sent', params: { talentName: 'Vera' } }],
+  ]);
+  for (const [path, fields] of others) set(path, fields);
+  await batch.commit();
+
+  const files = [
+    'tests/WORD/demos.mp3',
+    'tests/WORD/auditionInvites.mp3',
+    'demos/UID/WORD.mp3',
+    'auditions/c_v_UID/WORD.mp3',
+  ];
+  for (const file of files) {
+    await bucket().file(file.replace('UID', uid).replace('WORD', word)).save(`audio of ${word}`);
+  }
+  return {
+    uid,
+    email,
+    word,
+    token: await idTokenOf(email),
+    texts,
+    kept: kept.map((collection) => `${collection}/of-${key}`).sort(),
+    others,
+  };
+};

@@ -1,0 +1,34 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { APP } from './admin.ts';
+import { judgeOf, type ApiDocument, type Judgement, type Reply } from './replies.ts';
+import { CALLED } from './called.ts';
+
+/**
+ * Before every test file: whatever a test asks the API, the answer is held against `/api/openapi.json`, and one that is
+ * not as described fails the test that asked. What was called is noted, for the list of what no test calls.
+ */
+const ask = globalThis.fetch;
+let judge: Promise<(reply: Reply) => Judgement | undefined> | undefined;
+
+const learn = async () => judgeOf((await (await ask(`${APP}/api/openapi.json`)).json()) as ApiDocument);
+
+globalThis.fetch = async (input, init) => {
+  const response = await ask(input, init);
+  const url = new URL(input instanceof Request ? input.url : input);
+  if (url.origin !== APP || !url.pathname.startsWith('/api/')) return response;
+  const contentType = response.headers.get('content-type')?.split(';')[0] ?? '';
+  const judgement = (await (judge ??= learn()))({
+    method: init?.method ?? 'GET',
+    path: url.pathname.slice('/api'.length),
+    status: response.status,
+    contentType,
+    body: contentType === 'application/json' ? await response.clone().json() : undefined,
+  });
+  if (!judgement) return response;
+  if (response.ok) {
+    mkdirSync(CALLED, { recursive: true });
+    appendFileSync(`${CALLED}names`, `${judgement.name}\n`);
+  }
+  if (judgement.fault) throw new Error(`${judgement.name}: ${judgement.fault}`);
+  return response;
+};

@@ -1,0 +1,12 @@
+import { forgetCalls, neverCalled } from './called.ts';
+
+/** Around a whole run: when it is told to be complete, it fails for calls that no test has made with success. */
+export default () => {
+  forgetCalls();
+  return () => {
+    const missing = process.env['EVERY_CALL'] === '1' ? neverCalled() : [];
+    if (missing.length === 0) return;
+    console.error(`No test calls with success, though it is built: ${missing.join(', ')}`);
+    process.exitCode = 1;
+  };
+};

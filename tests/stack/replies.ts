@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+
+interface Check {
+  (value: unknown): boolean;
+  readonly errors?: readonly {
+    readonly instancePath: string;
+    readonly message?: string;
+    readonly params: object;
+  }[];
+}
+interface Ajv {
+  addSchema(schema: object): this;
+  getSchema(reference: string): Check | undefined;
+}
+type AjvClass = new (options: object) => Ajv;
+
+// JSON Schema of the draft that OpenAPI 3.1 is written in; it comes with the validator of such documents.
+const owner = createRequire(import.meta.resolve('@seriousme/openapi-schema-validator'));
+const { default: Ajv2020 } = owner('ajv/dist/2020.js') as { readonly default: AjvClass };
+
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
+}
+/** The part of an OpenAPI document that says what is answered. */
+export interface ApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+export interface Reply {
+  readonly method: string;
+  /** Below `/api`, without a query. */
+  readonly path: string;
+  readonly status: number;
+  /** Without parameters; empty when there is none. */
+  readonly contentType: string;
+  /** Of JSON. */
+  readonly body: unknown;
+}
+
+/** What was called, and what is wrong with the reply; undefined: nothing. */
+export interface Judgement {
+  readonly name: string;
+  readonly fault?: string;
+}
+
+const ID = 'api';
+const pointer = (...parts: readonly string[]): string =>
+  [
+    `${ID}#`,
+    ...parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))),
+  ].join('/');
+
+/** Compares replies with what a document says of them. */
+export const judgeOf = (document: ApiDocument): ((reply: Reply) => Judgement | undefined) => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema({ $id: ID, ...document });
+  const templates = Object.keys(document.paths)
+    .map((template) => ({
+      template,
+      pattern: new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`),
+      placeholders: template.split('{').length,
+    }))
+    // A path that is spelled out goes before one with a placeholder in that place.
+    .sort((a, b) => a.placeholders - b.placeholders);
+
+  return ({ method, path, status, contentType, body }) => {
+    const verb = method.toLowerCase();
+    const found = templates.find(
+      ({ template, pattern }) => pattern.test(path) && document.paths[template]?.[verb],
+    );
+    const operation = found && document.paths[found.template]?.[verb];
+    if (!found || !operation) return undefined;
+    const name = operation.operationId;
+    const content = operation.responses[String(status)]?.content;
+    if (!content) return { name, fault: `${status} is not among its answers` };
+    if (!content[contentType]) return { name, fault: `${status} is not answered as ${contentType}` };
+    if (contentType !== 'application/json') return { name };
+    const at = ['paths', found.template, verb, 'responses', String(status), 'content', contentType, 'schema'];
+    const check = ajv.getSchema(pointer(...at));
+    if (!check) return { name, fault: `${status} has no schema` };
+    if (check(body)) return { name };
+    const errors = (check.errors ?? []).map(
+      ({ instancePath, message = '', params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
+    return { name, fault: `${status} is not as described: ${errors.slice(0, 5).join('; ')}` };
+  };
+};
