@@ -7,7 +7,7 @@ import { handlers } from './handlers.ts';
 import { createApp } from './http/app.ts';
 import { keepBodiesRaw } from './http/raw-body.ts';
 import { onMailQueued, onMailRetry } from './mail/triggers.ts';
-import { TOKEN_KEY } from './tokens/tokens.ts';
+import { TOKEN_KEY } from './tokens/link-key.ts';
 
 setGlobalOptions({ region: 'us-central1', maxInstances: 20 });
 keepBodiesRaw();

@@ -88,8 +88,8 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   {
     source: auditions,
     collection: 'auditionInvites',
-    where: [is('urlIdentifier'), is('email')],
-    limit: 50,
+    where: [is('linkIdentifier')],
+    limit: 1,
   },
   ...[[], [contains('searchTerms')], [contains('languageTags')]].map((where) => ({
     source: engineers,

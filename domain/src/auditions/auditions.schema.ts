@@ -34,8 +34,7 @@ export const identitySchema = exactly({
     .max(254, messageId('identity.emailInvalid'))
     .email(messageId('identity.emailInvalid'))
     .required(messageId('identity.emailRequired')),
+  /** The identifier of the mailed address: it names one invitation. */
   urlIdentifier: text().max(160).required(),
-  /** The link's own token, when the page was opened from the mail: it says which of several requests is meant. */
-  token: text().max(2000).optional(),
 });
 export type IdentityValues = yup.InferType<typeof identitySchema>;

@@ -7,8 +7,7 @@ import type { Handlers } from '../../../http/call.ts';
 import { listAgencies, readPolicyLinks } from '../store.ts';
 
 /** What anybody may know of an agency. */
-const publicly = ({ id, slug, publicName, logoUrl, isotypeLogoUrl, accent }: Agency) => ({
-  id,
+const publicly = ({ slug, publicName, logoUrl, isotypeLogoUrl, accent }: Agency) => ({
   slug,
   publicName,
   logoUrl,
