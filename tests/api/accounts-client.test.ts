@@ -5,7 +5,7 @@ import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 
 let email: string;
-const PASSWORD = ' a long password ';
+const PASSWORD = 'a long  password';
 
 const body = (change: object = {}) => ({
   name: 'Ana',

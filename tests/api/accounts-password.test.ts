@@ -10,7 +10,7 @@ import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 
 const OLD = 'casting-demo-1';
-const NEW = ' a new password ';
+const NEW = 'a new  password';
 
 let uid: string;
 let email: string;

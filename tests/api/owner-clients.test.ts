@@ -9,7 +9,7 @@ import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
-const PASSWORD = ' a long password ';
+const PASSWORD = 'a long  password';
 let tenant: Tenant;
 let other: Tenant;
 let admin: Person;

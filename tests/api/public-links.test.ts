@@ -148,12 +148,13 @@ describe('replacing a link', () => {
     expect(await ownIdentifier()).not.toBe(before);
   });
 
-  it('changes visibility in the same breath, and is never nothing', async () => {
+  it('changes visibility in the same breath, and nothing unasked', async () => {
     const patch = (body: object) =>
       call<Casting>('PATCH', `/casting/${production.castingId}`, { token: tenant.clientToken, body });
     const both = await patch({ previewVisible: false, renewLink: true });
     expect([both.status, both.collection.previewVisible]).toEqual([200, false]);
-    for (const body of [{}, { renewLink: false }, { urlIdentifier: 'chosen' }]) {
+    expect((await patch({})).collection.urlIdentifier).toBe(both.collection.urlIdentifier);
+    for (const body of [{ renewLink: false }, { urlIdentifier: 'chosen' }]) {
       expect((await patch(body)).status).toBe(422);
     }
   });

@@ -1,20 +1,16 @@
-import { exactly, flag, idSchema, messageId, yup } from '../messages/yup.ts';
-import { languageCode } from '../projects/projects.schema.ts';
+import { exactly, flag, idSchema, yup } from '../messages/yup.ts';
+import { castLanguageCode } from '../values/codes.ts';
 import { CASTING_DEMOS_MAX } from './castings.ts';
 
-export const castingSchema = exactly({ language: languageCode.required() });
+export const castingSchema = exactly({ language: castLanguageCode.required() });
 export type CastingValues = yup.InferType<typeof castingSchema>;
 
-/** Both may be changed at once; a change of nothing is none. */
+/** Both may be changed at once. */
 export const castingPatchSchema = exactly({
   previewVisible: flag(),
   /** Gives the casting a new public address; the one before opens nothing any more. */
   renewLink: flag().oneOf([true]),
-}).test(
-  'something',
-  messageId('validation.required'),
-  ({ previewVisible, renewLink }) => previewVisible !== undefined || renewLink !== undefined,
-);
+});
 export type CastingPatch = yup.InferType<typeof castingPatchSchema>;
 
 export const castingDemoSchema = exactly({ castingId: idSchema, voiceId: idSchema, demoId: idSchema });

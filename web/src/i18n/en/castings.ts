@@ -15,7 +15,7 @@ export const castings = {
   'selection.replaceLinkOf': 'Replace link for {language}',
   'selection.replaceLinkTitle': 'Replace the link for {language}?',
   'selection.replaceLinkText':
-    'The public page gets a new link. Every link that was shared before stops working at once, and this cannot be undone.',
+    'The public page of this language gets a new link. Every link to it that was shared before stops working at once, and this cannot be undone. The link to the whole project stays.',
   'selection.linkReplaced': 'New link for {language}. The old ones no longer work.',
   'selection.progress': '{filled} of {total} fields have a voice',
   'selection.visibleCount': '{count} of {total} languages in the preview',

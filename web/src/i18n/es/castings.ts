@@ -18,7 +18,7 @@ export const castings: CatalogOf<typeof en> = {
   'selection.replaceLinkOf': 'Cambiar el enlace de {language}',
   'selection.replaceLinkTitle': '¿Cambiar el enlace de {language}?',
   'selection.replaceLinkText':
-    'La página pública tendrá un enlace nuevo. Los enlaces que ya se han compartido dejarán de funcionar al momento, y no se puede deshacer.',
+    'La página pública de este idioma tendrá un enlace nuevo. Los enlaces a ella que ya se han compartido dejarán de funcionar al momento, y no se puede deshacer. El enlace al proyecto entero no cambia.',
   'selection.linkReplaced': 'Enlace nuevo para {language}. Los anteriores ya no funcionan.',
   'selection.progress': '{filled} de {total} casillas con voz',
   'selection.visibleCount': '{count} de {total} idiomas en la vista previa',

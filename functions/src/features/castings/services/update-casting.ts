@@ -24,6 +24,7 @@ export const updateCasting = (
   };
   return transact(async (transaction) => {
     const before = reach(session, 'castings', await readCasting(id, transaction));
+    if (previewVisible === undefined && !renewLink) return before;
     const after: Casting = { ...before, ...change };
     updateCastingRecord(transaction, id, change);
     recordAudit(transaction, session, {
