@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { loadTs } from '../load-ts.mjs';
 import { clientRecords, inviteRecords } from './accounts.mjs';
 import { catalogue } from './catalogue.mjs';
+import { consentRecords } from './consents.mjs';
 import { countries, languages } from './iso.mjs';
 import { operationRecords } from './operations.mjs';
 import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, COMPANIES } from './people.mjs';
@@ -90,6 +91,7 @@ export const makeSeed = async () => {
     users: users(),
     ...clientRecords(clientSearchOf),
     ...inviteRecords(),
+    consents: consentRecords(),
     ...people,
     ...demos,
     ...productionRecords(demos.demoCache, people.talents),

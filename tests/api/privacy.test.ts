@@ -37,6 +37,7 @@ beforeEach(async () => {
   await auth().setCustomUserClaims(uid, claims);
   const batch = firestore().batch();
   for (const collection of BY_UID) batch.set(firestore().collection(collection).doc(uid), record(uid));
+  batch.set(firestore().doc(`consents/${uid}_terms_2026-01-01`), { userId: uid, kind: 'terms' });
   const user = { email, displayName: 'Vera', roles: ['talent'], agencyIds: agencies, companyId: null };
   batch.set(firestore().doc(`users/${uid}`), { ...user, locale: 'es' });
   for (const collection of [...BY_FIELD, ...KEPT])
@@ -85,6 +86,7 @@ describe('a talent’s own data', () => {
     expect([...files.keys()].sort()).toEqual(
       [
         'LEEME.txt',
+        'consents.json',
         ...[...BY_UID, ...BY_FIELD].map((collection) => `${collection}.json`),
         `audio/demos/of-${uid}.mp3`,
         `audio/auditionInvites/of-${uid}.mp3`,
@@ -119,6 +121,7 @@ describe('a talent’s own data', () => {
       ...BY_UID.map((collection) => `${collection}/${uid}`),
       ...BY_FIELD.map((collection) => `${collection}/of-${uid}`),
       `demoDossiers/of-${uid}`,
+      `consents/${uid}_terms_2026-01-01`,
     ];
     for (const path of gone) expect([path, await exists(path)]).toEqual([path, false]);
     for (const collection of KEPT) expect(await exists(`${collection}/of-${uid}`)).toBe(true);

@@ -3,12 +3,14 @@ import { logger } from 'firebase-functions';
 import type { Claims } from '@domain/access/roles.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Locale } from '@domain/messages/messages.ts';
+import type { ConsentKind } from '@domain/privacy/consents.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
 import { auth, db } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { AppError } from '../http/app-error.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { codeOf } from './accounts.ts';
+import { consentsTo } from './consents.ts';
 
 interface NewAccount {
   readonly email: string;
@@ -20,6 +22,8 @@ interface NewAccount {
   readonly claims: Pick<Claims, 'roles' | 'agencies' | 'accountValidationStatus'>;
   /** Clients alone. */
   readonly companyId?: string;
+  /** What the person agrees to by registering. */
+  readonly consents?: readonly ConsentKind[];
   /** Who makes it, and what the audit calls that; absent: the person registers. */
   readonly occasion?: { readonly author: Author; readonly action: string };
   /** Reads first, then writes what this kind of account has beside its user record. */
@@ -55,6 +59,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
   const { roles, agencies } = account.claims;
   const { author, action } = account.occasion ?? SIGN_UP;
   const displayName = `${account.name} ${account.lastName}`;
+  const agencyId = agencies[0] ?? null;
   const user: Omit<User, 'id'> = {
     email,
     displayName,
@@ -64,19 +69,21 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
     locale: account.locale,
   };
   try {
+    const agree = await consentsTo(account.consents ?? [], { agencyId, locale: account.locale });
     await auth().setCustomUserClaims(uid, { ...account.claims, user_id: uid, emailVerified: false });
     await transact(async (transaction) => {
       await account.records(transaction, uid, email);
+      agree(transaction, uid);
       transaction.create(db().collection('users').doc(uid), user);
       queueMail(transaction, `verify-email_${uid}`, {
         kind: 'verify-email',
         to: email,
         locale: account.locale,
-        agencyId: agencies[0] ?? null,
+        agencyId,
         params: { name: account.name, uid },
       });
       recordAudit(transaction, author, {
-        agencyId: agencies[0] ?? null,
+        agencyId,
         action,
         subject: `users/${uid}`,
         before: null,

@@ -34,6 +34,7 @@ export const HOLDINGS: readonly Holding[] = [
   { collection: 'vacations', by: 'talentId' },
   { collection: 'selfServiceInvites', by: 'talentId' },
   { collection: 'viewHistory', by: 'userId' },
+  { collection: 'consents', by: 'userId' },
   { collection: 'accountValidations', by: 'id' },
   { collection: 'talents', by: 'id' },
   { collection: 'users', by: 'id' },

@@ -28,6 +28,7 @@ export const signUpClient = async (
     password,
     locale,
     companyId,
+    consents: ['terms', 'privacy'],
     claims: { roles: ['client'], agencies: agencyIds, accountValidationStatus: 'PENDING' },
     records: (transaction, uid, address) => {
       const now = Timestamp.now();

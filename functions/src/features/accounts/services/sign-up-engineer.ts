@@ -36,6 +36,7 @@ export const signUpEngineer = async (
     email,
     password,
     locale,
+    consents: ['freelance'],
     claims: { roles: ['engineer'], agencies: [] },
     records: async (transaction, uid, address) => {
       // Whoever came first in the meantime has it.

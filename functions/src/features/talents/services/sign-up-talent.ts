@@ -96,6 +96,7 @@ export const signUpTalent = async (values: Values, locale: Locale): Promise<stri
     email,
     password,
     locale,
+    consents: values.acceptRates ? ['rates', 'freelance'] : ['freelance'],
     claims: { roles: ['talent'], agencies: [agencyId] },
     records: async (transaction, uid, address) => {
       // Whoever came first in the meantime has it.
