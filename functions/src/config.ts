@@ -21,5 +21,8 @@ export const DEFAULT_AGENCY_SLUG = defineString('DEFAULT_AGENCY_SLUG', { default
 /** Policy documents of the platform, where an agency has none of its own. */
 export const TERMS_URL = defineString('TERMS_URL', { default: 'https://voice-casting.example/terms' });
 export const PRIVACY_URL = defineString('PRIVACY_URL', { default: 'https://voice-casting.example/privacy' });
+/** Days of the wording behind them, `YYYY-MM-DD`: kept with everybody's consent, so changed with the texts. */
+export const TERMS_VERSION = defineString('TERMS_VERSION', { default: '2026-01-01' });
+export const PRIVACY_VERSION = defineString('PRIVACY_VERSION', { default: '2026-01-01' });
 /** `smtp://user:password@host:port`; holds a password, hence a secret. */
 export const SMTP_URL = defineSecret('SMTP_URL');

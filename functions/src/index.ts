@@ -8,7 +8,7 @@ import { createApp } from './http/app.ts';
 import { keepBodiesRaw } from './http/raw-body.ts';
 import { onAccountWritten } from './claims/triggers.ts';
 import { onMailQueued, onMailRetry } from './mail/triggers.ts';
-import { TOKEN_KEY } from './tokens/tokens.ts';
+import { TOKEN_KEY } from './tokens/link-key.ts';
 
 setGlobalOptions({ region: 'us-central1', maxInstances: 20 });
 keepBodiesRaw();

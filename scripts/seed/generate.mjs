@@ -8,6 +8,7 @@ import { loadTs } from '../load-ts.mjs';
 import { answerHelp } from '../usage.mjs';
 import { accountRecords, clientRecords, inviteRecords } from './accounts.mjs';
 import { catalogue } from './catalogue.mjs';
+import { consentRecords } from './consents.mjs';
 import { countries, languages } from './iso.mjs';
 import { operationRecords } from './operations.mjs';
 import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, COMPANIES } from './people.mjs';
@@ -85,6 +86,7 @@ export const makeSeed = async () => {
     ...accountRecords(),
     ...clientRecords(clientSearchOf),
     ...inviteRecords(),
+    consents: consentRecords(),
     ...people,
     ...demos,
     ...productionRecords(demos.demoCache, people.talents),

@@ -199,6 +199,8 @@ export const AGENCY_CONTRACTS = Object.fromEntries(
       slug,
       termsUrl: `https://${slug}.example/terms`,
       privacyUrl: `https://${slug}.example/privacy`,
+      termsVersion: '2026-01-01',
+      privacyVersion: '2026-01-01',
     },
   ]),
 );

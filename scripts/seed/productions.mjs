@@ -176,12 +176,12 @@ const LISTED = [
   ['project-deep-water_eng', 'voice-water-narrator', 'demo-13-1'],
 ];
 
-/** [casting, character, talent, state]: auditions asked for. */
+/** [casting, character, talent, state, identifier of the mailed link]: auditions asked for. */
 const ENTRIES = [
-  ['project-harbour-light_spa', 'voice-harbour-narrator', 'talent-01', 'open'],
-  ['project-harbour-light_spa', 'voice-harbour-narrator', 'talent-05', 'uploaded'],
-  ['project-first-snow_deu', 'voice-snow-narrator', 'talent-29', 'expired'],
-  ['project-deep-water_eng', 'voice-water-narrator', 'talent-13', 'open'],
+  ['project-harbour-light_spa', 'voice-harbour-narrator', 'talent-01', 'open', 'lucia-audition-harbour'],
+  ['project-harbour-light_spa', 'voice-harbour-narrator', 'talent-05', 'uploaded', 'carmen-audition-harbour'],
+  ['project-first-snow_deu', 'voice-snow-narrator', 'talent-29', 'expired', 'anna-audition-snow'],
+  ['project-deep-water_eng', 'voice-water-narrator', 'talent-13', 'open', 'talent-13-audition-water'],
 ];
 
 const ownerOf = (projectId) => {
@@ -243,7 +243,7 @@ export const productionRecords = (demos, talents) => {
       createdAt: '@day-3',
     };
   }
-  for (const [castingId, voiceId, talentId, state] of ENTRIES) {
+  for (const [castingId, voiceId, talentId, state, linkIdentifier] of ENTRIES) {
     const owner = ownerOf(projectOf(castingId));
     const auditionId = `audition-${castingId}-${voiceId}`.replace(/project-|voice-/g, '');
     const deadline = state === 'expired' ? '@day-1' : '@day9';
@@ -280,7 +280,7 @@ export const productionRecords = (demos, talents) => {
     records.auditionInvites[id] = {
       agencyId: owner.agencyId,
       castingId,
-      urlIdentifier: records.castings[castingId].urlIdentifier,
+      linkIdentifier,
       talentId,
       email: talent.email,
       linkVersion: 1,

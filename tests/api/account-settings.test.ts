@@ -6,7 +6,7 @@ import { call } from '../stack/call.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 
 const OLD = 'casting-demo-1';
-const NEW = ' a new password ';
+const NEW = 'a new  password';
 const AGENCY = 'agency-one';
 
 let uid: string;

@@ -5,7 +5,7 @@ import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 
 let email: string;
-const PASSWORD = ' a long password ';
+const PASSWORD = 'a long  password';
 
 const body = (change: object = {}) => ({
   name: 'Ana',
@@ -124,10 +124,10 @@ describe('a client who registers', () => {
 describe('agencies, as anybody may know them', () => {
   it('are found by their slug, and are the default one without', async () => {
     const two = await call('GET', '/agencyContract/slug/agency-two');
-    expect(two.collection).toMatchObject({ agency: { id: 'agency-two', publicName: 'Baritone House' } });
+    expect(two.collection).toMatchObject({ agency: { slug: 'agency-two', publicName: 'Baritone House' } });
     expect(two.collection['agency']).not.toHaveProperty('contactEmail');
     expect((await call('GET', '/agencyContract/slug')).collection).toMatchObject({
-      agency: { id: 'agency-one' },
+      agency: { slug: 'agency-one' },
     });
     expect((await call('GET', '/agencyContract/slug/nowhere')).status).toBe(404);
   });
@@ -137,7 +137,7 @@ describe('agencies, as anybody may know them', () => {
     expect(collection.length).toBeGreaterThanOrEqual(2);
     for (const agency of collection) {
       expect(Object.keys(agency).sort()).toEqual(
-        ['accent', 'id', 'isotypeLogoUrl', 'logoUrl', 'publicName', 'slug'].sort(),
+        ['accent', 'isotypeLogoUrl', 'logoUrl', 'publicName', 'slug'].sort(),
       );
     }
   });

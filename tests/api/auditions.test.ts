@@ -29,16 +29,27 @@ const request = (production: Production, token = tenant.clientToken, body: objec
 const entryId = (production: Production, number: number): string =>
   `${production.castingId}_${production.voice.id}_${tenant.talents[number - 1]?.id}`;
 
+/** The identifier of the address that was mailed with a request. */
+const linkIdentifierOf = async (id: string): Promise<string> =>
+  String((await firestore().collection('auditionInvites').doc(id).get()).get('linkIdentifier'));
+
 const entryOf = async (production: Production, number: number) =>
   (await firestore().collection('auditionEntries').doc(entryId(production, number)).get()).data();
 
-const identify = (production: Production, number: number) =>
+const identify = async (production: Production, number: number) =>
   call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
-    body: { email: tenant.talents[number - 1]?.email, urlIdentifier: production.casting.urlIdentifier },
+    body: {
+      email: tenant.talents[number - 1]?.email,
+      urlIdentifier: await linkIdentifierOf(entryId(production, number)),
+    },
   });
 
-const upload = (id: string, token: string, bytes: Uint8Array, name?: string) =>
-  call('POST', `/audition-entry/upload/${id}?token=${token}`, { body: uploadForm(bytes, name) });
+/** Hands a take in as the page does: at the address that the page of the token names. */
+const upload = async (token: string, bytes: Uint8Array, name?: string) => {
+  const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
+  const id = page.status === 200 ? page.collection.id : 'unknown';
+  return call('POST', `/audition-entry/upload/${id}?token=${token}`, { body: uploadForm(bytes, name) });
+};
 
 const storedTakes = async (id: string): Promise<number> =>
   (await bucket().getFiles({ prefix: `auditions/${id}/` }))[0].length;
@@ -109,18 +120,19 @@ describe('the mailed link and the identity check', () => {
     const before = (await mailsTo(email)).length;
     await request(production);
     const link = linkIn(await waitForMail(email, before + 1));
-    expect(link.pathname).toBe(`/profile/casting/${production.casting.urlIdentifier}/audition`);
+    const identifier = await linkIdentifierOf(entryId(production, 1));
+    expect(link.pathname).toBe(`/profile/casting/${identifier}/audition`);
+    expect(identifier).toMatch(/^[\w-]{24}$/);
     const invite = link.searchParams.get('token');
 
     const unproven = await call<AuditionEntryPage>('GET', `/audition-entry?token=${invite}`);
     expect(unproven.collection).toMatchObject({ state: 'open', jwtToken: null, script: '', brief: '' });
-    const refused = await upload(entryId(production, 1), invite ?? '', take);
+    const refused = await upload(invite ?? '', take);
     expect([refused.status, refused.error.code]).toEqual([401, 'link.invalid']);
 
     const { collection } = await identify(production, 1);
     const proven = await call<AuditionEntryPage>('GET', `/audition-entry?token=${collection.jwtToken}`);
     expect(proven.collection).toMatchObject({
-      id: entryId(production, 1),
       state: 'open',
       script: 'The script.',
       brief: 'The brief.',
@@ -128,13 +140,16 @@ describe('the mailed link and the identity check', () => {
     });
   });
 
-  it('answers the same for an address that was not invited and a casting that is not there', async () => {
+  it('answers the same for an address that was not invited and a link that is not there', async () => {
     const production = await makeProduction(tenant, 1);
     await request(production);
-    const stranger = { email: 'stranger@example.com', urlIdentifier: production.casting.urlIdentifier };
+    const stranger = {
+      email: 'stranger@example.com',
+      urlIdentifier: await linkIdentifierOf(entryId(production, 1)),
+    };
     const unknown = await call('POST', '/audition-entry/identity', { body: stranger });
     expect(unknown.error).toMatchObject({ status: 404, message: 'Talent email not found for this casting' });
-    const nowhere = { email: tenant.talents[0]?.email, urlIdentifier: 'no-such-casting' };
+    const nowhere = { email: tenant.talents[0]?.email, urlIdentifier: 'no-such-link' };
     expect((await call('POST', '/audition-entry/identity', { body: nowhere })).error).toEqual(unknown.error);
   });
 
@@ -162,10 +177,10 @@ describe('handing the audition in', () => {
     expect([early.status, early.error.code]).toEqual([409, 'audition.notUploaded']);
 
     const { collection } = await identify(production, 1);
-    const first = await upload(id, collection.jwtToken, take);
+    const first = await upload(collection.jwtToken, take);
     expect(first.status).toBe(201);
     expect(first.collection['durationMs']).toBeGreaterThan(5000);
-    const second = await upload(id, collection.jwtToken, take);
+    const second = await upload(collection.jwtToken, take);
     expect([second.status, second.error.message]).toEqual([
       409,
       'This audition request has already been uploaded.',
@@ -197,10 +212,7 @@ describe('handing the audition in', () => {
     await request(production);
     const id = entryId(production, 1);
     const { collection } = await identify(production, 1);
-    const answers = await Promise.all([
-      upload(id, collection.jwtToken, take),
-      upload(id, collection.jwtToken, take),
-    ]);
+    const answers = await Promise.all([upload(collection.jwtToken, take), upload(collection.jwtToken, take)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await storedTakes(id)).toBe(1);
   });
@@ -212,7 +224,7 @@ describe('handing the audition in', () => {
     const { collection } = await identify(production, 1);
     const past = Timestamp.fromMillis(Date.now() - 1000);
     await firestore().collection('auditionEntries').doc(id).update({ deadline: past });
-    const late = await upload(id, collection.jwtToken, take);
+    const late = await upload(collection.jwtToken, take);
     expect([late.status, late.error.message]).toEqual([410, 'This audition request has expired.']);
     const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${collection.jwtToken}`);
     expect(page.collection.state).toBe('expired');
@@ -224,12 +236,19 @@ describe('handing the audition in', () => {
     await request(production);
     const [own, foreign] = await Promise.all([identify(production, 1), identify(production, 2)]);
     const id = entryId(production, 1);
-    const crossed = await upload(id, foreign.collection.jwtToken, take);
+    const { collection: page } = await call<AuditionEntryPage>(
+      'GET',
+      `/audition-entry?token=${own.collection.jwtToken}`,
+    );
+    const at = (address: string, token: string) =>
+      call('POST', `/audition-entry/upload/${address}?token=${token}`, { body: uploadForm(take) });
+    const crossed = await at(page.id, foreign.collection.jwtToken);
     expect([crossed.status, crossed.error.code]).toEqual([403, 'link.invalid']);
-    const damaged = await upload(id, `${own.collection.jwtToken}x`, take);
+    expect((await at(id, own.collection.jwtToken)).status).toBe(403);
+    const damaged = await at(page.id, `${own.collection.jwtToken}x`);
     expect([damaged.status, damaged.error.code]).toEqual([401, 'link.invalid']);
     await firestore().collection('auditionInvites').doc(id).update({ linkVersion: 2 });
-    const revoked = await upload(id, own.collection.jwtToken, take);
+    const revoked = await at(page.id, own.collection.jwtToken);
     expect([revoked.status, revoked.error.code]).toEqual([401, 'link.invalid']);
     expect(await storedTakes(id)).toBe(0);
   });
@@ -255,7 +274,7 @@ describe('handing the audition in', () => {
     });
 
     it.each(cases)('%s', async (_, bytes, status, code) => {
-      const answer = await upload(id, token, bytes);
+      const answer = await upload(token, bytes);
       expect([answer.status, answer.error.code, answer.error.property]).toEqual([status, code, 'record']);
       expect(await storedTakes(id)).toBe(0);
       expect(await entryOf(production, 1)).toMatchObject({ status: 'open', uploadedAt: null });
@@ -264,7 +283,8 @@ describe('handing the audition in', () => {
     it('two files, another field, no multipart at all', async () => {
       const two = uploadForm(take);
       two.append('record', new Blob([new Uint8Array(take)]), 'second.mp3');
-      const path = `/audition-entry/upload/${id}?token=${token}`;
+      const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
+      const path = `/audition-entry/upload/${page.collection.id}?token=${token}`;
       expect((await call('POST', path, { body: two })).error.code).toBe('audio.onlyOne');
       expect((await call('POST', path, { body: uploadForm(take, 'take.mp3', 'file') })).status).toBe(422);
       expect((await call('POST', path, { body: { record: 'x' } })).status).toBe(415);
@@ -272,7 +292,7 @@ describe('handing the audition in', () => {
     });
 
     it('and a minute of audio is still taken', async () => {
-      const answer = await upload(id, token, fixture('sixty-seconds.mp3'));
+      const answer = await upload(token, fixture('sixty-seconds.mp3'));
       expect([answer.status, answer.error.code]).toEqual([201, undefined]);
     });
   });

@@ -26,11 +26,18 @@ describe('the public preview', () => {
     expect(collection.castings.map(({ language }) => language)).toEqual(['eng']);
   });
 
-  it('of one casting answers to its identifier and its id', async () => {
-    const byIdentifier = await single();
-    expect(byIdentifier.collection.castings[0]?.voices).toHaveLength(2);
-    const byId = await call<PreviewPage>('GET', `/casting/urlIdentifier/${production.castingId}`);
-    expect(byId.collection.castings[0]?.urlIdentifier).toBe(production.casting.urlIdentifier);
+  it('of one casting answers to its identifier, and to its id while it is visible', async () => {
+    const byId = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${production.castingId}`);
+    const show = (previewVisible: boolean) =>
+      call('PATCH', `/casting/${production.castingId}`, {
+        token: tenant.clientToken,
+        body: { previewVisible },
+      });
+    await show(false);
+    expect((await single()).collection.castings[0]?.voices).toHaveLength(2);
+    expect((await byId()).status).toBe(404);
+    await show(true);
+    expect((await byId()).collection.castings[0]?.voices).toHaveLength(2);
     expect((await call('GET', '/casting/urlIdentifier/none-of-that-name')).status).toBe(404);
   });
 

@@ -36,6 +36,7 @@ beforeEach(async () => {
   ({ token } = await makeAccount({ uid, email, held, user: { displayName: 'Vera', locale: 'es' } }));
   const batch = firestore().batch();
   for (const collection of BY_UID) batch.set(firestore().collection(collection).doc(uid), record(uid));
+  batch.set(firestore().doc(`consents/${uid}_terms_2026-01-01`), { userId: uid, kind: 'terms' });
   for (const collection of [...BY_FIELD, ...KEPT])
     batch.set(firestore().collection(collection).doc(`of-${uid}`), {
       ...record(uid),
@@ -82,6 +83,7 @@ describe('a talent’s own data', () => {
       [
         'LEEME.txt',
         'account.json',
+        'consents.json',
         'mentions.json',
         ...[...BY_UID, ...BY_FIELD, 'memberships', 'users'].map((collection) => `${collection}.json`),
         `audio/demos/of-${uid}.mp3`,
@@ -117,6 +119,7 @@ describe('a talent’s own data', () => {
       ...BY_UID.map((collection) => `${collection}/${uid}`),
       ...BY_FIELD.map((collection) => `${collection}/of-${uid}`),
       `demoDossiers/of-${uid}`,
+      `consents/${uid}_terms_2026-01-01`,
     ];
     for (const path of gone) expect([path, await exists(path)]).toEqual([path, false]);
     for (const collection of KEPT) expect(await exists(`${collection}/of-${uid}`)).toBe(true);

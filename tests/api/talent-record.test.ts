@@ -137,18 +137,18 @@ describe('changing a talent', () => {
   });
 
   it.each([
-    ['microphone', { homeStudio: true, booth: 'TREATED' }],
-    ['booth', { homeStudio: true, microphone: 'RODE_NT1' }],
-    ['otherMicrophone', { microphone: 'OTHER' }],
-    ['sourceConnectUser', { sourceConnectStPro: true }],
-  ])('asks for %s where another answer needs it', async (property, body) => {
+    ['microphone', { homeStudio: true, booth: 'TREATED' }, 'RODE_NT1'],
+    ['booth', { homeStudio: true, microphone: 'RODE_NT1' }, 'TREATED'],
+    ['otherMicrophone', { microphone: 'OTHER' }, 'Another one'],
+    ['sourceConnectUser', { sourceConnectStPro: true }, 'vera.luz'],
+  ])('asks for %s where another answer needs it', async (property, body, answer) => {
     const refused = await patch(body);
     expect([refused.status, refused.error.property, refused.error.message]).toEqual([
       422,
       property,
       'Cannot be empty!',
     ]);
-    expect((await patch({ ...body, [property]: 'OTHER_THING' })).status).toBe(200);
+    expect((await patch({ ...body, [property]: answer })).status).toBe(200);
     // The rule holds for the whole record, and not for what is sent alone.
     expect((await patch({ [property]: null })).status).toBe(422);
   });

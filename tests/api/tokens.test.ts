@@ -1,9 +1,11 @@
-import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { createCipheriv, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { SignJWT, type JWTPayload } from 'jose';
+import { EncryptJWT, SignJWT, type JWTPayload } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TokenKind } from '@domain/contract.ts';
+import { linkKey } from '../../functions/src/tokens/link-key.ts';
+import { opaqueKeys } from '../../functions/src/tokens/opaque-keys.ts';
 import { signToken } from '../../functions/src/tokens/tokens.ts';
 import { firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
@@ -12,7 +14,9 @@ import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/te
 // The stack's own key: a token that is refused here is refused for what is wrong with it, and for nothing else.
 const secrets = parseEnv(readFileSync(new URL('../../functions/.secret.local', import.meta.url), 'utf8'));
 process.env['TOKEN_KEY'] = String(secrets['TOKEN_KEY']);
-const key = new TextEncoder().encode(process.env['TOKEN_KEY']);
+const secret = new TextEncoder().encode(process.env['TOKEN_KEY']);
+const signedWith = (key: Uint8Array, payload: JWTPayload): Promise<string> =>
+  new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 const KINDS: readonly TokenKind[] = [
@@ -41,7 +45,9 @@ beforeAll(async () => {
 const entry = (index = 0): string => entries[index] ?? '';
 const page = (token: string) => call('GET', `/audition-entry?token=${token}`);
 const upload = (token: string, id = entry()) =>
-  call('POST', `/audition-entry/upload/${id}?token=${token}`, { body: uploadForm(take) });
+  call('POST', `/audition-entry/upload/${opaqueKeys('audition entry')(id)}?token=${token}`, {
+    body: uploadForm(take),
+  });
 const play = (token: string) => call('GET', `/audio/${token}`);
 
 interface Door {
@@ -72,7 +78,6 @@ const doors: readonly Door[] = [
 ];
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const hmac = (text: string, hash: string): string => createHmac(hash, key).update(text).digest('base64url');
 
 /** What a token of a door says, with some of it changed; undefined leaves a claim out. */
 const claims = ({ kind, subject }: Door, change: JWTPayload = {}): JWTPayload => ({
@@ -85,46 +90,56 @@ const claims = ({ kind, subject }: Door, change: JWTPayload = {}): JWTPayload =>
   ...change,
 });
 
-/** Put together by hand: libraries refuse to sign much of what an attacker would. */
-const sealed = (header: object, payload: object, hash = 'sha256'): string => {
-  const text = `${encode(header)}.${encode(payload)}`;
-  return `${text}.${hmac(text, hash)}`;
+const DIRECT = { alg: 'dir', enc: 'A256GCM' };
+
+/** Put together by hand: libraries refuse to make much of what an attacker would. */
+const sealed = (payload: object, key: Uint8Array = linkKey('tokens'), header: object = DIRECT): string => {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv(key.length === 24 ? 'aes-192-gcm' : 'aes-256-gcm', key, iv);
+  cipher.setAAD(Buffer.from(encode(header)));
+  const text = Buffer.concat([cipher.update(JSON.stringify(payload)), cipher.final()]);
+  const parts = [iv, text, cipher.getAuthTag()].map((part) => part.toString('base64url'));
+  return [encode(header), '', ...parts].join('.');
 };
-const HS256 = { alg: 'HS256', typ: 'JWT' };
 
 const forgeries: readonly (readonly [string, (door: Door) => string | Promise<string>])[] = [
   ['nothing that is a token', () => 'nonsense'],
+  ['a signature in the place of the seal', (door) => signedWith(secret, claims(door))],
+  ['a signature by the key of the seal', (door) => signedWith(linkKey('tokens'), claims(door))],
+  ['“none” in the place of the seal', (door) => `${encode({ alg: 'none' })}.${encode(claims(door))}.`],
   [
-    'another payload under a sound signature',
+    'the text of another token under a sound tag',
     (door) => {
-      const [header, , signature] = sealed(HS256, claims(door)).split('.');
-      return `${header}.${encode(claims(door, { exp: now() + 2 * HOUR }))}.${signature}`;
+      const [header, , iv, , tag] = sealed(claims(door)).split('.');
+      const [, , , text] = sealed(claims(door, { exp: now() + 2 * HOUR })).split('.');
+      return [header, '', iv, text, tag].join('.');
     },
   ],
-  ['a shortened signature', (door) => sealed(HS256, claims(door)).slice(0, -4)],
-  ['no signature', (door) => `${encode({ alg: 'none' })}.${encode(claims(door))}.`],
-  ['“none” above a signature', (door) => sealed({ alg: 'none' }, claims(door))],
-  ['HS512 with our key', (door) => sealed({ alg: 'HS512', typ: 'JWT' }, claims(door), 'sha512')],
-  ['RS256 named above our own kind of signature', (door) => sealed({ alg: 'RS256' }, claims(door))],
+  ['a shortened tag', (door) => sealed(claims(door)).slice(0, -4)],
+  ['no tag', (door) => sealed(claims(door)).replace(/[^.]+$/, '')],
+  ['another header', (door) => sealed(claims(door)).replace(/^[^.]+/, encode({ ...DIRECT, kid: 'x' }))],
   [
-    'RS256 with a pair of its own',
-    (door) => {
-      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-      return new SignJWT(claims(door)).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
-    },
+    'a shorter key',
+    (door) => sealed(claims(door), linkKey('tokens').slice(0, 24), { alg: 'dir', enc: 'A192GCM' }),
   ],
   [
-    'another key',
-    (door) => new SignJWT(claims(door)).setProtectedHeader(HS256).sign(new Uint8Array(32).fill(7)),
+    'a key wrapped by ours',
+    (door) =>
+      new EncryptJWT(claims(door))
+        .setProtectedHeader({ alg: 'A256KW', enc: 'A256GCM' })
+        .encrypt(linkKey('tokens')),
   ],
-  ['no expiry', (door) => sealed(HS256, claims(door, { exp: undefined }))],
-  ['no record', (door) => sealed(HS256, claims(door, { sub: undefined }))],
-  ['no version', (door) => sealed(HS256, claims(door, { v: undefined }))],
-  ['a version in words', (door) => sealed(HS256, claims(door, { v: '1' }))],
-  ['no purpose', (door) => sealed(HS256, claims(door, { aud: undefined }))],
-  ['every purpose at once', (door) => sealed(HS256, claims(door, { aud: [...KINDS] }))],
-  ['another issuer', (door) => sealed(HS256, claims(door, { iss: 'somebody' }))],
-  ['a day that is not there yet', (door) => sealed(HS256, claims(door, { nbf: now() + HOUR }))],
+  ['the secret itself as the key', (door) => sealed(claims(door), secret.slice(0, 32))],
+  ['our key of another purpose', (door) => sealed(claims(door), linkKey('page keys'))],
+  ['another key', (door) => sealed(claims(door), new Uint8Array(32).fill(7))],
+  ['no expiry', (door) => sealed(claims(door, { exp: undefined }))],
+  ['no record', (door) => sealed(claims(door, { sub: undefined }))],
+  ['no version', (door) => sealed(claims(door, { v: undefined }))],
+  ['a version in words', (door) => sealed(claims(door, { v: '1' }))],
+  ['no purpose', (door) => sealed(claims(door, { aud: undefined }))],
+  ['every purpose at once', (door) => sealed(claims(door, { aud: [...KINDS] }))],
+  ['another issuer', (door) => sealed(claims(door, { iss: 'somebody' }))],
+  ['a day that is not there yet', (door) => sealed(claims(door, { nbf: now() + HOUR }))],
 ];
 
 describe.each(doors)('a token of the kind $kind', (door) => {
@@ -159,8 +174,18 @@ describe.each(doors)('a token of the kind $kind', (door) => {
     const again = door.kind === 'audition-upload' ? 409 : 200;
     const first = door.kind === 'audition-upload' ? 201 : 200;
     expect((await door.open(await sign(door.kind, door.subject()))).status).toBe(first);
-    expect((await door.open(sealed(HS256, claims(door)))).status).toBe(again);
+    expect((await door.open(sealed(claims(door)))).status).toBe(again);
   });
+});
+
+it('a token tells nobody what it is for', async () => {
+  for (const kind of KINDS) {
+    const token = await signToken({ kind, subject: entry(), version: 1 }, Date.now() + 60_000);
+    const told = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
+    for (const text of [token, ...told]) {
+      for (const known of [entry(), tenant.key, kind]) expect(text).not.toContain(known);
+    }
+  }
 });
 
 describe('a token that was taken back', () => {

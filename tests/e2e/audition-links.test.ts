@@ -5,11 +5,11 @@ import { firestore } from '../stack/admin.ts';
 
 /** Seeded invitations, so that the links stay true in documents too. */
 const EXPIRED = {
-  path: '/profile/casting/project-first-snow_deu-preview/audition',
+  path: '/profile/casting/anna-audition-snow/audition',
   email: 'anna.lindemann@talents.example',
 };
 const UPLOADED = {
-  path: '/profile/casting/harbour-light-spanish-preview/audition',
+  path: '/profile/casting/carmen-audition-harbour/audition',
   email: 'carmen.peralta@talents.example',
 };
 

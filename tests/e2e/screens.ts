@@ -8,7 +8,7 @@ export const OPEN_PATHS: readonly Screen[] = [
   ['/account/signin', 'Sign in'],
   ['/client/casting/harbour-light-spanish-preview', 'Lucía N.'],
   ['/client/project/project-harbour-light/casting', 'Lucía N.'],
-  ['/profile/casting/harbour-light-spanish-preview/audition', 'Verify your identity'],
+  ['/profile/casting/lucia-audition-harbour/audition', 'Verify your identity'],
   ['/forgot-password', 'Email'],
   ['/reset-password?oobCode=any', 'New password'],
   ['/new-account', 'Producer'],

@@ -36,7 +36,7 @@ const clients = 'functions/src/features/accounts/client-store.ts';
 const talents = 'functions/src/features/talents/store.ts';
 const invites = 'functions/src/features/talents/invite-store.ts';
 const privacy = 'functions/src/features/privacy/store.ts';
-const reference = 'functions/src/features/reference/store.ts';
+const reference = 'functions/src/firestore/reference-data.ts';
 
 const FUNCTIONS: readonly IssuedQuery[] = [
   {
@@ -88,8 +88,8 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   {
     source: auditions,
     collection: 'auditionInvites',
-    where: [is('urlIdentifier'), is('email')],
-    limit: 50,
+    where: [is('linkIdentifier')],
+    limit: 1,
   },
   {
     source: engineers,

@@ -12,12 +12,28 @@ const untrimmed = () => {
   return schema;
 };
 
+/** Sign-in trims what is typed: blanks at the ends would never be asked for again, so nobody may set them. */
+const firmEnds = [
+  'firm ends',
+  messageId('password.blankEnds'),
+  (value: string | undefined): boolean => value === undefined || value === value.trim(),
+] as const;
+
 /** A password somebody chooses. Emptiness is told before shortness. */
 export const newPassword = (missing: ErrorCode = 'validation.required') =>
-  untrimmed().required(messageId(missing)).min(PASSWORD_MIN).max(PASSWORD_MAX);
+  untrimmed()
+    .required(messageId(missing))
+    .min(PASSWORD_MIN)
+    .max(PASSWORD_MAX)
+    .test(...firmEnds);
 
 /** The same of an account that may do without one. */
-export const optionalPassword = () => untrimmed().min(PASSWORD_MIN).max(PASSWORD_MAX).optional();
+export const optionalPassword = () =>
+  untrimmed()
+    .min(PASSWORD_MIN)
+    .max(PASSWORD_MAX)
+    .test(...firmEnds)
+    .optional();
 
 /** Sign-in form; values are trimmed. */
 export const signInSchema = yup.object({

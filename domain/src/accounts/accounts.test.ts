@@ -31,8 +31,12 @@ describe('resetPasswordSchema', () => {
     ).rejects.toThrow('password.mismatch');
   });
 
-  it('keeps spaces at its ends', async () => {
-    await expect(reset(' spaces ', ' spaces ')).resolves.toMatchObject({ newPassword: ' spaces ' });
-    await expect(reset(' spaces ', 'spaces  ')).rejects.toThrow('password.mismatch');
+  it('takes blanks within and none at the ends, which sign-in would drop', async () => {
+    await expect(reset('with  blanks', 'with  blanks')).resolves.toMatchObject({
+      newPassword: 'with  blanks',
+    });
+    for (const typed of [' in front', 'at the end ', '\u00a0of another kind']) {
+      await expect(reset(typed, typed)).rejects.toThrow('password.blankEnds');
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { agencyStaff, only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { exactly, idSchema, text, yup } from '../messages/yup.ts';
-import { languageCode } from '../projects/projects.schema.ts';
+import { languageCode } from '../values/codes.ts';
 import { engineerSignUpSchema } from '../talents/sign-up.schema.ts';
 import type { EngineerStanding } from '../access/memberships.ts';
 import type { ValidationStatus } from '../access/roles.ts';

@@ -1,17 +1,21 @@
 import { VALIDATION_STATUSES } from '../access/roles.ts';
 import { commissionSchema } from '../agencies/agencies.schema.ts';
 import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
-import { NAME_MAX } from '../reference/reference.ts';
 import { newPassword, optionalPassword } from './accounts.schema.ts';
-import { languageCode } from '../projects/projects.schema.ts';
 import { inviteFields } from '../talents/sign-up.schema.ts';
+import { castLanguageCode, catalogCode, countryCode } from '../values/codes.ts';
+import { timestamp } from '../values/dates.ts';
+import { eachOnce } from '../values/lists.ts';
+import { personName, title } from '../values/names.ts';
 import { ENGINEER_STATUSES } from './people.ts';
 
 const FREE_MAIL = ['hotmail', 'yahoo', 'gmail', 'outlook', 'aol', 'icloud', 'google'];
-const name = text().max(NAME_MAX);
+const name = personName();
+const city = title();
 /** May be left out, and not be emptied. */
-const kept = name.min(1, messageId('validation.required'));
-const code = text().matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.invalid'));
+const keptName = name.min(1, messageId('validation.required'));
+const keptCity = city.min(1, messageId('validation.required'));
+const roleInCompany = catalogCode('ROLE_IN_COMPANY');
 
 const isCorporate = (email: string | undefined): boolean => {
   const domain = (email ?? '').split('@')[1] ?? '';
@@ -29,17 +33,21 @@ export const corporateEmail = text()
   .test('corporate', messageId('client.emailFreeMail'), isCorporate)
   .email(messageId('client.emailNotCorporate'));
 
-const company = exactly({ id: idSchema.notRequired(), name: name.required(), companyType: code.required() });
+const company = exactly({
+  id: idSchema.notRequired(),
+  name: title().required(),
+  companyType: catalogCode('COMPANY_TYPE').required(),
+});
 const accepted = flag().oneOf([true], messageId('validation.required')).required();
 
 const clientFields = {
   name: name.required(),
   lastName: name.required(),
   email: corporateEmail,
-  roleInCompany: code.required(),
+  roleInCompany: roleInCompany.required(),
   company: company.required(),
-  countryOfResidence: text().length(3).required(),
-  cityOfResidence: name.required(),
+  countryOfResidence: countryCode.required(),
+  cityOfResidence: city.required(),
 };
 
 /** Self-registration of a client. */
@@ -79,16 +87,18 @@ export const ownerClientFormSchema = ownerClientSchema.shape({
  * version that was edited: a stale one is refused.
  */
 export const clientPatchSchema = exactly({
-  name: kept.optional(),
-  lastName: kept.optional(),
-  roleInCompany: code.optional(),
-  countryOfResidence: text().length(3).optional(),
-  cityOfResidence: kept.optional(),
+  name: keptName.optional(),
+  lastName: keptName.optional(),
+  roleInCompany: roleInCompany.optional(),
+  countryOfResidence: countryCode.optional(),
+  cityOfResidence: keptCity.optional(),
   accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
   status: text().oneOf(['active', 'blocked']).optional(),
-  commissionByAgency: yup.array().of(commissionSchema).max(50).optional(),
+  commissionByAgency: eachOnce(commissionSchema, ({ agencyId }) => agencyId)
+    .max(50)
+    .optional(),
   showRates: flag().optional(),
-  updatedAt: text().max(40).optional(),
+  updatedAt: timestamp().optional(),
 });
 export type ClientPatch = yup.InferType<typeof clientPatchSchema>;
 
@@ -96,9 +106,9 @@ export type ClientPatch = yup.InferType<typeof clientPatchSchema>;
 export const clientProfileSchema = exactly({
   name: name.required(),
   lastName: name.required(),
-  roleInCompany: code.required(),
-  countryOfResidence: text().length(3).required(),
-  cityOfResidence: name.required(),
+  roleInCompany: roleInCompany.required(),
+  countryOfResidence: countryCode.required(),
+  cityOfResidence: city.required(),
 });
 export type ClientProfile = yup.InferType<typeof clientProfileSchema>;
 
@@ -111,9 +121,7 @@ export const clientAdminSchema = clientProfileSchema.shape({
 export const engineerProfileSchema = exactly({
   name: name.required(),
   lastName: name.required(),
-  languageTags: yup
-    .array()
-    .of(languageCode.required())
+  languageTags: eachOnce(castLanguageCode.required())
     .min(1, messageId('validation.required'))
     .max(30)
     .required(),
@@ -122,23 +130,21 @@ export type EngineerProfile = yup.InferType<typeof engineerProfileSchema>;
 
 /** A change of an engineer; `status` is for admins alone, `updatedAt` as for clients. */
 export const engineerPatchSchema = exactly({
-  name: kept.optional(),
-  lastName: kept.optional(),
-  languageTags: yup.array().of(languageCode.required()).min(1).max(30).optional(),
+  name: keptName.optional(),
+  lastName: keptName.optional(),
+  languageTags: eachOnce(castLanguageCode.required()).min(1).max(30).optional(),
   status: text().oneOf(ENGINEER_STATUSES).optional(),
-  updatedAt: text().max(40).optional(),
+  updatedAt: timestamp().optional(),
 });
 export type EngineerPatch = yup.InferType<typeof engineerPatchSchema>;
 
 /** An invitation to an engineer. */
 export const engineerInviteSchema = exactly(inviteFields);
 
-const memberRoles = yup
-  .array()
-  .of(text().oneOf(['agencyTeam', 'admin']).required())
+const memberRoles = eachOnce(text().oneOf(['agencyTeam', 'admin']).required())
   .min(1)
   .max(2);
-const memberAgencies = yup.array().of(idSchema).min(1).max(50);
+const memberAgencies = eachOnce(idSchema).min(1).max(50);
 
 export const teamMemberSchema = exactly({
   name: name.required(),

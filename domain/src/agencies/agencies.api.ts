@@ -6,7 +6,7 @@ import { agencyPatchSchema, agencySchema } from './agencies.schema.ts';
 
 /** What a sign-up page shows of the agency it belongs to. */
 export interface AgencyContract {
-  readonly agency: Pick<Agency, 'id' | 'slug' | 'publicName' | 'logoUrl' | 'isotypeLogoUrl' | 'accent'>;
+  readonly agency: Pick<Agency, 'slug' | 'publicName' | 'logoUrl' | 'isotypeLogoUrl' | 'accent'>;
   readonly termsUrl: string;
   readonly privacyUrl: string;
 }

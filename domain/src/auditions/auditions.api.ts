@@ -32,7 +32,7 @@ export const auditionsApi = {
   'auditions.verify': endpoint<{ readonly valid: boolean }>()({
     method: 'GET',
     path: '/audition-entry/verify/{urlIdentifier}/{email}',
-    summary: 'Whether an address was invited to a casting',
+    summary: 'Whether a mailed link went to an address',
     auth: { kind: 'public' },
     params: exactly({ urlIdentifier: idSchema, email: text().max(254).required() }),
     errors: [429],
@@ -42,7 +42,7 @@ export const auditionsApi = {
     method: 'POST',
     path: '/audition-entry/identity',
     summary:
-      'Prove to be the invited talent by the address the mail went to; answers a token that may upload',
+      'Prove to be the talent that a mailed link went to, by the address; answers a token that may upload',
     auth: { kind: 'public' },
     body: identitySchema,
     errors: [400, 404, 422, 429],
@@ -51,7 +51,7 @@ export const auditionsApi = {
   'auditions.upload': endpoint<{ readonly id: string; readonly durationMs: number }>()({
     method: 'POST',
     path: '/audition-entry/upload/{id}',
-    summary: 'Hand in the audition: one MP3 of at most 60 seconds, once',
+    summary: 'Hand in the audition: one MP3 of at most 60 seconds, once; the id is that of the page',
     auth: { kind: 'token', tokens: ['audition-upload'] },
     params: exactly({ id: idSchema }),
     query: tokenQuery,

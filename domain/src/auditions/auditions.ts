@@ -45,11 +45,12 @@ export interface AuditionInvite {
   readonly id: string;
   readonly agencyId: string;
   readonly castingId: string;
-  readonly urlIdentifier: string;
+  /** Unguessable, of this invitation alone; stands in the mailed address. Renewed together with `linkVersion`. */
+  readonly linkIdentifier: string;
   readonly talentId: string;
   /** Lower case. */
   readonly email: string;
-  /** Raised to revoke every link sent so far. */
+  /** Raised to revoke every token made so far. */
   readonly linkVersion: number;
   /** Bucket path of the uploaded take; null until then. */
   readonly storagePath: string | null;
@@ -68,8 +69,8 @@ export const entryIdOf = (castingId: string, voiceId: string, talentId: string):
 
 /** What the page behind the mailed link shows. `jwtToken` is there when the token at hand may upload. */
 export interface AuditionEntryPage {
+  /** Names the entry in the address of the upload; stands for it on this page alone. */
   readonly id: string;
-  readonly urlIdentifier: string;
   readonly state: EntryState;
   readonly projectName: string;
   readonly character: string;

@@ -1,19 +1,21 @@
 import { endpoint } from '../contract.ts';
 import { production, WRITE_ERRORS } from '../contract-auth.ts';
 import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { timeZone } from '../values/dates.ts';
+import { freeText } from '../values/free-text.ts';
+import { eachOnce } from '../values/lists.ts';
 import type { AvailabilityPage, AvailabilityRequest } from './availability.ts';
 
 const fromLink = { kind: 'token', tokens: ['availability'] } as const;
 const tokenQuery = exactly({ token: text().max(2000).required(messageId('link.invalid')) });
 const slot = text().matches(/^\d{4}\/\d{2}\/\d{2} \d{2}-\d{2}$/, messageId('validation.invalid'));
-const timeZone = text().max(60).required();
 const timeRanges = yup
   .array()
   .of(exactly({ datetime: slot.required() }))
   .min(3)
   .max(60);
 /** Contact messages, here and in a project. */
-export const contactMessage = text().min(25).max(300).required();
+export const contactMessage = freeText(300).min(25).required();
 
 export const availabilityApi = {
   'availability.request': endpoint<readonly AvailabilityRequest[]>()({
@@ -23,9 +25,9 @@ export const availabilityApi = {
     auth: production,
     params: exactly({ projectId: idSchema }),
     body: exactly({
-      timeZone,
+      timeZone: timeZone().required(),
       timeRanges: timeRanges.required(),
-      castingDemoIds: yup.array().of(idSchema).min(1).max(50).required(),
+      castingDemoIds: eachOnce(idSchema).min(1).max(50).required(),
     }),
     status: 201,
     errors: WRITE_ERRORS,
@@ -36,7 +38,7 @@ export const availabilityApi = {
     summary: 'Offer other slots while none is accepted',
     auth: production,
     params: exactly({ id: idSchema }),
-    body: exactly({ timeZone: text().max(60).optional(), timeRanges: timeRanges.optional() }),
+    body: exactly({ timeZone: timeZone().optional(), timeRanges: timeRanges.optional() }),
     errors: WRITE_ERRORS,
   }),
   'availability.page': endpoint<AvailabilityPage>()({

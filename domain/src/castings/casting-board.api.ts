@@ -1,7 +1,8 @@
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { production, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { exactly, flag, idSchema, text, yup } from '../messages/yup.ts';
-import { languageCode } from '../projects/projects.schema.ts';
+import { castLanguageCode } from '../values/codes.ts';
+import { eachOnce } from '../values/lists.ts';
 import { CASTING_DEMOS_MAX, type Casting, type CastingDemo } from './castings.ts';
 
 const id = exactly({ id: idSchema });
@@ -36,7 +37,7 @@ export const castingBoardApi = {
     path: '/casting',
     summary: 'Cast the project named in the body in one more language',
     auth: production,
-    body: exactly({ projectId: idSchema, language: languageCode.required() }),
+    body: exactly({ projectId: idSchema, language: castLanguageCode.required() }),
     status: 201,
     errors: WRITE_ERRORS,
   }),
@@ -55,7 +56,7 @@ export const castingBoardApi = {
     summary: 'Hide talents from the public preview',
     auth: production,
     params: id,
-    body: exactly({ hideTalentFromPreviewList: yup.array().of(idSchema).max(500).required() }),
+    body: exactly({ hideTalentFromPreviewList: eachOnce(idSchema).max(500).required() }),
     errors: WRITE_ERRORS,
   }),
   'castings.tagTalents': endpoint<Serialised<Casting>>()({
@@ -65,9 +66,10 @@ export const castingBoardApi = {
     auth: production,
     params: ofVoice,
     body: exactly({
-      talentTagList: yup
-        .array()
-        .of(exactly({ talentId: idSchema, tag: text().max(60).required() }))
+      talentTagList: eachOnce(
+        exactly({ talentId: idSchema, tag: text().max(60).required() }),
+        ({ talentId }) => talentId,
+      )
         .max(200)
         .required(),
     }),

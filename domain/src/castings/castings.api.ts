@@ -26,7 +26,7 @@ export const castingsApi = {
   'castings.update': endpoint<Serialised<Casting>>()({
     method: 'PATCH',
     path: '/casting/{id}',
-    summary: 'Show or hide a casting in the public project preview',
+    summary: 'Show or hide a casting in the public project preview, or give it a new public address',
     auth,
     params: exactly({ id: idSchema }),
     body: castingPatchSchema,
@@ -35,7 +35,7 @@ export const castingsApi = {
   'castings.preview': endpoint<PreviewPage>()({
     method: 'GET',
     path: '/casting/urlIdentifier/{urlIdentifier}',
-    summary: 'Public preview of one casting, by its public identifier or its id',
+    summary: 'Public preview of one casting, by its public identifier; by its id while it is flagged visible',
     auth: { kind: 'public' },
     params: exactly({ urlIdentifier: idSchema }),
     errors: [404],

@@ -1,11 +1,17 @@
 import { exactly, flag, idSchema, yup } from '../messages/yup.ts';
-import { languageCode } from '../projects/projects.schema.ts';
+import { castLanguageCode } from '../values/codes.ts';
 import { CASTING_DEMOS_MAX } from './castings.ts';
 
-export const castingSchema = exactly({ language: languageCode.required() });
+export const castingSchema = exactly({ language: castLanguageCode.required() });
 export type CastingValues = yup.InferType<typeof castingSchema>;
 
-export const castingPatchSchema = exactly({ previewVisible: flag().required() });
+/** Both may be changed at once. */
+export const castingPatchSchema = exactly({
+  previewVisible: flag(),
+  /** Gives the casting a new public address; the one before opens nothing any more. */
+  renewLink: flag().oneOf([true]),
+});
+export type CastingPatch = yup.InferType<typeof castingPatchSchema>;
 
 export const castingDemoSchema = exactly({ castingId: idSchema, voiceId: idSchema, demoId: idSchema });
 export type CastingDemoValues = yup.InferType<typeof castingDemoSchema>;

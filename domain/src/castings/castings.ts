@@ -9,7 +9,7 @@ export interface Casting {
   readonly projectId: string;
   /** alpha3. */
   readonly language: string;
-  /** Unguessable; the public address of the casting. */
+  /** Unguessable; the public address of the casting's preview, and of nothing else. Renewed to take that address back. */
   readonly urlIdentifier: string;
   readonly previewVisible: boolean;
   /** Talent ids that no public preview shows. */
@@ -58,8 +58,10 @@ export const CASTING_DEMOS_MAX = 100;
 
 /** A listed voice on a public page. Nothing else of a talent leaves the platform. */
 export interface PreviewVoice {
-  readonly castingDemoId: string;
-  readonly voiceId: string;
+  /** Stands for the listed voice on this page alone; no id of a record. */
+  readonly key: string;
+  /** The `key` of its character. */
+  readonly character: string;
   readonly talentPublicName: string;
   readonly demo: DemoTraits & {
     readonly name: string;
@@ -72,13 +74,14 @@ export interface PreviewVoice {
 
 /** A casting on a public page. */
 export interface CastingPreview {
-  readonly urlIdentifier: string;
+  /** alpha3; a page shows a language once. */
   readonly language: string;
   readonly voices: readonly PreviewVoice[];
 }
 
+/** What anybody with an address sees. It names no record: whoever may hear the voices cannot go on from them. */
 export interface PreviewPage {
   readonly project: Casting['project'];
-  readonly characters: readonly { readonly id: string; readonly name: string }[];
+  readonly characters: readonly { readonly key: string; readonly name: string }[];
   readonly castings: readonly CastingPreview[];
 }

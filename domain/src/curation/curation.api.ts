@@ -2,12 +2,12 @@ import { endpoint, type Serialised } from '../contract.ts';
 import { only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import type { Demo } from '../demos/demos.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import { TEXT_AREA_MAX } from '../reference/reference.ts';
+import { freeText } from '../values/free-text.ts';
 import type { CurationTicket, DemoDossier } from './curation.ts';
 
 const curators = only('engineer', 'admin');
 const id = exactly({ id: idSchema });
-const comment = text().max(TEXT_AREA_MAX);
+const comment = freeText();
 const dossier = exactly({ demoId: idSchema, comment: comment.default('') });
 
 export const curationApi = {

@@ -2,19 +2,16 @@ import type { Page, Serialised } from '../contract.ts';
 import { endpoint } from '../contract.ts';
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
 import { exactly, idSchema, text, yup } from '../messages/yup.ts';
-import { languageCode } from '../projects/projects.schema.ts';
+import { catalogCode, languageCode } from '../values/codes.ts';
 import { DEMO_PAGE_MAX, type DemoCache } from './demos.ts';
-
-/** Catalogue code, as it stands in a query. */
-const code = text().matches(/^[A-Z0-9_]{1,40}$/, 'validation.invalid');
 
 /** Query strings hold text alone, hence no strict number here. */
 export const demoSearchSchema = exactly({
   language: languageCode.required(),
-  gender: code.optional(),
-  voiceAge: code.optional(),
-  tone: code.optional(),
-  category: code.optional(),
+  gender: catalogCode('GENDER').optional(),
+  voiceAge: catalogCode('AGE').optional(),
+  tone: catalogCode('TONE').optional(),
+  category: catalogCode('DEMO_CATEGORY').optional(),
   cursor: text().max(400).optional(),
   pageSize: yup.number().integer().min(1).max(DEMO_PAGE_MAX).optional(),
 });

@@ -1,33 +1,32 @@
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { only, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { exactly, flag, idSchema, text } from '../messages/yup.ts';
-import { languageCode } from '../projects/projects.schema.ts';
-import { NAME_MAX, TEXT_AREA_MAX } from '../reference/reference.ts';
+import { catalogCode, languageCode } from '../values/codes.ts';
+import { timestamp } from '../values/dates.ts';
+import { freeText } from '../values/free-text.ts';
+import { title } from '../values/names.ts';
 import { AUDIO_MAX_BYTES, REVIEW_STATUSES, type Demo } from './demos.ts';
 
 const owners = only('talent', 'agencyTeam', 'admin');
 const editors = only('talent', 'engineer', 'agencyTeam', 'admin');
 const ofDemo = exactly({ talentId: idSchema, demoId: idSchema });
-const code = text()
-  .matches(/^[A-Z0-9_]{1,40}$/, 'validation.invalid')
-  .optional();
 const upload = { field: 'record', maxBytes: AUDIO_MAX_BYTES };
 const uploadErrors = [400, 401, 403, 404, 409, 413, 415, 422] as const;
 
 /** Curation fields are for engineers, the others for the talent and the agency. */
 const demoPatch = exactly({
-  name: text().max(NAME_MAX).optional(),
-  category: code,
-  voiceAge: code,
-  gender: code,
+  name: title().optional(),
+  category: catalogCode('DEMO_CATEGORY').optional(),
+  voiceAge: catalogCode('AGE').optional(),
+  gender: catalogCode('GENDER').optional(),
   language: languageCode.optional(),
-  accent: text().max(NAME_MAX).optional(),
-  tone: code,
+  accent: title().optional(),
+  tone: catalogCode('TONE').optional(),
   principalInCategory: flag().optional(),
   reviewStatus: text().oneOf(REVIEW_STATUSES).optional(),
-  reviewerComment: text().max(TEXT_AREA_MAX).optional(),
+  reviewerComment: freeText().optional(),
   editedDuringCuration: flag().optional(),
-  updatedAt: text().max(40).optional(),
+  updatedAt: timestamp().optional(),
 });
 
 export const talentDemosApi = {

@@ -11,7 +11,6 @@ export interface MailParams {
     readonly language: string;
     readonly deadline: string;
     readonly entryId: string;
-    readonly urlIdentifier: string;
   };
   readonly 'client-invite': {
     readonly name: string;

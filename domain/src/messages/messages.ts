@@ -11,6 +11,21 @@ const catalogs: Readonly<Record<Locale, Readonly<Record<ErrorCode, string>>>> = 
 
 export const isErrorCode = (value: string): value is ErrorCode => value in errorsEn;
 
+type Values = Readonly<Record<string, string | number>>;
+
+/** A message id together with the values its text names, as one text: all that a form library carries of an error. */
+export const withValues = (code: ErrorCode, values: Values): string => `${code} ${JSON.stringify(values)}`;
+
+/** What `withValues` or a plain message id says; undefined for any other text, such as a finished sentence. */
+export const messageOf = (
+  message: string,
+): { readonly code: ErrorCode; readonly values: Values } | undefined => {
+  const [code = '', ...rest] = message.split(' ');
+  if (!isErrorCode(code)) return undefined;
+  if (rest.length === 0) return { code, values: {} };
+  return rest[0]?.startsWith('{') ? { code, values: JSON.parse(rest.join(' ')) as Values } : undefined;
+};
+
 /** The text of an error for a person, with `{name}` values filled in. */
 export const errorText = (
   code: ErrorCode,

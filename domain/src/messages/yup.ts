@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import type { ErrorCode } from './errors.en.ts';
+import { withValues } from './messages.ts';
 
 /** A message id for a schema; the compiler refuses one that the catalogs do not hold. */
 export const messageId = (code: ErrorCode): string => code;
@@ -14,7 +15,10 @@ yup.setLocale({
     notOneOf: messageId('validation.invalid'),
     notType: messageId('validation.invalid'),
   },
-  string: { max: messageId('validation.tooLong'), min: messageId('validation.tooShort') },
+  string: {
+    max: ({ max }: { max: number }) => withValues('validation.tooLong', { max }),
+    min: ({ min }: { min: number }) => withValues('validation.tooShort', { min }),
+  },
   number: {
     min: messageId('validation.invalid'),
     max: messageId('validation.invalid'),
@@ -27,9 +31,18 @@ yup.setLocale({
 /** yup with our message ids as its defaults. Schemas import it from here, so that no prose slips in. */
 export { yup };
 
+/** Characters that no text has use for: control characters beside blanks and line ends, and halves of a character. */
+const UNUSABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
+
 /** Text as JSON carries it: trimmed, and a number is not text (yup would turn it into one). */
 export const text = (): yup.StringSchema => {
-  const schema = yup.string();
+  const schema = yup
+    .string()
+    .test(
+      'usable',
+      messageId('validation.hiddenCharacters'),
+      (value) => typeof value !== 'string' || !UNUSABLE.test(value),
+    );
   schema.transforms = [(value: unknown) => (typeof value === 'string' ? value.trim() : value)];
   return schema;
 };

@@ -1,18 +1,19 @@
 import { endpoint, type Serialised } from '../contract.ts';
 import { only, open, production, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import { NAME_MAX } from '../reference/reference.ts';
+import { countryCode } from '../values/codes.ts';
+import { title } from '../values/names.ts';
 import { ORDER_STATES, type CompanyBilling, type Order, type PaymentState } from './orders.ts';
 
 const id = exactly({ id: idSchema });
-const line = text().max(NAME_MAX).required();
+const line = title().required();
 const billing = exactly({
   legalName: line,
   vatTaxId: text().max(40).required(),
   address: line,
   city: line,
   zip: text().max(20).required(),
-  country: text().length(3).required(),
+  country: countryCode.required(),
 });
 const state = exactly({ state: text().oneOf(ORDER_STATES).required() });
 

@@ -1,7 +1,7 @@
 import { endpoint } from '../contract.ts';
 import { only, production, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import { NAME_MAX } from '../reference/reference.ts';
+import { title } from '../values/names.ts';
 import type { Licence, Money, PricingOptions, ProjectPrice, VoiceAsset } from './pricing.ts';
 
 const id = exactly({ id: idSchema });
@@ -9,7 +9,7 @@ const code = text()
   .matches(/^[A-Z0-9_]{1,40}$/, 'validation.invalid')
   .required();
 const licence = exactly({ duration: code, format: code, territoryCover: code });
-const asset = exactly({ name: text().max(NAME_MAX).required() });
+const asset = exactly({ name: title().required() });
 const changed = [...WRITE_ERRORS];
 
 export const pricingApi = {

@@ -2,6 +2,7 @@ import { endpoint, type Serialised } from '../contract.ts';
 import { only, open, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import type { RecordingSession, RecordingSessionReport, ReportRole } from './sessions.ts';
+import { timestamp, timeZone } from '../values/dates.ts';
 import { reportPatchSchema } from './sessions.schema.ts';
 
 const crew = only('client', 'agencyTeam', 'admin', 'engineer');
@@ -11,8 +12,8 @@ const id = exactly({ id: idSchema });
 const urlIdentifier = exactly({ urlIdentifier: idSchema });
 const when = {
   engineerId: idSchema,
-  startsAt: text().max(40).required(),
-  timeZone: text().max(60).required(),
+  startsAt: timestamp().required(),
+  timeZone: timeZone().required(),
 };
 const changed = [...WRITE_ERRORS];
 type Report = Serialised<RecordingSessionReport>;
@@ -61,8 +62,8 @@ export const sessionsApi = {
     params: id,
     body: exactly({
       engineerId: idSchema.optional(),
-      startsAt: text().max(40).optional(),
-      timeZone: text().max(60).optional(),
+      startsAt: timestamp().optional(),
+      timeZone: timeZone().optional(),
     }),
     errors: changed,
   }),

@@ -1,19 +1,20 @@
 import { exactly, text } from '../messages/yup.ts';
-import { NAME_MAX, TEXT_AREA_MAX } from '../reference/reference.ts';
+import { timestamp } from '../values/dates.ts';
+import { freeText } from '../values/free-text.ts';
+import { personName, title } from '../values/names.ts';
 import { DIAL_IN_METHODS } from './sessions.ts';
 
-const line = text().max(NAME_MAX).optional();
-const comment = text().max(TEXT_AREA_MAX).optional();
+const line = title().optional();
+const comment = freeText().optional();
 const yesNo = text().oneOf(['Yes', 'No']).optional();
 /** A signature is a full name: two words at least. */
-const signature = text()
-  .max(NAME_MAX)
+const signature = personName()
   .matches(/^\S+\s+\S.*$/, 'validation.invalid')
   .optional();
 
 /** Fields of all three sections; which of them a caller may write follows from their role. */
 export const reportPatchSchema = exactly({
-  engRecordingDate: text().max(40).optional(),
+  engRecordingDate: timestamp().optional(),
   engSessionName: line,
   engLocalStudio: yesNo,
   engDialInMethod: text().oneOf(DIAL_IN_METHODS).optional(),

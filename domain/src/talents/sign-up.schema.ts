@@ -1,12 +1,11 @@
 import { newPassword } from '../accounts/accounts.schema.ts';
 import type { ErrorCode } from '../messages/errors.en.ts';
 import { exactly, flag, idSchema, messageId, text } from '../messages/yup.ts';
-import { NAME_MAX } from '../reference/reference.ts';
+import { castLanguageCode } from '../values/codes.ts';
+import { personName } from '../values/names.ts';
 
 /** A language somebody registers with, by its ISO 639-3 code. Whether it is worked in is for the API to look up. */
-export const mainLanguageCode = text()
-  .required()
-  .matches(/^[a-z]{3}$/, messageId('validation.languageUnknown'));
+export const mainLanguageCode = castLanguageCode.required();
 
 /** The one language a talent or engineer registers with. */
 export const mainLanguageSchema = exactly({
@@ -16,8 +15,8 @@ export const mainLanguageSchema = exactly({
 });
 
 const person = {
-  name: text().required().max(NAME_MAX),
-  lastName: text().required().max(NAME_MAX),
+  name: personName().required(),
+  lastName: personName().required(),
   email: text().required().max(254).email(messageId('registration.emailInvalid')),
 };
 

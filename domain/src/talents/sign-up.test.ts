@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorText, isErrorCode } from '../messages/messages.ts';
+import { errorText, messageOf } from '../messages/messages.ts';
 import {
   engineerSignUpFormSchema,
   engineerSignUpSchema,
@@ -11,8 +11,8 @@ const typed = {
   name: 'Ana',
   lastName: 'Costa',
   email: 'ana@home.example',
-  password: ' long enough ',
-  repeatPassword: ' long enough ',
+  password: 'long  enough',
+  repeatPassword: 'long  enough',
   language: { alpha3: 'por', main: true, type: 'native' },
   freelanceDisclaimerAccepted: true,
 };
@@ -26,7 +26,8 @@ const shownAt = async (schema: typeof talentSignUpFormSchema, values: object, pa
   } catch (error) {
     const { inner } = error as { inner: readonly { path: string; message: string }[] };
     const fault = inner.find((one) => one.path === path)?.message;
-    return fault !== undefined && isErrorCode(fault) ? errorText(fault, 'en', { min: 8 }) : fault;
+    const message = messageOf(fault ?? '');
+    return message ? errorText(message.code, 'en', message.values) : fault;
   }
 };
 
@@ -47,6 +48,7 @@ describe.each(forms)('the form of a new %s', (_, schema, termsText) => {
     ['email', { email: 'ana' }, 'Must be a valid email!'],
     ['password', { password: '' }, 'Cannot be empty!'],
     ['password', { password: 'short' }, 'Min length of 8!'],
+    ['password', { password: ' long enough' }, 'A password cannot begin or end with a space.'],
     ['repeatPassword', { repeatPassword: '' }, 'Please confirm your password!'],
     ['repeatPassword', { repeatPassword: undefined }, 'Please confirm your password!'],
     ['repeatPassword', { repeatPassword: 'long enough' }, 'The two passwords that you entered do not match!'],

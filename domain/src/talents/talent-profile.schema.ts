@@ -1,15 +1,19 @@
 import { exactly, flag, messageId, text, yup } from '../messages/yup.ts';
-import { NAME_MAX } from '../reference/reference.ts';
+import type { CatalogKind } from '../reference/reference.ts';
+import { catalogCode, countryCode } from '../values/codes.ts';
+import { dateOfBirth } from '../values/dates.ts';
+import { eachOnce } from '../values/lists.ts';
+import { personName, title } from '../values/names.ts';
 import { MICROPHONE_OTHER } from './talents.ts';
 
-const name = text().max(NAME_MAX);
+const name = personName();
 /** A choice of the catalogue; nothing chosen is null. */
-const choice = text()
-  .nullable()
-  .transform((value: unknown) => (value === '' ? null : value))
-  .matches(/^[A-Z0-9_]{1,40}$/, { message: messageId('validation.invalid'), excludeEmptyString: true })
-  .default(null);
-const words = name
+const choice = (kind: CatalogKind) =>
+  catalogCode(kind)
+    .nullable()
+    .transform((value: unknown) => (value === '' ? null : value))
+    .default(null);
+const words = title()
   .nullable()
   .transform((value: unknown) => (value === '' ? null : value))
   .default(null);
@@ -21,34 +25,36 @@ const person = {
   lastName: name.required(),
   publicName: name.required(),
   phone: text().max(40).default(''),
-  dateOfBirth: text()
+  dateOfBirth: dateOfBirth()
     .nullable()
     .transform((value: unknown) => (value === '' ? null : value))
-    .matches(/^\d{4}-\d{2}-\d{2}$/, { message: messageId('validation.invalid'), excludeEmptyString: true })
     .default(null),
-  gender: choice,
-  ethnic: choice,
+  gender: choice('GENDER'),
+  ethnic: choice('ETHNIC'),
 };
 
 const residence = {
-  countryOfResidence: text().required().length(3),
-  cityOfResidence: name.required(),
+  countryOfResidence: countryCode.required(),
+  cityOfResidence: title().required(),
 };
 
 const voice = {
-  voiceAges: yup.array().of(text().required()).max(10).default([]),
-  tone: choice,
+  voiceAges: eachOnce(catalogCode('AGE').required()).max(10).default([]),
+  tone: choice('TONE'),
   doesDubbing: flag().default(false),
 };
 
 const studio = {
   homeStudio: answer,
-  microphone: choice.when('homeStudio', { is: true, then: (schema) => schema.required(missing) }),
+  microphone: choice('MICROPHONE').when('homeStudio', {
+    is: true,
+    then: (schema) => schema.required(missing),
+  }),
   otherMicrophone: words.when(['homeStudio', 'microphone'], {
     is: (homeStudio: unknown, microphone: unknown) => homeStudio === true && microphone === MICROPHONE_OTHER,
     then: (schema) => schema.required(missing),
   }),
-  booth: choice.when('homeStudio', { is: true, then: (schema) => schema.required(missing) }),
+  booth: choice('BOOTH').when('homeStudio', { is: true, then: (schema) => schema.required(missing) }),
   homeRecording: flag().default(false),
   ableToConnect: answer,
   sourceConnectStPro: flag().default(false),

@@ -1,7 +1,7 @@
 import { endpoint } from '../contract.ts';
 import { agencyStaff, only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import { languageCode } from '../projects/projects.schema.ts';
+import { languageCode } from '../values/codes.ts';
 import type { BillingInformation, ConnectionSession, LanguageScore, TalentScore } from './talents.ts';
 import { billingInformationSchema, dossierSchema, scoreSchema } from './talents.schema.ts';
 

@@ -1,7 +1,7 @@
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { agencyStaff, only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { exactly, idSchema, text, yup } from '../messages/yup.ts';
-import { languageCode } from '../projects/projects.schema.ts';
+import { catalogCode, languageCode } from '../values/codes.ts';
 import type { ValidationStatus } from '../access/roles.ts';
 import { talentSignUpSchema } from './sign-up.schema.ts';
 import type { Talent, TalentCache, TalentStatus } from './talents.ts';
@@ -96,7 +96,7 @@ export const talentsApi = {
     auth: only('client', 'agencyTeam', 'admin'),
     query: exactly({
       language: languageCode.optional(),
-      gender: text().max(40).optional(),
+      gender: catalogCode('GENDER').optional(),
       cursor,
       pageSize: yup.number().integer().min(1).max(200).optional(),
     }),

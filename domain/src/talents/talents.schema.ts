@@ -1,16 +1,18 @@
 import { VALIDATION_STATUSES } from '../access/roles.ts';
 import { LOCALES } from '../messages/messages.ts';
 import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
-import { languageCode } from '../projects/projects.schema.ts';
-import { NAME_MAX, TEXT_AREA_MAX } from '../reference/reference.ts';
+import { catalogCode, countryCode, languageCode } from '../values/codes.ts';
+import { calendarDay, dateOfBirth, timestamp } from '../values/dates.ts';
+import { freeText } from '../values/free-text.ts';
+import { eachOnce } from '../values/lists.ts';
+import { personName, title } from '../values/names.ts';
 import { inviteFields } from './sign-up.schema.ts';
 import { LANGUAGES_MAX, TALENT_STATUSES } from './talents.ts';
 
-const name = text().max(NAME_MAX);
+const name = personName();
+const line = title();
 const email = text().max(254).email(messageId('registration.emailInvalid'));
-const code = text().matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.invalid'));
 const score = yup.number().min(0).max(10).required();
-const day = text().matches(/^\d{4}-\d{2}-\d{2}$/, messageId('validation.invalid'));
 /** May be left out, and not be emptied. */
 const kept = name.min(1, messageId('validation.required'));
 
@@ -23,9 +25,6 @@ const spokenLanguage = exactly({
 const hasOneMain = (languages: readonly { readonly main: boolean }[] | undefined): boolean =>
   languages === undefined || languages.filter(({ main }) => main).length === 1;
 
-const namesEachOnce = (languages: readonly { readonly alpha3: string }[] | undefined): boolean =>
-  languages === undefined || new Set(languages.map(({ alpha3 }) => alpha3)).size === languages.length;
-
 /**
  * A change of a talent. `status` and `accountValidationStatus` are for admins alone; `updatedAt` (ISO) is the version
  * that was edited: a stale one is refused.
@@ -35,32 +34,27 @@ export const talentPatchSchema = exactly({
   lastName: kept.optional(),
   publicName: kept.optional(),
   phone: text().max(40).optional(),
-  dateOfBirth: day.nullable().optional(),
-  gender: code.nullable().optional(),
-  ethnic: code.nullable().optional(),
-  cityOfResidence: name.optional(),
-  countryOfResidence: text()
-    .matches(/^[A-Z]{3}$/, messageId('validation.invalid'))
-    .optional(),
-  voiceAges: yup.array().of(code.required()).max(10).optional(),
-  languages: yup
-    .array()
-    .of(spokenLanguage)
+  dateOfBirth: dateOfBirth().nullable().optional(),
+  gender: catalogCode('GENDER').nullable().optional(),
+  ethnic: catalogCode('ETHNIC').nullable().optional(),
+  cityOfResidence: line.optional(),
+  countryOfResidence: countryCode.optional(),
+  voiceAges: eachOnce(catalogCode('AGE').required()).max(10).optional(),
+  languages: eachOnce(spokenLanguage, ({ alpha3 }) => alpha3)
     .max(LANGUAGES_MAX)
     .test('one main', messageId('talent.oneMainLanguage'), hasOneMain)
-    .test('each once', messageId('validation.invalid'), namesEachOnce)
     .optional(),
   communicationLanguage: text().oneOf(LOCALES).optional(),
-  tone: code.nullable().optional(),
+  tone: catalogCode('TONE').nullable().optional(),
   doesDubbing: flag().optional(),
   homeStudio: flag().optional(),
-  microphone: code.nullable().optional(),
-  otherMicrophone: name.nullable().optional(),
-  booth: code.nullable().optional(),
+  microphone: catalogCode('MICROPHONE').nullable().optional(),
+  otherMicrophone: line.nullable().optional(),
+  booth: catalogCode('BOOTH').nullable().optional(),
   homeRecording: flag().optional(),
   ableToConnect: flag().optional(),
   sourceConnectStPro: flag().optional(),
-  sourceConnectUser: name.nullable().optional(),
+  sourceConnectUser: line.nullable().optional(),
   ipConnectionSessionLinkPro: flag().optional(),
   dawLocalRecording: flag().optional(),
   speedTest: exactly({
@@ -75,7 +69,7 @@ export const talentPatchSchema = exactly({
   availableForProjectOnCreationTime: flag().optional(),
   status: text().oneOf(TALENT_STATUSES).optional(),
   accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
-  updatedAt: text().max(40).optional(),
+  updatedAt: timestamp().optional(),
 });
 export type TalentPatch = yup.InferType<typeof talentPatchSchema>;
 
@@ -84,30 +78,29 @@ export const scoreSchema = exactly({
   speedScore: score,
   punctualityScore: score,
   professionalismScore: score,
-  languageScores: yup
-    .array()
-    .of(
-      exactly({
-        language: languageCode.required(),
-        languageScore: score,
-        dictionScore: score,
-        voiceScore: score,
-        interpretationScore: score,
-        versatilityScore: score,
-      }),
-    )
+  languageScores: eachOnce(
+    exactly({
+      language: languageCode.required(),
+      languageScore: score,
+      dictionScore: score,
+      voiceScore: score,
+      interpretationScore: score,
+      versatilityScore: score,
+    }),
+    ({ language }) => language,
+  )
     .max(30)
     .default([]),
 });
 
 export const billingInformationSchema = exactly({
   talent: idSchema,
-  legalName: name.required(),
+  legalName: line.required(),
   vatTaxId: text().max(40).required(),
-  address: name.required(),
-  address2: name.default(''),
-  city: name.required(),
-  state: name.default(''),
+  address: line.required(),
+  address2: line.default(''),
+  city: line.required(),
+  state: line.default(''),
   zip: text().max(20).required(),
   phone: text().max(40).required(),
   paypalEmail: email.default(''),
@@ -133,10 +126,10 @@ export const ratesSchema = exactly({
   minimumFee: yup.number().integer().min(0).required(),
 });
 
-export const vacationSchema = exactly({ from: day.required(), to: day.required() });
+export const vacationSchema = exactly({ from: calendarDay().required(), to: calendarDay().required() });
 
 export const dossierSchema = exactly({
   id: idSchema.notRequired(),
   talent: idSchema.notRequired(),
-  comment: text().max(TEXT_AREA_MAX).default(''),
+  comment: freeText().default(''),
 });

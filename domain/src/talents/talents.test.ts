@@ -17,7 +17,7 @@ describe('a change of a talent', () => {
       'talent.oneMainLanguage',
     );
     expect(await faultOf({ languages: [spoken('spa', true), spoken('spa', false)] })).toBe(
-      'validation.invalid',
+      'validation.duplicate',
     );
   });
 

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { castingIdOf, type Casting } from '@domain/castings/castings.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import { newIdentifier } from '../tokens/new-identifier.ts';
 import { db, withoutId } from './db.ts';
 
 /** Writes the casting of one more language; fails the transaction when the project has it already. */
@@ -18,7 +18,7 @@ export const newCasting = (
     companyId: project.companyId,
     projectId: project.id,
     language,
-    urlIdentifier: randomBytes(18).toString('base64url'),
+    urlIdentifier: newIdentifier(),
     previewVisible: false,
     hideTalentFromPreviewList: [],
     project: { name, brand, campaignName, companyName },

@@ -7,6 +7,7 @@ import { exceedsPlatform } from './raw-body.ts';
 import { readJson, readUpload, type UploadedFile } from './body.ts';
 import type { Call } from './call.ts';
 import { once } from './idempotency.ts';
+import { refuseUnlisted } from './listed-values.ts';
 import { countCall } from './rate-limit.ts';
 import { sessionOf, type Session } from './session.ts';
 import { validate } from './validate.ts';
@@ -67,6 +68,8 @@ export const serve =
       }
       const hasJson = WRITES.has(contract.method) && !contract.upload && !contract.raw;
       const body = hasJson ? await validate(contract.body, readJson(request), 422) : undefined;
+      await refuseUnlisted(contract.query, query);
+      await refuseUnlisted(contract.body, body);
       const { upload } = contract;
       const file = (): Promise<UploadedFile> =>
         upload ? readUpload(request, upload) : Promise.reject(new AppError(415, 'request.unsupportedMedia'));

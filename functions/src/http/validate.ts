@@ -1,15 +1,7 @@
 import { ValidationError, type Schema } from 'yup';
 import type { ErrorStatus } from '@domain/contract.ts';
-import { isErrorCode } from '@domain/messages/messages.ts';
+import { messageOf } from '@domain/messages/messages.ts';
 import { AppError } from './app-error.ts';
-
-const valuesOf = (params: Record<string, unknown> | undefined): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(params ?? {}).filter(
-      (entry): entry is [string, string | number] =>
-        typeof entry[1] === 'number' || (typeof entry[1] === 'string' && entry[0] !== 'originalValue'),
-    ),
-  );
 
 /** Checks one part of a request and returns it cast; names the first field at fault. */
 export const validate = async <Value>(
@@ -22,8 +14,8 @@ export const validate = async <Value>(
     return await schema.validate(value, { abortEarly: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const code = isErrorCode(error.message) ? error.message : 'validation.invalid';
+    const { code, values } = messageOf(error.message) ?? { code: 'validation.invalid', values: {} };
     const property = error.path && error.path !== '' ? error.path : undefined;
-    throw new AppError(status, code, { ...(property ? { property } : {}), values: valuesOf(error.params) });
+    throw new AppError(status, code, { ...(property ? { property } : {}), values });
   }
 };

@@ -5,6 +5,7 @@ import { accessFrom, type Membership } from '@domain/access/memberships.ts';
 import { unionOf, type Role } from '@domain/access/roles.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
 import type { Locale } from '@domain/messages/messages.ts';
+import type { ConsentKind } from '@domain/privacy/consents.ts';
 import { createMembership, newMembership } from '../claims/memberships.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
 import { auth, db, withoutId } from '../firestore/db.ts';
@@ -12,6 +13,7 @@ import { transact } from '../firestore/transact.ts';
 import { AppError } from '../http/app-error.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { codeOf } from './accounts.ts';
+import { consentsTo } from './consents.ts';
 
 interface NewAccount extends Partial<
   Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy'>
@@ -27,6 +29,8 @@ interface NewAccount extends Partial<
   readonly agencyIds: readonly [string, ...string[]];
   /** Clients alone. */
   readonly companyId?: string;
+  /** What the person agrees to by registering. */
+  readonly consents?: readonly ConsentKind[];
   /** Who makes it, and what the audit calls that; absent: the person registers. */
   readonly occasion?: { readonly author: Author; readonly action: string };
   /** Reads first, then writes what this kind of account has beside its user record. */
@@ -115,9 +119,11 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
   const memberships = membershipsOf(account, uid, email);
   const user = userOf(account, identity, memberships);
   try {
+    const agree = await consentsTo(account.consents ?? [], { agencyId, locale: account.locale });
     await auth().setCustomUserClaims(uid, tokenClaimsOf(claimsOfUser(user, false)));
     await transact(async (transaction) => {
       await account.records(transaction, uid, email);
+      agree(transaction, uid);
       transaction.create(db().collection('users').doc(uid), withoutId(user));
       for (const membership of memberships) createMembership(transaction, membership);
       if (account.welcome) account.welcome(transaction, uid, email);

@@ -25,7 +25,7 @@ const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Writer<Kind extends MailKind> = (mail: Mail<Kind>) => Promise<MailText>;
 
-/** Tokens are made when a mail is sent and never stored: the outbox holds no key to anything. */
+/** Tokens are made, and identifiers read, when a mail is sent: the outbox holds no key to an audition. */
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   'account-decision': ({ params, locale }) => {
     const href = params.accepted ? `${APP_URL.value()}/account/signin` : `mailto:${SUPPORT_EMAIL.value()}`;
@@ -34,9 +34,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   'audition-request': async ({ params, locale }) => {
     const invite = await db().collection('auditionInvites').doc(params.entryId).get();
     const version = Number(invite.get('linkVersion') ?? 0);
+    const identifier = String(invite.get('linkIdentifier') ?? '');
     const expiresAt = Date.parse(params.deadline) + LINK_GRACE_MS;
     const token = await signToken({ kind: 'audition-invite', subject: params.entryId, version }, expiresAt);
-    const href = `${APP_URL.value()}/profile/casting/${params.urlIdentifier}/audition?token=${token}`;
+    const href = `${APP_URL.value()}/profile/casting/${identifier}/audition?token=${token}`;
     return auditionRequestMail(params, locale, href);
   },
   'client-invite': async ({ params, locale, to }) => {

@@ -1,18 +1,10 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
-import { defineSecret } from 'firebase-functions/params';
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { TokenKind } from '@domain/contract.ts';
 import { AppError } from '../http/app-error.ts';
-
-/** Signs every link; at least 32 bytes. */
-export const TOKEN_KEY = defineSecret('TOKEN_KEY');
+import { linkKey } from './link-key.ts';
 
 const ISSUER = 'voice-casting';
-
-const key = (): Uint8Array => {
-  const secret = new TextEncoder().encode(TOKEN_KEY.value());
-  if (secret.length < 32) throw new Error('The secret TOKEN_KEY needs at least 32 bytes');
-  return secret;
-};
+const PURPOSE = 'tokens';
 
 export interface LinkToken {
   readonly kind: TokenKind;
@@ -22,16 +14,19 @@ export interface LinkToken {
   readonly version: number;
 }
 
-/** Signs a token for one purpose and one record. `expiresAt` is milliseconds since the epoch. */
+/**
+ * Makes a token for one purpose and one record. `expiresAt` is milliseconds since the epoch. It is sealed and not only
+ * signed: ids of records name projects and people, and whoever holds a link is not to read them from it.
+ */
 export const signToken = (token: LinkToken, expiresAt: number): Promise<string> =>
-  new SignJWT({ v: token.version })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+  new EncryptJWT({ v: token.version })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setIssuer(ISSUER)
     .setAudience(token.kind)
     .setSubject(token.subject)
     .setIssuedAt()
     .setExpirationTime(Math.floor(expiresAt / 1000))
-    .sign(key());
+    .encrypt(linkKey(PURPOSE));
 
 /**
  * Reads a token of one of the given kinds. 401 when it is forged, damaged or of another kind, 410 when it has expired.
@@ -39,8 +34,9 @@ export const signToken = (token: LinkToken, expiresAt: number): Promise<string> 
  */
 export const readToken = async (token: string, kinds: readonly TokenKind[]): Promise<LinkToken> => {
   try {
-    const { payload } = await jwtVerify(token, key(), {
-      algorithms: ['HS256'],
+    const { payload } = await jwtDecrypt(token, linkKey(PURPOSE), {
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
       issuer: ISSUER,
       audience: [...kinds],
       requiredClaims: ['sub', 'exp', 'v'],

@@ -79,7 +79,8 @@ export const paths = {
   },
   projectPreview: {
     path: '/client/project/:projectId/casting',
-    href: (projectId: string) => `/client/project/${part(projectId)}/casting`,
+    href: (projectId: string, language?: string) =>
+      withQuery(`/client/project/${part(projectId)}/casting`, { language }),
   },
   auditionGate: { path: '/profile/casting/:urlIdentifier/audition' },
   auditionUpload: { path: '/audition-entry/upload' },

@@ -27,6 +27,8 @@ export const ACCOUNT_ROWS: readonly CollectionRule[] = [
     talent: ['member'],
   }),
   fetched('agencyContracts', { admin: ['member'] }),
+  // Proof of what was agreed to; people get theirs with the export of their data.
+  closed('consents'),
   listed('viewHistory', {
     client: ['ownUser'],
     agencyTeam: ['ownUser'],

@@ -104,17 +104,14 @@ export const readInvite = async (
   return documentOf<AuditionInvite>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** Invites of one address for one casting: as many as the characters it was asked for. */
-export const findInvites = async (
-  urlIdentifier: string,
+/** The invitation behind a mailed address, if the mail went to this recipient; case and blanks around it do not matter. */
+export const findInvite = async (
+  linkIdentifier: string,
   email: string,
-): Promise<readonly AuditionInvite[]> => {
-  const found = await invites()
-    .where('urlIdentifier', '==', urlIdentifier)
-    .where('email', '==', email)
-    .limit(50)
-    .get();
-  return found.docs.flatMap((snapshot) => documentOf<AuditionInvite>(snapshot) ?? []);
+): Promise<AuditionInvite | undefined> => {
+  const found = await invites().where('linkIdentifier', '==', linkIdentifier).limit(1).get();
+  const invite = found.docs[0] && documentOf<AuditionInvite>(found.docs[0]);
+  return invite?.email === email.trim().toLowerCase() ? invite : undefined;
 };
 
 export const updateEntryRecord = (

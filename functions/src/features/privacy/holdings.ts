@@ -38,6 +38,7 @@ export const HOLDINGS: readonly Holding[] = [
   { collection: 'selfServiceInvites', by: 'email' },
   { collection: 'engineerInvites', by: 'email' },
   { collection: 'viewHistory', by: 'userId' },
+  { collection: 'consents', by: 'userId' },
   { collection: 'memberships', by: 'userId' },
   { collection: 'engineerAssignments', by: 'talentId' },
   // Somebody may be more than a talent, and their one account goes.

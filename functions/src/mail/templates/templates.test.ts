@@ -30,7 +30,6 @@ const samples: {
       language: 'eng',
       deadline: '2030-01-02T03:04:05.000Z',
       entryId: 'entry',
-      urlIdentifier: 'identifier',
     },
     write: auditionRequestMail,
   },

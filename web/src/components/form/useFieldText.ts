@@ -1,9 +1,9 @@
 import { useField } from 'formik';
-import { isErrorCode } from '@domain/messages/messages.ts';
+import { messageOf } from '@domain/messages/messages.ts';
 import { useText, type TextValues } from '../../i18n/useText.ts';
 
 /**
- * The message under a field: schemas carry message ids, the API carries finished sentences; both end up here. Shown
+ * The message under a field: schemas carry message ids and the values they name, the API carries finished sentences; both end up here. Shown
  * once the field was left or the form was sent.
  */
 export const useFieldText = (name: string, values: TextValues = {}): string | undefined => {
@@ -11,5 +11,6 @@ export const useFieldText = (name: string, values: TextValues = {}): string | un
   const text = useText();
   const error: unknown = meta.touched ? meta.error : undefined;
   if (typeof error !== 'string' || error === '') return undefined;
-  return isErrorCode(error) ? text(error, { max: '', min: '', name: '', ...values }) : error;
+  const message = messageOf(error);
+  return message ? text(message.code, { name: '', ...message.values, ...values }) : error;
 };

@@ -11,6 +11,12 @@ export const castings = {
   'selection.openPreview': 'Open the public page',
   'selection.openPreviewOf': 'Open the public page for {language}',
   'selection.copyLinkOf': 'Copy link for {language}',
+  'selection.replaceLink': 'Replace link',
+  'selection.replaceLinkOf': 'Replace link for {language}',
+  'selection.replaceLinkTitle': 'Replace the link for {language}?',
+  'selection.replaceLinkText':
+    'The public page of this language gets a new link. Every link to it that was shared before stops working at once, and this cannot be undone. The link to the whole project stays.',
+  'selection.linkReplaced': 'New link for {language}. The old ones no longer work.',
   'selection.progress': '{filled} of {total} fields have a voice',
   'selection.visibleCount': '{count} of {total} languages in the preview',
   'preview.showing': 'Showing results for',

@@ -30,6 +30,7 @@ export const signUpClient = async (
     role: 'client',
     agencyIds,
     accountValidationStatus: 'PENDING',
+    consents: ['terms', 'privacy'],
     records: (transaction, uid, address) => {
       const now = Timestamp.now();
       createClientRecords(transaction, uid, {

@@ -40,6 +40,7 @@ export const signUpEngineer = async (
     agencyIds: [invite.agencyId],
     // The invitation alone opens nothing: an admin of the agency lets them work.
     engagement: 'pending',
+    consents: ['freelance'],
     records: async (transaction, uid, address) => {
       // Whoever came first in the meantime has it.
       await unusedInvite(invite.id, transaction);

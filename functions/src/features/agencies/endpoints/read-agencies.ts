@@ -1,14 +1,13 @@
 import type { AgencyContract } from '@domain/agencies/agencies.api.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
-import { PRIVACY_URL, TERMS_URL } from '../../../config.ts';
+import { policyDocumentsOf } from '../../../firestore/policy-documents.ts';
 import { signUpAgency } from '../../../firestore/sign-up-agency.ts';
 import { notFound } from '../../../http/app-error.ts';
 import type { Handlers } from '../../../http/call.ts';
-import { listAgencies, readPolicyLinks } from '../store.ts';
+import { listAgencies } from '../store.ts';
 
 /** What anybody may know of an agency. */
-const publicly = ({ id, slug, publicName, logoUrl, isotypeLogoUrl, accent }: Agency) => ({
-  id,
+const publicly = ({ slug, publicName, logoUrl, isotypeLogoUrl, accent }: Agency) => ({
   slug,
   publicName,
   logoUrl,
@@ -19,12 +18,8 @@ const publicly = ({ id, slug, publicName, logoUrl, isotypeLogoUrl, accent }: Age
 const contractFor = async (slug?: string): Promise<AgencyContract> => {
   const agency = await signUpAgency(slug);
   if (!agency) throw notFound();
-  const own = await readPolicyLinks(agency.id);
-  return {
-    agency: publicly(agency),
-    termsUrl: own?.termsUrl ?? TERMS_URL.value(),
-    privacyUrl: own?.privacyUrl ?? PRIVACY_URL.value(),
-  };
+  const { termsUrl, privacyUrl } = await policyDocumentsOf(agency.id);
+  return { agency: publicly(agency), termsUrl, privacyUrl };
 };
 
 export const agencyContractEndpoint: Handlers['agencies.contract'] = ({ params }) => contractFor(params.slug);

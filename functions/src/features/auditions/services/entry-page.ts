@@ -2,11 +2,11 @@ import { entryStateOf, type AuditionEntryPage } from '@domain/auditions/audition
 import { SUPPORT_EMAIL } from '../../../config.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { readAudition, readCastingRecord, readVoiceRecord } from '../store.ts';
-import { linkAccess } from './link-access.ts';
+import { entryKey, linkAccess } from './link-access.ts';
 
 /** What the page behind the mailed link shows. Only a token from the identity check is handed back for the upload. */
 export const entryPage = async (token: string): Promise<AuditionEntryPage> => {
-  const { token: read, entry, invite } = await linkAccess(token, ['audition-invite', 'audition-upload']);
+  const { token: read, entry } = await linkAccess(token, ['audition-invite', 'audition-upload']);
   const [audition, voice, casting] = await Promise.all([
     readAudition(entry.auditionId),
     readVoiceRecord(entry.voiceId),
@@ -16,8 +16,7 @@ export const entryPage = async (token: string): Promise<AuditionEntryPage> => {
   const isProven = read.kind === 'audition-upload';
   const deadlineMillis = entry.deadline.toMillis();
   return {
-    id: entry.id,
-    urlIdentifier: invite.urlIdentifier,
+    id: entryKey(entry.id),
     state: entryStateOf({ status: entry.status, deadlineMillis }, Date.now()),
     projectName: casting.project.name,
     character: voice?.name ?? '',

@@ -1,6 +1,7 @@
 import type { AuditionEntry, AuditionInvite } from '@domain/auditions/auditions.ts';
 import type { TokenKind } from '@domain/contract.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { opaqueKeys } from '../../../tokens/opaque-keys.ts';
 import { readToken, type LinkToken } from '../../../tokens/tokens.ts';
 import { readEntry, readInvite, shownTalents } from '../store.ts';
 
@@ -12,6 +13,9 @@ export interface LinkAccess {
 
 /** How long a proven identity may upload. */
 export const UPLOAD_TOKEN_MS = 2 * 60 * 60 * 1000;
+
+/** How a page and the address of its upload name an entry: its own id would name the project and the talent. */
+export const entryKey = opaqueKeys('audition entry');
 
 /** The entry behind a link's token. 401 when it is forged, revoked, blocked or its record is gone, 410 when it has expired. */
 export const linkAccess = async (token: string, kinds: readonly TokenKind[]): Promise<LinkAccess> => {

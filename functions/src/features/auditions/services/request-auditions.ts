@@ -7,7 +7,6 @@ import {
   type AuditionInvite,
 } from '@domain/auditions/auditions.ts';
 import type { AuditionValues } from '@domain/auditions/auditions.schema.ts';
-import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
@@ -16,6 +15,7 @@ import { AppError, notFound } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
 import type { Session } from '../../../http/session.ts';
 import { queueMail } from '../../../mail/outbox.ts';
+import { newIdentifier } from '../../../tokens/new-identifier.ts';
 import {
   createAuditionRecord,
   createEntryRecords,
@@ -47,11 +47,11 @@ const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
   createdAt: audition.createdAt,
 });
 
-const inviteFor = (entry: AuditionEntry, casting: Casting, talent: Talent): AuditionInvite => ({
+const inviteFor = (entry: AuditionEntry, talent: Talent): AuditionInvite => ({
   id: entry.id,
   agencyId: entry.agencyId,
-  castingId: casting.id,
-  urlIdentifier: casting.urlIdentifier,
+  castingId: entry.castingId,
+  linkIdentifier: newIdentifier(),
   talentId: talent.id,
   email: talent.email.toLowerCase(),
   linkVersion: 1,
@@ -104,7 +104,7 @@ export const requestAuditions = (
     createAuditionRecord(transaction, audition);
     for (const talent of talents) {
       const entry = entryFor(audition, talent);
-      createEntryRecords(transaction, entry, inviteFor(entry, casting, talent));
+      createEntryRecords(transaction, entry, inviteFor(entry, talent));
       queueMail(transaction, `audition-request_${entry.id}`, {
         kind: 'audition-request',
         to: talent.email,
@@ -117,7 +117,6 @@ export const requestAuditions = (
           language: casting.language,
           deadline: new Date(audition.deadline.toMillis()).toISOString(),
           entryId: entry.id,
-          urlIdentifier: casting.urlIdentifier,
         },
       });
     }

@@ -7,7 +7,7 @@ import { transact } from '../../../firestore/transact.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import type { UploadedFile } from '../../../http/body.ts';
 import { deleteTake, readEntry, saveTake, setTakePath, updateEntryRecord } from '../store.ts';
-import { linkAccess } from './link-access.ts';
+import { entryKey, linkAccess } from './link-access.ts';
 
 const refuseUnlessOpen = (entry: AuditionEntry): void => {
   const state = entryStateOf({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, Date.now());
@@ -17,15 +17,16 @@ const refuseUnlessOpen = (entry: AuditionEntry): void => {
 
 /**
  * Takes the audition in, once and for good. The file is measured before anything is stored; of two uploads at the same
- * moment one wins in the transaction and the other's file is removed again.
+ * moment one wins in the transaction and the other's file is removed again. `key` names the entry as its page does.
  */
 export const uploadTake = async (
-  entryId: string,
+  key: string,
   token: string,
   file: () => Promise<UploadedFile>,
 ): Promise<{ id: string; durationMs: number }> => {
   const { entry } = await linkAccess(token, ['audition-upload']);
-  if (entry.id !== entryId) throw new AppError(403, 'link.invalid');
+  const entryId = entry.id;
+  if (entryKey(entryId) !== key) throw new AppError(403, 'link.invalid');
   refuseUnlessOpen(entry);
   const { bytes } = await file();
   const { durationMs, peaks } = await measureMp3(bytes, 'record');
@@ -60,5 +61,5 @@ export const uploadTake = async (
     await deleteTake(storagePath);
     throw error;
   }
-  return { id: entryId, durationMs };
+  return { id: key, durationMs };
 };

@@ -1,6 +1,6 @@
 import { serialised } from '../../../firestore/db.ts';
 import type { Handlers } from '../../../http/call.ts';
-import { setPreviewVisible } from '../services/set-preview-visible.ts';
+import { updateCasting } from '../services/update-casting.ts';
 
 export const updateCastingEndpoint: Handlers['castings.update'] = async ({ session, params, body }) =>
-  serialised(await setPreviewVisible(session, params.id, body.previewVisible));
+  serialised(await updateCasting(session, params.id, body));

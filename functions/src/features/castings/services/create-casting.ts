@@ -28,7 +28,7 @@ export const createCasting = (session: Session, projectId: string, language: str
       action: 'castings.create',
       subject,
       before: null,
-      after: casting,
+      after: { ...casting, urlIdentifier: undefined },
     });
     return casting;
   });

@@ -2,7 +2,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Call, Handlers } from '../../../http/call.ts';
 import { branding } from '../../../branding.ts';
 import { SOCIAL_SIGN_IN, WEB_API_KEY } from '../../../config.ts';
-import { readCatalog, readCountries, readLanguages } from '../store.ts';
+import { readCatalog, readCountries, readLanguages } from '../../../firestore/reference-data.ts';
 
 /** Reference data changes a few times a year; browsers may keep it for an hour. */
 const cacheable = ({ response }: Pick<Call<unknown>, 'response'>): void => {

@@ -97,6 +97,7 @@ export const signUpTalent = async (values: Values, locale: Locale): Promise<stri
     locale,
     role: 'talent',
     agencyIds: [agencyId],
+    consents: values.acceptRates ? ['rates', 'freelance'] : ['freelance'],
     records: async (transaction, uid, address) => {
       // Whoever came first in the meantime has it.
       if (invite) await unusedInvite(invite.id, transaction);

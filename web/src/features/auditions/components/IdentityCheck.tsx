@@ -17,11 +17,10 @@ const schema = identitySchema.pick(['email']);
 
 interface Props {
   readonly urlIdentifier: string;
-  readonly token: string | null;
 }
 
 /** Asks for the address the invitation went to; the right one opens the upload page. */
-export const IdentityCheck = ({ urlIdentifier, token }: Props) => {
+export const IdentityCheck = ({ urlIdentifier }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
@@ -33,7 +32,7 @@ export const IdentityCheck = ({ urlIdentifier, token }: Props) => {
       values,
       helpers,
       async () => {
-        const jwtToken = await proveIdentity(schema.cast(values).email, urlIdentifier, token);
+        const jwtToken = await proveIdentity(schema.cast(values).email, urlIdentifier);
         const query = new URLSearchParams(search);
         query.set('token', jwtToken);
         window.location.replace(`${pathname}?${query.toString()}`);

@@ -8,16 +8,8 @@ export const readEntryPage = (token: string, signal?: AbortSignal): Promise<Audi
   call(auditionsApi['auditions.entry'], { query: { token } }, signal ? { signal } : {});
 
 /** Trades the invited address for a token that may upload. */
-export const proveIdentity = async (
-  email: string,
-  urlIdentifier: string,
-  token: string | null,
-): Promise<string> =>
-  (
-    await call(auditionsApi['auditions.identity'], {
-      body: { email, urlIdentifier, ...(token ? { token } : {}) },
-    })
-  ).jwtToken;
+export const proveIdentity = async (email: string, urlIdentifier: string): Promise<string> =>
+  (await call(auditionsApi['auditions.identity'], { body: { email, urlIdentifier } })).jwtToken;
 
 export interface Take {
   readonly entryId: string;

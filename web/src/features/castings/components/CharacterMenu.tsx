@@ -11,13 +11,13 @@ interface Props {
   readonly chosen: string | undefined;
   /** Set where the owner of the project may go on to its characters. */
   readonly projectId?: string;
-  readonly onChoose: (characterId: string | undefined) => void;
+  readonly onChoose: (character: string | undefined) => void;
 }
 
 /** Characters side by side, one or all. */
 export const CharacterMenu = ({ characters, chosen, projectId, onChoose }: Props) => {
   const text = useText();
-  const choices = [{ id: undefined, name: text('preview.everybody') }, ...characters];
+  const choices = [{ key: undefined, name: text('preview.everybody') }, ...characters];
   return (
     <Box
       role="group"
@@ -32,15 +32,15 @@ export const CharacterMenu = ({ characters, chosen, projectId, onChoose }: Props
       }}
     >
       {choices.map((choice) => {
-        const active = choice.id === chosen;
+        const active = choice.key === chosen;
         return (
           <Chip
-            key={choice.id ?? ''}
+            key={choice.key ?? ''}
             label={choice.name}
             aria-pressed={active}
             color={active ? 'primary' : 'default'}
             variant={active ? 'filled' : 'outlined'}
-            onClick={() => onChoose(choice.id)}
+            onClick={() => onChoose(choice.key)}
             sx={{ height: 36, flexShrink: 0, fontSize: '0.875rem' }}
           />
         );

@@ -12,7 +12,8 @@ import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { setPreviewVisible } from '../data/castingVisibility.ts';
+import { setPreviewVisible } from '../data/castingSharing.ts';
+import { ReplaceLinkButton } from './ReplaceLinkButton.tsx';
 
 /** A language of the board: whether its public preview shows, and the link to it. */
 export const LanguageHead = ({ casting, name }: { readonly casting: Casting; readonly name: string }) => {
@@ -56,6 +57,7 @@ export const LanguageHead = ({ casting, name }: { readonly casting: Casting; rea
           path={link}
           aria-label={text('selection.copyLinkOf', { language: name })}
         />
+        <ReplaceLinkButton casting={casting} />
       </Box>
       <FormControlLabel
         control={<Switch size="small" checked={visible} onChange={(event) => change(event.target.checked)} />}

@@ -7,7 +7,7 @@ import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx'
 
 interface Props {
   readonly voice: PreviewVoice;
-  readonly audioUrl: (castingDemoId: string) => string | Promise<string>;
+  readonly audioUrl: (voiceKey: string) => string | Promise<string>;
 }
 
 /** One voice on a public page. */
@@ -26,7 +26,7 @@ export const PreviewCard = ({ voice, audioUrl }: Props) => (
       title={`${voice.talentPublicName}, ${voice.demo.name}`}
       peaks={voice.demo.peaks}
       durationMs={voice.demo.durationMs}
-      getUrl={() => audioUrl(voice.castingDemoId)}
+      getUrl={() => audioUrl(voice.key)}
     />
     <DemoTags traits={voice.demo} without={voice.demo.name} />
   </Card>

@@ -14,7 +14,7 @@ import { WorkingLanguageMenu } from './WorkingLanguageMenu.tsx';
 
 interface Props {
   readonly page: PreviewPage;
-  readonly audioUrl: (castingDemoId: string) => string | Promise<string>;
+  readonly audioUrl: (voiceKey: string) => string | Promise<string>;
   /** Set for the preview of a whole project. */
   readonly projectId?: string;
 }
@@ -27,7 +27,7 @@ export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
   const { project, castings, characters } = page;
   const single = projectId === undefined ? castings[0] : undefined;
   const chosen = single ?? castings.find((casting) => casting.language === query.get('language'));
-  const character = characters.find((item) => item.id === query.get('voice'));
+  const character = characters.find((item) => item.key === query.get('voice'));
   const heading = chosen ? languageName(chosen.language) : text('preview.all');
   useDocumentTitle(`${project.name} · ${heading}`);
 
@@ -42,7 +42,7 @@ export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
       { replace: true, preventScrollReset: true },
     );
 
-  const sections = sectionsOf(chosen ? [chosen] : castings, characters, character?.id);
+  const sections = sectionsOf(chosen ? [chosen] : castings, characters, character?.key);
   return (
     <Box
       sx={{
@@ -64,7 +64,7 @@ export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
         castings={castings}
         chosen={chosen?.language}
         withAll={!single}
-        withLinks={projectId !== undefined}
+        {...(projectId === undefined ? {} : { projectId })}
         onChoose={(language) => choose('language', language)}
       />
       <Box sx={{ minWidth: 0 }}>
@@ -76,9 +76,9 @@ export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
         </Typography>
         <CharacterMenu
           characters={characters}
-          chosen={character?.id}
+          chosen={character?.key}
           {...(projectId === undefined ? {} : { projectId })}
-          onChoose={(id) => choose('voice', id)}
+          onChoose={(key) => choose('voice', key)}
         />
         {sections.length === 0 ? (
           <EmptyState icon={GraphicEq} title={text('preview.emptyTitle')}>
@@ -101,7 +101,7 @@ export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
                 sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}
               >
                 {section.voices.map((voice) => (
-                  <PreviewCard key={voice.castingDemoId} voice={voice} audioUrl={audioUrl} />
+                  <PreviewCard key={voice.key} voice={voice} audioUrl={audioUrl} />
                 ))}
               </Box>
             </Box>

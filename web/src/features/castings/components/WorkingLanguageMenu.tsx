@@ -12,8 +12,8 @@ interface Props {
   readonly castings: readonly CastingPreview[];
   readonly chosen: string | undefined;
   readonly withAll: boolean;
-  /** A preview icon per language: opens that language alone. */
-  readonly withLinks: boolean;
+  /** Set for the preview of a whole project: a preview icon per language then opens that language alone. */
+  readonly projectId?: string;
   readonly onChoose: (language: string | undefined) => void;
 }
 
@@ -32,7 +32,7 @@ const entry = (active: boolean) => ({
 });
 
 /** Languages under one another; side by side on a phone. */
-export const WorkingLanguageMenu = ({ castings, chosen, withAll, withLinks, onChoose }: Props) => {
+export const WorkingLanguageMenu = ({ castings, chosen, withAll, projectId, onChoose }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   return (
@@ -71,14 +71,14 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, withLinks, onCh
           const name = languageName(casting.language);
           const active = casting.language === chosen;
           return (
-            <Box component="li" key={casting.urlIdentifier} sx={{ display: 'flex', alignItems: 'center' }}>
+            <Box component="li" key={casting.language} sx={{ display: 'flex', alignItems: 'center' }}>
               <ButtonBase aria-pressed={active} onClick={() => onChoose(casting.language)} sx={entry(active)}>
                 {name}
               </ButtonBase>
-              {withLinks && (
+              {projectId !== undefined && (
                 <IconButton
                   component="a"
-                  href={paths.castingPreview.href(casting.urlIdentifier)}
+                  href={paths.projectPreview.href(projectId, casting.language)}
                   target="_blank"
                   rel="noopener"
                   aria-label={text('selection.openPreviewOf', { language: name })}

@@ -15,12 +15,12 @@ export const sectionsOf = (
 ): readonly PreviewSection[] =>
   castings.flatMap((casting) =>
     characters
-      .filter((character) => onlyCharacter === undefined || character.id === onlyCharacter)
+      .filter((character) => onlyCharacter === undefined || character.key === onlyCharacter)
       .map((character) => ({
-        key: `${casting.language}|${character.id}`,
+        key: `${casting.language}|${character.key}`,
         character: character.name,
         language: casting.language,
-        voices: casting.voices.filter((voice) => voice.voiceId === character.id),
+        voices: casting.voices.filter((voice) => voice.character === character.key),
       }))
       .filter((section) => section.voices.length > 0),
   );

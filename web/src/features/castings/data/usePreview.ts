@@ -10,12 +10,12 @@ const FRESH_MS = 12 * 60_000;
 export interface Preview {
   readonly request: Request<PreviewPage>;
   /** At once while fresh: phones only play what starts within the tap. */
-  readonly audioUrl: (castingDemoId: string) => string | Promise<string>;
+  readonly audioUrl: (voiceKey: string) => string | Promise<string>;
 }
 
-const find = (page: PreviewPage, castingDemoId: string): string => {
+const find = (page: PreviewPage, voiceKey: string): string => {
   for (const casting of page.castings) {
-    const voice = casting.voices.find((item) => item.castingDemoId === castingDemoId);
+    const voice = casting.voices.find((item) => item.key === voiceKey);
     if (voice) return voice.audioUrl;
   }
   throw new Error('This voice is no longer in the preview');
@@ -34,12 +34,12 @@ const usePreview = (key: string, load: (signal?: AbortSignal) => Promise<Preview
     if (data) newest.current = { page: data, at: Date.now() };
   }, [data]);
 
-  const audioUrl = useCallback((castingDemoId: string) => {
+  const audioUrl = useCallback((voiceKey: string) => {
     const known = newest.current;
-    if (known && Date.now() - known.at < FRESH_MS) return find(known.page, castingDemoId);
+    if (known && Date.now() - known.at < FRESH_MS) return find(known.page, voiceKey);
     return loadRef.current().then((page) => {
       newest.current = { page, at: Date.now() };
-      return find(page, castingDemoId);
+      return find(page, voiceKey);
     });
   }, []);
 

@@ -1,5 +1,5 @@
 import type { CatalogEntry, Country, Language } from '@domain/reference/reference.ts';
-import { db } from '../../firestore/db.ts';
+import { db } from './db.ts';
 
 /** How long an instance keeps reference data before it reads it again, in milliseconds. */
 const KEEP_MS = 10 * 60 * 1000;

@@ -5,3 +5,8 @@ import { call } from '../../../lib/http/call.ts';
 export const setPreviewVisible = async (castingId: string, previewVisible: boolean): Promise<void> => {
   await call(castingsApi['castings.update'], { params: { id: castingId }, body: { previewVisible } });
 };
+
+/** Gives a language a new public address; links that were given away stop working. */
+export const renewLink = async (castingId: string): Promise<void> => {
+  await call(castingsApi['castings.update'], { params: { id: castingId }, body: { renewLink: true } });
+};

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { errorText, messageOf, withValues } from './messages.ts';
+import { text } from './yup.ts';
+
+describe('a message id with its values', () => {
+  it('comes back as it was put in', () => {
+    expect(messageOf(withValues('validation.tooLong', { max: 120 }))).toEqual({
+      code: 'validation.tooLong',
+      values: { max: 120 },
+    });
+    expect(messageOf('validation.required')).toEqual({ code: 'validation.required', values: {} });
+  });
+
+  it.each(['Cannot be empty!', '', 'validation.unheard', 'validation.required, it says'])(
+    'is not %j',
+    (sentence) => expect(messageOf(sentence)).toBeUndefined(),
+  );
+
+  it('is what a schema says of a limit', async () => {
+    const fault: unknown = await text()
+      .max(3)
+      .validate('four')
+      .catch((error: unknown) => error);
+    const message = messageOf((fault as Error).message);
+    expect(message && errorText(message.code, 'es', message.values)).toBe('Máximo 3 caracteres.');
+  });
+});

@@ -1,0 +1,40 @@
+import { messageId, text } from '../messages/yup.ts';
+import type { CatalogKind } from '../reference/reference.ts';
+
+/** The stored list that a value belongs to. Schemas know the shape of a code; the API looks up whether it is listed. */
+export type Listed =
+  | { readonly list: 'catalog'; readonly kind: CatalogKind }
+  | { readonly list: 'countries' }
+  /** `castable`: one of the main working languages alone. */
+  | { readonly list: 'languages'; readonly castable: boolean };
+
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    listed?: Listed;
+  }
+}
+
+/** A code may be left out, and not be empty. */
+const code = () => text().min(1, messageId('validation.required'));
+
+/** A code of the catalogue. */
+export const catalogCode = (kind: CatalogKind) =>
+  code()
+    .matches(/^[A-Z0-9_]{1,40}$/, { message: messageId('validation.codeUnknown'), excludeEmptyString: true })
+    .meta({ listed: { list: 'catalog', kind } });
+
+/** A country by its ISO 3166 alpha-3 code. */
+export const countryCode = code()
+  .matches(/^[A-Z]{3}$/, { message: messageId('validation.countryUnknown'), excludeEmptyString: true })
+  .meta({ listed: { list: 'countries' } });
+
+const language = code().matches(/^[a-z]{3}$/, {
+  message: messageId('validation.languageUnknown'),
+  excludeEmptyString: true,
+});
+
+/** A language by its ISO 639-3 code. */
+export const languageCode = language.meta({ listed: { list: 'languages', castable: false } });
+
+/** A main working language: one to cast in, and to register with. */
+export const castLanguageCode = language.meta({ listed: { list: 'languages', castable: true } });

@@ -1,0 +1,56 @@
+import { DateTime, IANAZone } from 'luxon';
+import { messageId, text } from '../messages/yup.ts';
+
+const FIRST_BIRTHDAY = '1900-01-01';
+/** Furthest deadline that is taken, in years from now. */
+const DEADLINE_YEARS = 2;
+
+/** A date may be left out, and not be empty. */
+const date = () => text().min(1, messageId('validation.required'));
+const absent = (value: string | null | undefined): value is '' | null | undefined =>
+  value === undefined || value === null || value === '';
+
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && DateTime.fromISO(value, { zone: 'utc' }).isValid;
+
+/** A day of the calendar as `YYYY-MM-DD`, in no zone. */
+export const calendarDay = () =>
+  date().test('day', messageId('validation.date'), (value) => absent(value) || isDay(value));
+
+/** A day on which somebody alive may have been born: it has begun somewhere on earth. */
+export const dateOfBirth = () =>
+  calendarDay().test('born', messageId('validation.dateOfBirth'), (value) => {
+    if (absent(value) || !isDay(value)) return true;
+    const today = DateTime.utc().plus({ hours: 14 }).toISODate();
+    return value >= FIRST_BIRTHDAY && value <= today;
+  });
+
+const instantOf = (value: string): DateTime => DateTime.fromISO(value, { setZone: true });
+const isInstant = (value: string): boolean =>
+  /T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(value) && instantOf(value).isValid;
+
+/** A moment in ISO 8601 with its offset. */
+export const timestamp = () =>
+  date()
+    .max(40)
+    .test('instant', messageId('validation.date'), (value) => absent(value) || isInstant(value));
+
+/** A moment to be done by: after today, in the zone it was written in, and not beyond two years. */
+export const deadline = () =>
+  date()
+    .max(40)
+    .test('after today', messageId('validation.deadlinePast'), (value) => {
+      if (absent(value)) return true;
+      const moment = instantOf(value);
+      return isInstant(value) && moment > DateTime.now().setZone(moment.zone).endOf('day');
+    })
+    .test('in reach', messageId('validation.deadlineFar'), (value) => {
+      if (absent(value) || !isInstant(value)) return true;
+      return instantOf(value) < DateTime.now().plus({ years: DEADLINE_YEARS });
+    });
+
+/** A zone of the IANA database, such as `Europe/Madrid`. */
+export const timeZone = () =>
+  text()
+    .max(60)
+    .test('zone', messageId('validation.invalid'), (value) => absent(value) || IANAZone.isValidZone(value));

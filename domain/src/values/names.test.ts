@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { personName, title } from './names.ts';
+
+const faultOf = (schema: ReturnType<typeof personName>, value: string): Promise<string | undefined> =>
+  schema.validate(value).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+
+describe('a person’s name', () => {
+  it.each([
+    'Ana',
+    'María José',
+    "D'Arcy-O’Neill",
+    'J.R.R.',
+    'Ma.Teresa',
+    'St. John',
+    'Nguyễn Thị Ánh',
+    '王小明',
+    'Їжак',
+    'علی‌رضا',
+    'क्‍ष',
+    'Henry 8',
+  ])('may be %s', async (name) => {
+    await expect(personName().validate(name)).resolves.toBe(name);
+  });
+
+  it('is trimmed, and has single blanks within', async () => {
+    await expect(personName().validate(' Ana \t\u00a0 María\n')).resolves.toBe('Ana María');
+  });
+
+  it.each([
+    ['no letter', '12 345', 'validation.nameLetters'],
+    ['signs alone', '—', 'validation.nameLetters'],
+    ['a zero-width space', 'Ana\u200b', 'validation.hiddenCharacters'],
+    ['nothing that is seen', '\u200b\u2060', 'validation.hiddenCharacters'],
+    ['a filler that counts as a letter', '\u3164', 'validation.hiddenCharacters'],
+    ['a blank of braille', 'Ana\u2800', 'validation.hiddenCharacters'],
+    ['text turned around', 'Ana \u202egnp.exe', 'validation.hiddenCharacters'],
+    ['an isolate', '\u2066Ana', 'validation.hiddenCharacters'],
+    ['a joiner between Latin letters', 'An\u200da', 'validation.hiddenCharacters'],
+    ['a control character', 'An\u0007a', 'validation.hiddenCharacters'],
+    ['half a character', 'Ana \ud800', 'validation.hiddenCharacters'],
+    ['an address', 'Ana https://evil.example', 'validation.nameLink'],
+    ['an address without its beginning', 'See www.evil', 'validation.nameLink'],
+    ['a domain', 'Win at EVIL.com now', 'validation.nameLink'],
+    ['a domain of a country', 'gana.es', 'validation.nameLink'],
+    ['a domain and a path', 'x.es/win', 'validation.nameLink'],
+    ['121 characters', 'a'.repeat(121), 'validation.tooLong {"max":120}'],
+  ])('is not %s', async (_, name, fault) => {
+    expect(await faultOf(personName(), name)).toBe(fault);
+  });
+
+  it('may be left out, and is asked for where it is required', async () => {
+    await expect(personName().validate(undefined)).resolves.toBeUndefined();
+    expect(await faultOf(personName().required(), '  ')).toBe('validation.required');
+  });
+});
+
+describe('a title', () => {
+  it.each(['7', '24/7', 'www.brand.com', '3M™', '☀️ Sunrise', '👩‍🚀', '«Ñ»', '—'])(
+    'may be %s',
+    async (name) => {
+      await expect(title().validate(name)).resolves.toBe(name);
+    },
+  );
+
+  it.each([
+    ['nothing that is seen', '\u200b\u2060\ufe0f'],
+    ['a filler', '\u3164'],
+    ['text turned around', 'Sun\u202erise'],
+    ['a control character', 'Sun\u0000rise'],
+    ['half a character', '\udc00Sun'],
+  ])('is not %s', async (_, name) => {
+    expect(await faultOf(title(), name)).toBe('validation.hiddenCharacters');
+  });
+});

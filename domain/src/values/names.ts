@@ -1,0 +1,56 @@
+import { messageId, text } from '../messages/yup.ts';
+import { NAME_MAX } from '../reference/reference.ts';
+
+/** What nobody sees: control and format characters, fillers, the blank of braille, halves of a character. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Joiners shape the letters of many scripts; in these three they would only make two equal names differ. */
+const JOINED =
+  /(?<=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}])[\u200c\u200d](?=\p{L})/gu;
+/** Characters that turn the text after them around, so that a name reads as another one. */
+const TURNED = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** A letter, digit or sign that leaves ink. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A domain as it is written, unlike "Ma.Teresa" and "J.R.": a word, a dot, and small letters at once. */
+const DOMAIN = /[\p{L}\p{N}-]{4,}\.\p{Ll}{2,}/u;
+/** An address, or what mail programs turn into a link by themselves. */
+const LINK =
+  /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}[/?#:]|[\p{L}\p{N}-]\.(?:com|net|org|info|biz|io|xyz|online|site|shop|app|dev|link)(?![\p{L}\p{N}])/iu;
+
+const oneLine = () =>
+  text()
+    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s+/gu, ' ').trim() : value))
+    .max(NAME_MAX);
+
+const unless = (matches: (value: string) => boolean) => (value: string | null | undefined) =>
+  value === undefined || value === null || value === '' || !matches(value);
+
+/**
+ * A person's name, or a part of one: blanks within are made one. It has a letter, shows all that it holds, and is no
+ * link: names are mailed to addresses that anybody may have typed.
+ */
+export const personName = () =>
+  oneLine()
+    .test(
+      'shown',
+      messageId('validation.hiddenCharacters'),
+      unless((value) => HIDDEN.test(value.replace(JOINED, ''))),
+    )
+    .test(
+      'no link',
+      messageId('validation.nameLink'),
+      unless((value) => LINK.test(value) || DOMAIN.test(value)),
+    )
+    .test(
+      'letters',
+      messageId('validation.nameLetters'),
+      unless((value) => !/\p{L}/u.test(value)),
+    );
+
+/** A name of a company, project, character, place or thing: digits, signs and emoji are welcome. */
+export const title = () =>
+  oneLine().test(
+    'shown',
+    messageId('validation.hiddenCharacters'),
+    unless((value) => CONTROL.test(value) || TURNED.test(value) || !VISIBLE.test(value)),
+  );

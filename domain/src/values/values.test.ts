@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Schema } from 'yup';
+import { exactly, text } from '../messages/yup.ts';
+import { castLanguageCode, catalogCode, countryCode, languageCode } from './codes.ts';
+import { calendarDay, dateOfBirth, deadline, timestamp, timeZone } from './dates.ts';
+import { freeText } from './free-text.ts';
+import { eachOnce } from './lists.ts';
+import { percentage } from './percentage.ts';
+
+const faultOf = (schema: Schema, value: unknown): Promise<string | undefined> =>
+  schema.validate(value).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+
+describe('a text', () => {
+  it('of several lines has one kind of line end', async () => {
+    await expect(freeText().validate('One\r\nTwo\rThree\tend')).resolves.toBe('One\nTwo\nThree\tend');
+  });
+
+  it.each(['a\u0000b', 'a\u001bb', 'a\u0085b', 'a\ud83d'])(
+    'holds nothing that no text has: %j',
+    async (value) => {
+      for (const schema of [text(), freeText()]) {
+        expect(await faultOf(schema, value)).toBe('validation.hiddenCharacters');
+      }
+      expect(await faultOf(text(), 'a\u{1f600}b')).toBeUndefined();
+    },
+  );
+});
+
+describe('a code', () => {
+  it.each([
+    [catalogCode('GENDER'), 'FEM', 'fem', 'validation.codeUnknown'],
+    [countryCode, 'ESP', 'ES', 'validation.countryUnknown'],
+    [languageCode, 'spa', 'SPA', 'validation.languageUnknown'],
+  ])('has its shape', async (schema, sound, wrong, fault) => {
+    expect(await faultOf(schema, sound)).toBeUndefined();
+    expect(await faultOf(schema, wrong)).toBe(fault);
+    expect(await faultOf(schema, '')).toBe('validation.required');
+    expect(await faultOf(schema, undefined)).toBeUndefined();
+  });
+
+  it('says where it is listed, also in a list and once it is required', () => {
+    expect(languageCode.required().describe().meta).toEqual({
+      listed: { list: 'languages', castable: false },
+    });
+    expect(castLanguageCode.describe().meta).toEqual({ listed: { list: 'languages', castable: true } });
+    expect(catalogCode('TONE').nullable().default(null).describe().meta).toEqual({
+      listed: { list: 'catalog', kind: 'TONE' },
+    });
+  });
+});
+
+describe('a date', () => {
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2030-05-10T12:00:00Z') }));
+  afterEach(() => vi.useRealTimers());
+
+  it.each(['9999-99-99', '2030-02-30', '2029-02-29', '10/05/2030', '2030-5-1'])(
+    'is in the calendar, unlike %s',
+    async (day) => expect(await faultOf(calendarDay(), day)).toBe('validation.date'),
+  );
+
+  it.each([
+    ['1900-01-01', undefined],
+    ['1899-12-31', 'validation.dateOfBirth'],
+    // 12:00 UTC is already the 11th where the day begins first.
+    ['2030-05-11', undefined],
+    ['2030-05-12', 'validation.dateOfBirth'],
+    ['2028-02-29', undefined],
+  ])('of birth: %s', async (day, fault) => expect(await faultOf(dateOfBirth(), day)).toBe(fault));
+
+  it.each([
+    ['2030-05-11T00:00:00.000+00:00', undefined],
+    ['2032-05-10T11:59:00.000Z', undefined],
+    ['2032-05-10T12:01:00.000Z', 'validation.deadlineFar'],
+    ['2030-05-10T23:59:00.000Z', 'validation.deadlinePast'],
+    ['2030-06-31T00:00:00.000Z', 'validation.deadlinePast'],
+  ])('to be done by: %s', async (moment, fault) => expect(await faultOf(deadline(), moment)).toBe(fault));
+
+  it.each([
+    ['2030-05-10T12:00:00.000Z', undefined],
+    ['2030-05-10T12:00:00+02:00', undefined],
+    ['2030-05-10T12:00:00', 'validation.date'],
+    ['2030-05-10', 'validation.date'],
+    ['2030-13-10T12:00:00Z', 'validation.date'],
+    ['yesterday', 'validation.date'],
+    ['', 'validation.required'],
+  ])('and time: %s', async (moment, fault) => expect(await faultOf(timestamp(), moment)).toBe(fault));
+
+  it('has a zone that exists', async () => {
+    expect(await faultOf(timeZone(), 'Europe/Madrid')).toBeUndefined();
+    expect(await faultOf(timeZone(), 'Europe/Nowhere')).toBe('validation.invalid');
+  });
+});
+
+describe('a percentage', () => {
+  it.each([0, 100, 33.33, 0.07, 12.5, 1.1])('may be %s', async (share) => {
+    await expect(percentage().validate(share)).resolves.toBe(share);
+  });
+
+  it.each([-1, -0.01, 100.01, 33.33333, 0.001, 1e-7, Number.NaN, '33', '33 %'])('is not %s', async (share) =>
+    expect(await faultOf(percentage(), share)).toBe('validation.percentage'),
+  );
+});
+
+describe('a list without an order', () => {
+  it('names each item once', async () => {
+    const languages = eachOnce(languageCode.required()).max(3);
+    await expect(languages.validate(['spa', 'eng'])).resolves.toEqual(['spa', 'eng']);
+    expect(await faultOf(languages, ['spa', 'eng', ' spa '])).toBe('validation.duplicate');
+    expect(await faultOf(languages, undefined)).toBeUndefined();
+  });
+
+  it('is told what makes two items the same', async () => {
+    const terms = eachOnce(exactly({ agencyId: text(), share: percentage() }), ({ agencyId }) => agencyId);
+    const [one, two] = ['one', 'two'].map((agencyId) => ({ agencyId, share: 1 }));
+    expect(await faultOf(terms, [one, two])).toBeUndefined();
+    expect(await faultOf(terms, [one, { ...one, share: 2 }])).toBe('validation.duplicate');
+  });
+});

@@ -1,0 +1,33 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Locale } from '@domain/messages/messages.ts';
+import { consentIdOf, OWN_TEXTS, type Consent, type ConsentKind } from '@domain/privacy/consents.ts';
+import { db, withoutId } from '../firestore/db.ts';
+import { policyDocumentsOf } from '../firestore/policy-documents.ts';
+
+interface Occasion {
+  readonly agencyId: string | null;
+  readonly locale: Locale;
+}
+
+/** Looks up which texts are in force, and answers how to write that an account agreed to them. */
+export const consentsTo = async (
+  kinds: readonly ConsentKind[],
+  { agencyId, locale }: Occasion,
+): Promise<(transaction: Transaction, userId: string) => void> => {
+  if (kinds.length === 0) return () => undefined;
+  const policy = await policyDocumentsOf(agencyId);
+  const texts: Readonly<Record<ConsentKind, Pick<Consent, 'document' | 'version'>>> = {
+    terms: { document: policy.termsUrl, version: policy.termsVersion },
+    privacy: { document: policy.privacyUrl, version: policy.privacyVersion },
+    rates: { document: 'sign-up', version: OWN_TEXTS.rates },
+    freelance: { document: 'sign-up', version: OWN_TEXTS.freelance },
+  };
+  const at = Timestamp.now();
+  return (transaction, userId) => {
+    for (const kind of kinds) {
+      const id = consentIdOf(userId, kind, texts[kind].version);
+      const consent: Consent = { id, userId, kind, ...texts[kind], locale, agencyId, at };
+      transaction.create(db().collection('consents').doc(id), withoutId(consent));
+    }
+  };
+};

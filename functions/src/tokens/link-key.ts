@@ -1,0 +1,22 @@
+import { hkdfSync } from 'node:crypto';
+import { defineSecret } from 'firebase-functions/params';
+
+/** Every key of links and public pages is derived from it; at least 32 bytes. */
+export const TOKEN_KEY = defineSecret('TOKEN_KEY');
+
+const KEY_BYTES = 32;
+const derived = new Map<string, Uint8Array>();
+
+/** The key of one purpose, 32 bytes: what is made with it is useless for any other. */
+export const linkKey = (purpose: string): Uint8Array => {
+  const secret = TOKEN_KEY.value();
+  if (Buffer.byteLength(secret) < KEY_BYTES) {
+    throw new Error('The secret TOKEN_KEY needs at least 32 bytes');
+  }
+  const slot = `${purpose}\n${secret}`;
+  const known = derived.get(slot);
+  if (known) return known;
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', `voice-casting ${purpose}`, KEY_BYTES));
+  derived.set(slot, key);
+  return key;
+};

@@ -1,0 +1,27 @@
+import { ACCOUNTS, AGENCY_CONTRACTS } from './people.mjs';
+
+/** The wording that the sign-up pages show themselves; see domain/src/privacy/consents.ts. */
+const OWN_WORDING = '2026-01-01';
+/** What each role agrees to as it registers; staff is made by an admin. */
+const KINDS = { client: ['terms', 'privacy'], talent: ['rates', 'freelance'], engineer: ['freelance'] };
+
+const textOf = (kind, agencyId) => {
+  const contract = AGENCY_CONTRACTS[agencyId];
+  if (kind === 'terms') return { document: contract.termsUrl, version: contract.termsVersion };
+  if (kind === 'privacy') return { document: contract.privacyUrl, version: contract.privacyVersion };
+  return { document: 'sign-up', version: OWN_WORDING };
+};
+
+/** What the people of the demo accounts agreed to when they registered. */
+export const consentRecords = () =>
+  Object.fromEntries(
+    ACCOUNTS.flatMap(({ uid, memberships, locale }) =>
+      [...new Set(memberships.flatMap(({ role }) => KINDS[role] ?? []))].flatMap((kind) => {
+        const agencyId = memberships[0]?.agencyId ?? null;
+        if (agencyId === null && (kind === 'terms' || kind === 'privacy')) return [];
+        const text = textOf(kind, agencyId);
+        const consent = { userId: uid, kind, ...text, locale, agencyId, at: '@day-200' };
+        return [[`${uid}_${kind}_${text.version}`, consent]];
+      }),
+    ),
+  );

@@ -1,0 +1,227 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import type { Casting, PreviewPage } from '@domain/castings/castings.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
+import { deadlineIn, makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let competitor: Tenant;
+let production: Production;
+/** The first talent is asked for two characters of the casting: two mails, two links. */
+let mails: readonly ReceivedMail[];
+let secondVoiceId: string;
+beforeAll(async () => {
+  [tenant, competitor] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  production = await makeProduction(tenant);
+  const { castingId, project, voice } = production;
+  const token = tenant.clientToken;
+  const second = await call<{ id: string }>('POST', '/voice', {
+    token,
+    body: { projectId: project.id, name: 'Captain' },
+  });
+  secondVoiceId = second.collection.id;
+  const demoId = tenant.talents[0]?.demoId;
+  await call('POST', `/casting-demo/${project.id}`, {
+    token,
+    body: { castingId, voiceId: secondVoiceId, demoId },
+  });
+  const email = tenant.talents[0]?.email ?? '';
+  for (const [index, id] of [voice.id, secondVoiceId].entries()) {
+    const body = { style: 'NATURAL', deadline: deadlineIn(5), script: `Script ${index}.`, brief: '' };
+    await call('POST', `/audition/${castingId}/${id}`, { token, body });
+    await waitForMail(email, index + 1);
+  }
+  mails = [...(await mailsTo(email))].reverse();
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+});
+
+const preview = (identifier: string) =>
+  call<PreviewPage>('GET', `/casting/urlIdentifier/${encodeURIComponent(identifier)}`);
+const identify = (urlIdentifier: string, email = tenant.talents[0]?.email) =>
+  call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body: { email, urlIdentifier } });
+const verify = (identifier: string, email: string) =>
+  call('GET', `/audition-entry/verify/${identifier}/${encodeURIComponent(email)}`);
+const page = (token: string) => call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
+const mailed = (index: number): { identifier: string; token: string } => {
+  const link = linkIn(mails[index] as ReceivedMail);
+  return {
+    identifier: link.pathname.split('/')[3] ?? '',
+    token: link.searchParams.get('token') ?? '',
+  };
+};
+const ownIdentifier = async (): Promise<string> =>
+  String((await firestore().collection('castings').doc(production.castingId).get()).get('urlIdentifier'));
+const renew = (token: string | undefined) =>
+  call<Casting>('PATCH', `/casting/${production.castingId}`, { token, body: { renewLink: true } });
+
+/** Every id that a stranger could go on from; the tenant's key is part of agency, company, talent and demo ids. */
+const ids = (): readonly string[] => [
+  tenant.key,
+  production.project.id,
+  production.voice.id,
+  secondVoiceId,
+  ...production.listed.map(({ id }) => id),
+];
+
+/** A text, and what its base64 parts say: the way an attacker reads tokens. */
+const readable = (text: string): string =>
+  [text, ...text.split(/[^\w-]/).map((part) => Buffer.from(part, 'base64url').toString('latin1'))].join('\n');
+
+describe('somebody with one preview link', () => {
+  it('learns no id of a record and no other link', async () => {
+    const text = readable(JSON.stringify((await preview(await ownIdentifier())).collection));
+    expect(text).toContain('Narrator');
+    for (const id of [...ids(), await ownIdentifier(), mailed(0).identifier]) expect(text).not.toContain(id);
+  });
+
+  it('meets the same keys each time, and others on the page of the project', async () => {
+    const identifier = await ownIdentifier();
+    const keysOf = ({ characters, castings }: PreviewPage) => [
+      ...characters.map(({ key }) => key),
+      ...castings.flatMap(({ voices }) => voices.map(({ key }) => key)),
+    ];
+    const keys = keysOf((await preview(identifier)).collection);
+    expect(new Set(keys).size).toBe(2 + 3);
+    expect(keysOf((await preview(identifier)).collection)).toEqual(keys);
+    const visible = { token: tenant.clientToken, body: { previewVisible: true } };
+    await call('PATCH', `/casting/${production.castingId}`, visible);
+    const project = await call<PreviewPage>('GET', `/project/${production.project.id}/casting`);
+    expect(keysOf(project.collection).filter((key) => keys.includes(key))).toEqual([]);
+    expect(JSON.stringify(project.collection)).not.toContain(identifier);
+    await call('PATCH', `/casting/${production.castingId}`, {
+      token: tenant.clientToken,
+      body: { previewVisible: false },
+    });
+  });
+
+  it('opens no casting by a key, nor another one by an id', async () => {
+    const { collection } = await preview(await ownIdentifier());
+    const keys = [collection.characters[0]?.key, collection.castings[0]?.voices[0]?.key];
+    for (const key of [...keys, production.castingId, production.project.id]) {
+      expect((await preview(key ?? '')).status).toBe(404);
+    }
+    expect((await preview(await ownIdentifier())).status).toBe(200);
+  });
+
+  it('cannot take part in an audition with it', async () => {
+    const identifier = await ownIdentifier();
+    const refused = await identify(identifier);
+    expect([refused.status, refused.error.code]).toEqual([404, 'identity.notInvited']);
+    const asked = await verify(identifier, tenant.talents[0]?.email ?? '');
+    expect(asked.collection).toEqual({ valid: false });
+  });
+
+  it('keeps nothing once the link is replaced', async () => {
+    const old = await ownIdentifier();
+    const { status, collection } = await renew(tenant.clientToken);
+    expect(status).toBe(200);
+    expect(collection.urlIdentifier).toMatch(/^[\w-]{24}$/);
+    expect((await preview(old)).status).toBe(404);
+    expect((await preview(collection.urlIdentifier)).status).toBe(200);
+    const audit = await firestore()
+      .collection('audit')
+      .where('subject', '==', `castings/${production.castingId}`)
+      .get();
+    const records = audit.docs.map((record) => record.data());
+    expect(records).toContainEqual(
+      expect.objectContaining({ after: { previewVisible: false, linkRenewed: true } }),
+    );
+    for (const identifier of [old, collection.urlIdentifier])
+      expect(JSON.stringify(records)).not.toContain(identifier);
+  });
+});
+
+describe('replacing a link', () => {
+  it('is for those whose casting it is', async () => {
+    const before = await ownIdentifier();
+    expect((await renew(undefined)).status).toBe(401);
+    expect((await renew(tenant.talentToken)).status).toBe(403);
+    for (const token of [competitor.clientToken, competitor.teamToken]) {
+      expect((await renew(token)).status).toBe(404);
+    }
+    expect(await ownIdentifier()).toBe(before);
+    expect((await renew(tenant.teamToken)).status).toBe(200);
+    expect(await ownIdentifier()).not.toBe(before);
+  });
+
+  it('changes visibility in the same breath, and nothing unasked', async () => {
+    const patch = (body: object) =>
+      call<Casting>('PATCH', `/casting/${production.castingId}`, { token: tenant.clientToken, body });
+    const both = await patch({ previewVisible: false, renewLink: true });
+    expect([both.status, both.collection.previewVisible]).toEqual([200, false]);
+    expect((await patch({})).collection.urlIdentifier).toBe(both.collection.urlIdentifier);
+    for (const body of [{ renewLink: false }, { urlIdentifier: 'chosen' }]) {
+      expect((await patch(body)).status).toBe(422);
+    }
+  });
+});
+
+describe('an invited talent', () => {
+  it('is told nothing of the casting and the competitors on it', async () => {
+    const { identifier, token } = mailed(0);
+    for (const opener of [identifier, token]) expect((await preview(opener)).status).toBe(404);
+    const { jwtToken } = (await identify(identifier)).collection;
+    const text = [
+      mails[0]?.text,
+      mails[0]?.html,
+      jwtToken,
+      JSON.stringify((await page(jwtToken)).collection),
+    ];
+    const told = readable(text.join('\n'));
+    expect(told).toContain('Narrator');
+    const unknown = [...ids().filter((id) => id !== tenant.key), await ownIdentifier(), 'Talent 2.'];
+    for (const secret of unknown) expect(told).not.toContain(secret);
+    // The talent's own address holds the key of the tests' tenant; nothing else may.
+    expect(told.replaceAll(tenant.talents[0]?.email ?? '', '')).not.toContain(tenant.key);
+  });
+
+  it('of two characters has a link for each, which opens that one', async () => {
+    expect(mailed(0).identifier).not.toBe(mailed(1).identifier);
+    for (const [index, character] of ['Narrator', 'Captain'].entries()) {
+      const { jwtToken } = (await identify(mailed(index).identifier)).collection;
+      const { collection } = await page(jwtToken);
+      expect(collection).toMatchObject({ character, script: `Script ${index}.` });
+    }
+  });
+
+  it('proves to be themselves by the mailed link alone, and nobody else can', async () => {
+    const { identifier } = mailed(0);
+    const [own = '', other = ''] = tenant.talents.map(({ email }) => email);
+    expect((await verify(identifier, own.toUpperCase())).collection).toEqual({ valid: true });
+    expect((await verify(identifier, other)).collection).toEqual({ valid: false });
+    const refused = await identify(identifier, other);
+    expect(refused.error).toEqual((await identify('no-such-link', own)).error);
+    expect(refused.error.message).toBe('Talent email not found for this casting');
+  });
+
+  it('is out once the link is taken back', async () => {
+    const { identifier, token } = mailed(1);
+    const { jwtToken } = (await identify(identifier)).collection;
+    const invite = firestore()
+      .collection('auditionInvites')
+      .doc(`${production.castingId}_${secondVoiceId}_${tenant.talents[0]?.id}`);
+    await invite.update({ linkIdentifier: 'another-one-that-nobody-has', linkVersion: 2 });
+    for (const old of [token, jwtToken]) expect((await page(old)).status).toBe(401);
+    expect((await identify(identifier)).status).toBe(404);
+  });
+});
+
+it('the description of the API promises no ids on public pages', async () => {
+  const description = JSON.parse(await (await fetch(`${APP}/api/openapi.json`)).text()) as {
+    paths: Record<string, Record<string, { responses: object }>>;
+    components: { schemas: Record<string, object> };
+  };
+  const { paths, components } = description;
+  const replies = ['/casting/urlIdentifier/{urlIdentifier}', '/project/{id}/casting', '/audition-entry'].map(
+    (path) => JSON.stringify(paths[path]?.['get']?.responses),
+  );
+  const parts = ['PreviewVoice', 'CastingPreview'].map((name) => JSON.stringify(components.schemas[name]));
+  for (const text of [...replies, ...parts]) {
+    expect(text).toContain('properties');
+    expect(text).not.toMatch(/castingDemoId|castingId|voiceId|demoId|projectId|urlIdentifier|agencyId/);
+  }
+});

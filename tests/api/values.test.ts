@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call, type Answer } from '../stack/call.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { deadlineIn, makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let production: Production;
+let talent: Account;
+let admin: Person;
+beforeAll(async () => {
+  tenant = await makeTenant(1);
+  [production, talent, admin] = await Promise.all([
+    makeProduction(tenant),
+    makeTalentAccount([tenant.agencyId]),
+    makePerson(tenant.agencyId, tenant.companyId, 'admin'),
+  ]);
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+});
+
+const refusal = ({ status, error }: Answer<unknown>) => [status, error.property, error.code];
+const project = (change: object) =>
+  call<Record<string, unknown>>('POST', '/project', {
+    token: tenant.clientToken,
+    body: { name: 'Sunrise', ...change },
+  });
+const ownTalent = (body: object) => call('PATCH', `/talent/${talent.uid}`, { token: talent.token, body });
+const signUp = (change: object) =>
+  call<{ id: string }>('POST', '/client', {
+    body: {
+      name: 'Ana',
+      lastName: 'Costa',
+      email: `ana.${randomBytes(4).toString('hex')}@studio.example`,
+      password: 'a long password',
+      roleInCompany: 'PRODUCER',
+      company: { name: 'Studio 3', companyType: 'AGENCY' },
+      countryOfResidence: 'PRT',
+      cityOfResidence: 'Lisboa',
+      termsAndConditions: true,
+      acceptPrivacyPolicy: true,
+      ...change,
+    },
+  });
+
+describe('a new client', () => {
+  it('has a name that is one, and codes that are listed', async () => {
+    const { status, collection } = await signUp({ name: ' Ana \t María ' });
+    expect(status).toBe(201);
+    expect((await firestore().doc(`clients/${collection.id}`).get()).get('name')).toBe('Ana María');
+  });
+
+  it.each<[string, string, object]>([
+    ['name', 'validation.nameLink', { name: 'Win at https://evil.example' }],
+    ['name', 'validation.hiddenCharacters', { name: 'A\u202ena' }],
+    ['lastName', 'validation.nameLetters', { lastName: '...' }],
+    ['company.name', 'validation.hiddenCharacters', { company: { name: '\u200b', companyType: 'AGENCY' } }],
+    ['company.companyType', 'validation.codeUnknown', { company: { name: 'S', companyType: 'NOPE' } }],
+    ['roleInCompany', 'validation.codeUnknown', { roleInCompany: 'MAL' }],
+    ['countryOfResidence', 'validation.countryUnknown', { countryOfResidence: 'XYZ' }],
+    ['password', 'password.blankEnds', { password: ' a long password' }],
+  ])('is refused for %s: %s', async (property, code, change) => {
+    expect(refusal(await signUp(change))).toEqual([422, property, code]);
+  });
+});
+
+describe('a talent', () => {
+  it('has codes that are listed, and dates that exist', async () => {
+    const { status } = await ownTalent({
+      gender: 'FEM',
+      voiceAges: ['ADU', 'SEN'],
+      microphone: 'RODE_NT1',
+      dateOfBirth: '1990-02-28',
+      countryOfResidence: 'ESP',
+    });
+    expect(status).toBe(200);
+  });
+
+  it.each<[string, string, object]>([
+    ['gender', 'validation.codeUnknown', { gender: 'NOPE' }],
+    ['gender', 'validation.required', { gender: '' }],
+    ['ethnic', 'validation.codeUnknown', { ethnic: 'MAL' }],
+    ['voiceAges', 'validation.codeUnknown', { voiceAges: ['ADU', 'OLD'] }],
+    ['voiceAges', 'validation.duplicate', { voiceAges: ['ADU', 'ADU'] }],
+    ['booth', 'validation.codeUnknown', { booth: 'KITCHEN' }],
+    ['dateOfBirth', 'validation.date', { dateOfBirth: '9999-99-99' }],
+    ['dateOfBirth', 'validation.dateOfBirth', { dateOfBirth: '9999-12-31' }],
+    [
+      'languages[0].alpha3',
+      'validation.languageUnknown',
+      { languages: [{ alpha3: 'zzz', main: true, type: 'native' }] },
+    ],
+    ['updatedAt', 'validation.date', { name: 'Ana', updatedAt: 'yesterday' }],
+  ])('is refused for %s: %s', async (property, code, change) => {
+    expect(refusal(await ownTalent(change))).toEqual([422, property, code]);
+  });
+});
+
+describe('a project', () => {
+  it('has a title, and languages to cast in', async () => {
+    const made = await project({ name: '24/7 «Ñ» ☀️', languages: ['spa', 'eng'] });
+    expect([made.status, made.collection['name'], made.collection['languages']]).toEqual([
+      201,
+      '24/7 «Ñ» ☀️',
+      ['spa', 'eng'],
+    ]);
+  });
+
+  it.each<[string, string, object]>([
+    ['name', 'validation.hiddenCharacters', { name: '\u2060\u200b' }],
+    ['languages', 'validation.languageUnknown', { languages: ['spa', 'zzz'] }],
+    ['languages', 'validation.duplicate', { languages: ['spa', 'spa'] }],
+    // Spoken beside a main language, and not cast in.
+    ['languages', 'validation.languageUnknown', { languages: ['afr'] }],
+  ])('is refused for %s: %s', async (property, code, change) => {
+    expect(refusal(await project(change))).toEqual([422, property, code]);
+  });
+
+  it('is cast by listed values', async () => {
+    const search = (query: string) => call('GET', `/demoCache?${query}`, { token: tenant.clientToken });
+    expect((await search('language=spa&tone=LOW')).status).toBe(200);
+    expect(refusal(await search('language=zzz'))).toEqual([422, 'language', 'validation.languageUnknown']);
+    expect(refusal(await search('language=spa&tone=LOUD'))).toEqual([422, 'tone', 'validation.codeUnknown']);
+
+    const request = (change: object) =>
+      call('POST', `/audition/${production.castingId}/${production.voice.id}`, {
+        token: tenant.clientToken,
+        body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'One\r\nTwo', ...change },
+      });
+    expect(refusal(await request({ style: 'SHOUTED' }))).toEqual([422, 'style', 'validation.codeUnknown']);
+    expect(refusal(await request({ deadline: deadlineIn(800) }))).toEqual([
+      422,
+      'deadline',
+      'validation.deadlineFar',
+    ]);
+    expect(refusal(await request({ brief: 'a\u0000b' }))).toEqual([
+      422,
+      'brief',
+      'validation.hiddenCharacters',
+    ]);
+    const asked = await request({});
+    expect([asked.status, asked.collection['script']]).toEqual([201, 'One\nTwo']);
+  });
+});
+
+describe('terms of a client', () => {
+  const terms = (commissionByAgency: readonly object[]) =>
+    call('PATCH', `/client/${tenant.key}`, { token: admin.token, body: { commissionByAgency } });
+  const own = (commission: unknown) => ({ agencyId: tenant.agencyId, commission });
+
+  it('are percentages as they were written, for each agency once', async () => {
+    const path = 'commissionByAgency[0].commission';
+    for (const share of [33.33333, 101, '33']) {
+      expect(refusal(await terms([own(share)]))).toEqual([422, path, 'validation.percentage']);
+    }
+    expect(refusal(await terms([own(1), own(2)]))).toEqual([
+      422,
+      'commissionByAgency',
+      'validation.duplicate',
+    ]);
+    // Sound terms get as far as the client, who is not there.
+    expect((await terms([own(33.33)])).status).toBe(404);
+  });
+});
+
+it('the text of a refusal names the number', async () => {
+  const { error } = await project({ name: 'x'.repeat(121) });
+  expect(error.message).toBe('Max length of 120!');
+});

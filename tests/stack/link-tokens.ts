@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { linkKey } from '../../functions/src/tokens/link-key.ts';
+
+const secrets = parseEnv(readFileSync(new URL('../../functions/.secret.local', import.meta.url), 'utf8'));
+process.env['TOKEN_KEY'] = String(secrets['TOKEN_KEY']);
+
+/** How long a mailed link holds from the moment it was made, in seconds. */
+export const lifetimeOf = async (token: string): Promise<number> => {
+  const { iat = 0, exp = 0 } = (await jwtDecrypt(token, linkKey('tokens'))).payload;
+  return exp - iat;
+};
+
+/** The same link as it would be had it been sent long ago: sealed with the local stack's own key. */
+export const aged = async (token: string, seconds: number): Promise<string> => {
+  const { payload, protectedHeader } = await jwtDecrypt(token, linkKey('tokens'));
+  const { iat = 0, exp = 0 } = payload;
+  return new EncryptJWT({ ...payload, iat: iat - seconds, exp: exp - seconds })
+    .setProtectedHeader({ alg: 'dir', enc: protectedHeader.enc })
+    .encrypt(linkKey('tokens'));
+};
