@@ -1,6 +1,6 @@
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { agencyStaff, only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
-import { exactly, idSchema, text, yup } from '../messages/yup.ts';
+import { exactly, idSchema, pageLength, pageNumber, text } from '../messages/yup.ts';
 import { languageCode } from '../projects/projects.schema.ts';
 import { engineerSignUpSchema } from '../talents/sign-up.schema.ts';
 import type { ValidationStatus } from '../access/roles.ts';
@@ -59,8 +59,8 @@ export const peopleApi = {
     summary: 'Engineers by name, page by page; found by the beginning of a name or of the address',
     auth: admin,
     query: exactly({
-      current: yup.number().integer().min(1).default(1),
-      pageSize: yup.number().integer().min(1).max(100).default(20),
+      current: pageNumber().default(1),
+      pageSize: pageLength(100).default(20),
       nameOrEmail: text().max(120).optional(),
       language: languageCode.optional(),
     }),

@@ -1,7 +1,7 @@
 import type { Page, Serialised } from '../contract.ts';
 import { endpoint } from '../contract.ts';
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
-import { exactly, idSchema, text, yup } from '../messages/yup.ts';
+import { exactly, idSchema, pageLength, text, yup } from '../messages/yup.ts';
 import { languageCode } from '../projects/projects.schema.ts';
 import { DEMO_PAGE_MAX, type DemoCache } from './demos.ts';
 
@@ -16,7 +16,7 @@ export const demoSearchSchema = exactly({
   tone: code.optional(),
   category: code.optional(),
   cursor: text().max(400).optional(),
-  pageSize: yup.number().integer().min(1).max(DEMO_PAGE_MAX).optional(),
+  pageSize: pageLength(DEMO_PAGE_MAX).optional(),
 });
 export type DemoSearch = yup.InferType<typeof demoSearchSchema>;
 

@@ -76,6 +76,7 @@ export const errorsEn = {
   'request.keyReused': 'This idempotency key was used for a different request.',
   'request.inProgress': 'The same request is still being carried out.',
   'request.notBuilt': '{name} is not available yet.',
+  'server.busy': 'We cannot answer right now. Try again in a few seconds.',
   'server.unexpected': 'Something went wrong. Try again in a few seconds',
 } as const;
 

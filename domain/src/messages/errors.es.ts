@@ -77,5 +77,6 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'request.keyReused': 'Esta clave de idempotencia se usó para otra solicitud.',
   'request.inProgress': 'La misma solicitud todavía se está procesando.',
   'request.notBuilt': '{name} aún no está disponible.',
+  'server.busy': 'Ahora mismo no podemos responder. Inténtalo de nuevo en unos segundos.',
   'server.unexpected': 'Algo salió mal. Inténtalo de nuevo en unos segundos',
 };

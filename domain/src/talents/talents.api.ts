@@ -1,6 +1,6 @@
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { agencyStaff, only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
-import { exactly, idSchema, text, yup } from '../messages/yup.ts';
+import { exactly, idSchema, pageLength, pageNumber, text } from '../messages/yup.ts';
 import { languageCode } from '../projects/projects.schema.ts';
 import type { ValidationStatus } from '../access/roles.ts';
 import { talentSignUpSchema } from './sign-up.schema.ts';
@@ -29,7 +29,7 @@ export const talentsApi = {
     auth: agencyStaff,
     query: exactly({
       cursor,
-      pageSize: yup.number().integer().min(1).max(200).optional(),
+      pageSize: pageLength(200).optional(),
       nameOrEmail: text().max(120).optional(),
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
@@ -95,7 +95,7 @@ export const talentsApi = {
       language: languageCode.optional(),
       gender: text().max(40).optional(),
       cursor,
-      pageSize: yup.number().integer().min(1).max(200).optional(),
+      pageSize: pageLength(200).optional(),
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
@@ -126,8 +126,8 @@ export const talentsApi = {
     summary: 'The talent CRM, 500 a page by default',
     auth: agencyStaff,
     query: exactly({
-      page: yup.number().integer().min(1).default(1),
-      size: yup.number().integer().min(1).max(500).default(500),
+      page: pageNumber().default(1),
+      size: pageLength(500).default(500),
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),

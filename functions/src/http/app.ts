@@ -6,6 +6,7 @@ import { errorText, localeFrom } from '@domain/messages/messages.ts';
 import { AppError } from './app-error.ts';
 import type { Call, Handlers } from './call.ts';
 import { serve } from './endpoint.ts';
+import { failureOf } from './failure.ts';
 import { allowOwnOrigin, frameRequest } from './frame.ts';
 import { serveDocumentation } from './openapi/page.ts';
 
@@ -28,12 +29,13 @@ const bySpecificity = ([, a]: readonly [string, Contract], [, b]: readonly [stri
 
 const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const requestId = String(response.locals['requestId']);
-  const known = error instanceof AppError ? error : new AppError(500, 'server.unexpected');
-  if (!(error instanceof AppError)) {
+  const known = failureOf(error);
+  if (known.status >= 500 && known !== error) {
     const cause =
       error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
     const endpoint = String(response.locals['endpoint'] ?? 'none');
-    logger.error('Unexpected failure', { requestId, endpoint, ...cause });
+    const log = known.status === 503 ? logger.warn : logger.error;
+    log(known.status === 503 ? 'Out of reach' : 'Unexpected failure', { requestId, endpoint, ...cause });
   }
   if (response.headersSent) {
     response.destroy();

@@ -4,11 +4,12 @@ import type { Contract } from '@domain/contract.ts';
 import { localeFrom } from '@domain/messages/messages.ts';
 import { AppError } from './app-error.ts';
 import { exceedsPlatform } from './raw-body.ts';
-import { readJson, readUpload, type UploadedFile } from './body.ts';
+import { readJson, refuseEncoded } from './body.ts';
 import type { Call } from './call.ts';
 import { once } from './idempotency.ts';
 import { countCall } from './rate-limit.ts';
 import { sessionOf, type Session } from './session.ts';
+import { readUpload, type Upload, type UploadedFile } from './upload.ts';
 import { validate } from './validate.ts';
 
 const WRITES = new Set(['POST', 'PATCH', 'PUT']);
@@ -64,11 +65,18 @@ export const serve =
       if (contract.raw && (request.rawBody?.length ?? 0) > contract.raw.maxBytes) {
         throw new AppError(413, 'request.tooLarge');
       }
+      refuseEncoded(request);
       const hasJson = WRITES.has(contract.method) && !contract.upload && !contract.raw;
-      const body = hasJson ? await validate(contract.body, readJson(request), 422) : undefined;
       const { upload } = contract;
-      const file = (): Promise<UploadedFile> =>
-        upload ? readUpload(request, upload) : Promise.reject(new AppError(415, 'request.unsupportedMedia'));
+      let read: Promise<Upload> | undefined;
+      const uploaded = (): Promise<Upload> => {
+        if (!upload) throw new AppError(415, 'request.unsupportedMedia');
+        return (read ??= readUpload(request, upload));
+      };
+      const file = async (): Promise<UploadedFile> => (await uploaded()).file;
+      const body = hasJson
+        ? await validate(contract.body, readJson(request), 422)
+        : upload?.fields && (await validate(upload.fields, (await uploaded()).fields, 422));
 
       const call = callOf(request, response, session, { params, query, body }, file);
       const key = request.headers['idempotency-key'];

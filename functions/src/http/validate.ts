@@ -2,6 +2,7 @@ import { ValidationError, type Schema } from 'yup';
 import type { ErrorStatus } from '@domain/contract.ts';
 import { isErrorCode } from '@domain/messages/messages.ts';
 import { AppError } from './app-error.ts';
+import { refuseHostile } from './hostile.ts';
 
 const valuesOf = (params: Record<string, unknown> | undefined): Record<string, string | number> =>
   Object.fromEntries(
@@ -17,6 +18,7 @@ export const validate = async <Value>(
   value: unknown,
   status: ErrorStatus,
 ): Promise<Value> => {
+  refuseHostile(value, status);
   if (!schema) return undefined as Value;
   try {
     return await schema.validate(value, { abortEarly: true });

@@ -19,6 +19,7 @@ const ERROR_TEXTS: Readonly<Record<ErrorStatus, string>> = {
   429: 'Too many calls; `Retry-After` says when to try again',
   500: 'Unexpected failure',
   501: 'The area is not built yet',
+  503: 'Out of reach for a moment; `Retry-After` says when to try again',
 };
 
 /** Our objects take no field they do not know, which the converter does not tell. */
@@ -57,10 +58,14 @@ const parametersOf = (place: 'path' | 'query', schema: Schema | undefined): Json
 
 const requestBodyOf = ({ body, upload, raw }: Contract): Json => {
   if (upload) {
+    const fields = upload.fields
+      ? (schemaOf(upload.fields) as { properties?: Json; required?: string[] })
+      : {};
     const properties = {
+      ...fields.properties,
       [upload.field]: { type: 'string', contentMediaType: 'audio/mpeg', maxLength: upload.maxBytes },
     };
-    const schema = { type: 'object', properties, required: [upload.field] };
+    const schema = { type: 'object', properties, required: [upload.field, ...(fields.required ?? [])] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (raw)
@@ -84,7 +89,7 @@ const responsesOf = (name: string, { status = 200, binary, errors }: Contract): 
   const collection = (replySchemas.replies as Json)[name] ?? {};
   const envelope = { type: 'object', required: ['collection'], properties: { collection } };
   const content = binary ? { [binary]: {} } : { 'application/json': { schema: envelope } };
-  const failures = [...new Set<ErrorStatus>([...errors, 500])].sort();
+  const failures = [...new Set<ErrorStatus>([...errors, 500, 503])].sort();
   return {
     [status]: { description: binary ? 'The bytes' : 'Done', content },
     ...Object.fromEntries(failures.map((code) => [code, failure(code)])),

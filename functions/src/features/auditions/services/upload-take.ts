@@ -5,7 +5,7 @@ import { measureMp3 } from '../../../audio/measure-mp3.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { transact } from '../../../firestore/transact.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
-import type { UploadedFile } from '../../../http/body.ts';
+import type { UploadedFile } from '../../../http/upload.ts';
 import { deleteTake, readEntry, saveTake, setTakePath, updateEntryRecord } from '../store.ts';
 import { linkAccess } from './link-access.ts';
 
