@@ -12,7 +12,7 @@ export type EndpointAuth =
   | { readonly kind: 'token'; readonly tokens: readonly TokenKind[] }
   | { readonly kind: 'roles'; readonly roles: readonly Role[] };
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 422 | 429 | 500 | 501 | 503;
 
 /**
  * One HTTP endpoint as data: the Express route, its validation, the typed client and the OpenAPI page are made from it.

@@ -7,6 +7,7 @@ import { handlers } from './handlers.ts';
 import { createApp } from './http/app.ts';
 import { keepBodiesRaw } from './http/raw-body.ts';
 import { onMailQueued, onMailRetry } from './mail/triggers.ts';
+import { sweepFiles } from './storage/sweep.ts';
 import { TOKEN_KEY } from './tokens/tokens.ts';
 
 setGlobalOptions({ region: 'us-central1', maxInstances: 20 });
@@ -24,3 +25,8 @@ export const mailQueued = onDocumentCreated({ document: 'mail/{mailId}', secrets
 
 /** Tries again what could not be sent. */
 export const mailRetry = onSchedule({ schedule: 'every 1 minutes', secrets }, onMailRetry);
+
+/** Deletes uploads that no record names, at a time when few upload. */
+export const fileSweep = onSchedule({ schedule: 'every day 03:30', timeoutSeconds: 540 }, async () => {
+  await sweepFiles();
+});

@@ -1,7 +1,7 @@
 import type { Page, Serialised } from '../contract.ts';
 import { endpoint } from '../contract.ts';
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
-import { exactly, idSchema, pageLength, text, yup } from '../messages/yup.ts';
+import { exactly, idSchema, pageLength, text, type yup } from '../messages/yup.ts';
 import { languageCode } from '../projects/projects.schema.ts';
 import { DEMO_PAGE_MAX, type DemoCache } from './demos.ts';
 
@@ -44,6 +44,6 @@ export const demosApi = {
     auth: { kind: 'token', tokens: ['audio'] },
     params: exactly({ token: text().max(2000).required() }),
     binary: 'audio/mpeg',
-    errors: [401, 404, 410],
+    errors: [401, 404, 410, 416],
   }),
 };

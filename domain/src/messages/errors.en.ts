@@ -22,6 +22,7 @@ export const errorsEn = {
   'audio.damaged': 'The MP3 is incomplete or damaged. Export it again and upload the new file.',
   'audio.tooLong': 'The audio file should not exceed 60 seconds in length.',
   'audio.tooLarge': 'The file is too large. An MP3 of 60 seconds stays below 10 MB.',
+  'audio.noSuchPart': 'This audio file is not that long.',
   'audio.onlyOne': 'Upload one MP3 only.',
   'audition.expired': 'This audition request has expired.',
   'audition.alreadyUploaded': 'This audition request has already been uploaded.',

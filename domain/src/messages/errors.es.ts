@@ -23,6 +23,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'audio.damaged': 'El MP3 está incompleto o dañado. Expórtalo de nuevo y sube el nuevo archivo.',
   'audio.tooLong': 'El audio no debe superar los 60 segundos.',
   'audio.tooLarge': 'El archivo es demasiado grande. Un MP3 de 60 segundos ocupa menos de 10 MB.',
+  'audio.noSuchPart': 'Este archivo de audio no es tan largo.',
   'audio.onlyOne': 'Sube un solo MP3.',
   'audition.expired': 'Esta solicitud de audición ha caducado.',
   'audition.alreadyUploaded': 'Ya se subió un audio para esta solicitud de audición.',

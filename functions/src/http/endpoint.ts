@@ -3,16 +3,12 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
 import { localeFrom } from '@domain/messages/messages.ts';
 import { AppError } from './app-error.ts';
-import { exceedsPlatform } from './raw-body.ts';
-import { readJson, refuseEncoded } from './body.ts';
 import type { Call } from './call.ts';
 import { once } from './idempotency.ts';
 import { countCall } from './rate-limit.ts';
+import { exceedsPlatform } from './raw-body.ts';
+import { partsOf, type RequestParts } from './request-parts.ts';
 import { sessionOf, type Session } from './session.ts';
-import { readUpload, type Upload, type UploadedFile } from './upload.ts';
-import { validate } from './validate.ts';
-
-const WRITES = new Set(['POST', 'PATCH', 'PUT']);
 
 const guard = (contract: Contract, session: Session | undefined): void => {
   const { auth } = contract;
@@ -29,10 +25,11 @@ const callOf = (
   request: Request,
   response: Response,
   session: Session | undefined,
-  parts: { params: unknown; query: unknown; body: unknown },
-  file: () => Promise<UploadedFile>,
+  { params, query, body, file }: RequestParts,
 ): Call<Contract> => ({
-  ...parts,
+  params,
+  query,
+  body,
   get session() {
     if (!session) throw new AppError(401, 'auth.missing');
     return session;
@@ -43,6 +40,26 @@ const callOf = (
   request,
   response,
 });
+
+/** The key of a call that may come again; reading needs none. */
+const keyOf = ({ method }: Contract, request: Request): string | undefined => {
+  const key = request.headers['idempotency-key'];
+  return method !== 'GET' && typeof key === 'string' && key !== '' ? key : undefined;
+};
+
+/**
+ * Whose repeat it is. A link proves who comes by it and stands in the content; somebody unknown is told again only what
+ * they already knew to ask for, from where they asked for it.
+ */
+const repeaterOf = (
+  contract: Contract,
+  session: Session | undefined,
+  request: Request,
+  content: string,
+): string => {
+  if (session) return callerOf(session);
+  return contract.auth.kind === 'token' ? `link ${content}` : `${request.ip ?? 'unknown'} ${content}`;
+};
 
 /** The Express handler of one contract: who is calling, is the request well formed, then the handler, then the envelope. */
 export const serve =
@@ -60,33 +77,16 @@ export const serve =
       const caller = session ? callerOf(session) : (request.ip ?? 'unknown');
       if (contract.limit) await countCall(name, caller, contract.limit);
 
-      const params = await validate(contract.params, request.params, 404);
-      const query = await validate(contract.query, request.query, 422);
-      if (contract.raw && (request.rawBody?.length ?? 0) > contract.raw.maxBytes) {
-        throw new AppError(413, 'request.tooLarge');
-      }
-      refuseEncoded(request);
-      const hasJson = WRITES.has(contract.method) && !contract.upload && !contract.raw;
-      const { upload } = contract;
-      let read: Promise<Upload> | undefined;
-      const uploaded = (): Promise<Upload> => {
-        if (!upload) throw new AppError(415, 'request.unsupportedMedia');
-        return (read ??= readUpload(request, upload));
-      };
-      const file = async (): Promise<UploadedFile> => (await uploaded()).file;
-      const body = hasJson
-        ? await validate(contract.body, readJson(request), 422)
-        : upload?.fields && (await validate(upload.fields, (await uploaded()).fields, 422));
-
-      const call = callOf(request, response, session, { params, query, body }, file);
-      const key = request.headers['idempotency-key'];
+      const parts = await partsOf(contract, request);
+      const call = callOf(request, response, session, parts);
       const carryOut = (): Promise<unknown> => handler(call);
+      const key = keyOf(contract, request);
+      // What cannot be read is the handler's to refuse, once it has seen who uploads.
+      const content = key && (await parts.content().catch(() => undefined));
+      const repeater = content && repeaterOf(contract, session, request, content);
       const reply =
-        contract.method === 'POST' && session && typeof key === 'string' && key !== ''
-          ? await once(
-              { key, caller, endpoint: `${name} ${request.path}`, content: JSON.stringify(body ?? null) },
-              carryOut,
-            )
+        key && content && repeater
+          ? await once({ key, caller: repeater, endpoint: `${name} ${request.path}`, content }, carryOut)
           : await carryOut();
       if (contract.binary) return;
       response.status(contract.status ?? 200).json({ collection: reply ?? null });

@@ -5,7 +5,7 @@ import { failureOf } from './failure.ts';
 const coded = (code: unknown): Error => Object.assign(new Error('of somebody else'), { code });
 
 describe('what a caller is told of a failure', () => {
-  it.each([1, 4, 8, 10, 14, 429, 503, 'ECONNREFUSED', 'app/network-error'])(
+  it.each([1, 2, 4, 8, 10, 13, 14, 429, 503, 'ECONNREFUSED', 'app/network-error'])(
     'to try again, after %s',
     (code) => {
       expect(failureOf(coded(code))).toMatchObject({
@@ -16,7 +16,7 @@ describe('what a caller is told of a failure', () => {
     },
   );
 
-  it.each([3, 5, 6, 7, 9, 13, 'ERR_ASSERTION', undefined])('that it is ours, after %s', (code) => {
+  it.each([3, 5, 6, 7, 9, 'ERR_ASSERTION', undefined])('that it is ours, after %s', (code) => {
     expect(failureOf(coded(code))).toMatchObject({ status: 500, code: 'server.unexpected' });
     expect(failureOf('a text')).toMatchObject({ status: 500 });
   });

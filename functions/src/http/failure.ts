@@ -1,7 +1,10 @@
 import { AppError } from './app-error.ts';
 
-/** gRPC's CANCELLED, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED and UNAVAILABLE: it may well work in a moment. */
-const PASSING_GRPC = new Set<unknown>([1, 4, 8, 10, 14]);
+/**
+ * gRPC's CANCELLED, UNKNOWN, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, INTERNAL and UNAVAILABLE, which the client
+ * library itself tries again: it may well work in a moment.
+ */
+const PASSING_GRPC = new Set<unknown>([1, 2, 4, 8, 10, 13, 14]);
 /** What Storage answers when it is out of breath. */
 const PASSING_HTTP = new Set<unknown>([408, 429, 500, 502, 503, 504]);
 const PASSING_NETWORK = new Set<unknown>([

@@ -4,11 +4,12 @@ import type { Claims } from '@domain/access/roles.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Locale } from '@domain/messages/messages.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
+import { nameForCall, takeStep } from '../firestore/call-steps.ts';
 import { auth, db } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { AppError } from '../http/app-error.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { codeOf } from './accounts.ts';
+import { codeOf, findAccountById } from './accounts.ts';
 
 interface NewAccount {
   readonly email: string;
@@ -26,11 +27,27 @@ interface NewAccount {
   readonly records: (transaction: Transaction, uid: string, email: string) => Promise<void> | void;
 }
 
+const TAKEN: readonly unknown[] = ['auth/email-already-exists', 'auth/uid-already-exists'];
+
 const SIGN_UP = { author: { platform: 'sign-up' }, action: 'accounts.signUp' } as const;
 
-const newIdentity = async (account: NewAccount): Promise<{ uid: string; email: string }> => {
+interface Identity {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** The identity that an earlier attempt at this call made before it broke off. */
+const ownEarlier = async (uid: string | undefined, address: string): Promise<Identity | undefined> => {
+  const found = uid === undefined ? undefined : await findAccountById(uid);
+  const email = found?.email;
+  return uid !== undefined && email?.toLowerCase() === address.toLowerCase() ? { uid, email } : undefined;
+};
+
+const newIdentity = async (account: NewAccount): Promise<Identity> => {
+  const ownUid = nameForCall('identity');
   try {
     const { uid, email = account.email } = await auth().createUser({
+      ...(ownUid ? { uid: ownUid } : {}),
       email: account.email,
       ...(account.password ? { password: account.password } : {}),
       displayName: `${account.name} ${account.lastName}`,
@@ -38,10 +55,24 @@ const newIdentity = async (account: NewAccount): Promise<{ uid: string; email: s
     return { uid, email };
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'auth/email-already-exists')
+    if (TAKEN.includes(code)) {
+      const earlier = await ownEarlier(ownUid, account.email);
+      if (earlier) return earlier;
       throw new AppError(409, 'account.exists', { property: 'email' });
+    }
     if (code === 'auth/invalid-email') throw new AppError(422, 'validation.invalid', { property: 'email' });
     throw error;
+  }
+};
+
+/** Takes a new identity away again, unless its records are there after all: a commit may hold whose answer was lost. */
+const removeWithoutRecords = async (uid: string): Promise<void> => {
+  try {
+    const { exists } = await db().collection('users').doc(uid).get();
+    if (!exists) await auth().deleteUser(uid);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    logger.error('An identity without records may be left behind', { uid, cause });
   }
 };
 
@@ -51,7 +82,7 @@ const newIdentity = async (account: NewAccount): Promise<{ uid: string; email: s
  * goes again, so that the person can try once more. 409 when the address has an account. Answers the uid.
  */
 export const createAccount = async (account: NewAccount): Promise<string> => {
-  const { uid, email } = await newIdentity(account);
+  const { uid, email } = await takeStep(() => newIdentity(account));
   const { roles, agencies } = account.claims;
   const { author, action } = account.occasion ?? SIGN_UP;
   const displayName = `${account.name} ${account.lastName}`;
@@ -64,7 +95,10 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
     locale: account.locale,
   };
   try {
-    await auth().setCustomUserClaims(uid, { ...account.claims, user_id: uid, emailVerified: false });
+    // As a step: whoever has been accepted meanwhile is not put back by a repeat of the call.
+    await takeStep(() =>
+      auth().setCustomUserClaims(uid, { ...account.claims, user_id: uid, emailVerified: false }),
+    );
     await transact(async (transaction) => {
       await account.records(transaction, uid, email);
       transaction.create(db().collection('users').doc(uid), user);
@@ -84,9 +118,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
       });
     });
   } catch (error) {
-    await auth()
-      .deleteUser(uid)
-      .catch(() => logger.error('An identity without records is left behind', { uid }));
+    await removeWithoutRecords(uid);
     throw error;
   }
   return uid;

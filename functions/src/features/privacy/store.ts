@@ -1,7 +1,7 @@
 import type { DocumentReference, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { bucket, db, documentOf, withoutId } from '../../firestore/db.ts';
+import { db, documentOf, withoutId } from '../../firestore/db.ts';
 import type { Holding } from './holdings.ts';
 
 /** Documents read, or deleted, at once. */
@@ -62,11 +62,6 @@ export const deleteDocuments = async (documents: readonly QueryDocumentSnapshot[
   const batch = db().batch();
   for (const { ref } of documents) batch.delete(ref);
   await batch.commit();
-};
-
-/** Removes a file; one that is gone already is fine. */
-export const deleteFile = async (path: string): Promise<void> => {
-  await bucket().file(path).delete({ ignoreNotFound: true });
 };
 
 /** Takes the values out of what the audit keeps about these records; who did what, and when, stays. */

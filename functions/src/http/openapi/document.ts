@@ -15,6 +15,7 @@ const ERROR_TEXTS: Readonly<Record<ErrorStatus, string>> = {
   410: 'The link or the request has expired',
   413: 'Too large',
   415: 'Another content type, or no MP3',
+  416: 'The part that is asked for lies behind the end',
   422: 'Well formed, but with invalid values',
   429: 'Too many calls; `Retry-After` says when to try again',
   500: 'Unexpected failure',

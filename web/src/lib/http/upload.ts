@@ -28,7 +28,7 @@ export const upload = async <P extends object, Q extends object, B, R>(
   contract: Contract<P, Q, B, R>,
   { params, query, file, fields = {}, onProgress, signal }: UploadInput<P, Q>,
 ): Promise<R> => {
-  const headers = await headersOf(contract as unknown as Contract, {
+  const headers = await headersOf({
     idempotencyKey: crypto.randomUUID(),
   });
   const form = new FormData();

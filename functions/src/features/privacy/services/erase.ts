@@ -4,10 +4,10 @@ import { recordAudit } from '../../../firestore/audit.ts';
 import { auth, db } from '../../../firestore/db.ts';
 import { transact } from '../../../firestore/transact.ts';
 import { queueMail } from '../../../mail/outbox.ts';
+import { removeFile } from '../../../storage/files.ts';
 import { HOLDINGS } from '../holdings.ts';
 import {
   deleteDocuments,
-  deleteFile,
   deleteMails,
   documentsOf,
   emptyAudit,
@@ -43,7 +43,7 @@ export const erase = async (request: DeletionRequest): Promise<DeletionRequest> 
       const paths = holding.audio
         ? documents.map((document) => document.get(holding.audio ?? '') as unknown)
         : [];
-      await Promise.all(paths.filter((path) => typeof path === 'string').map(deleteFile));
+      await Promise.all(paths.filter((path) => typeof path === 'string').map(removeFile));
       await deleteDocuments(holding.beside ? await withBeside(documents, holding.beside) : documents);
     }
   }

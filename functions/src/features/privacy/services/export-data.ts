@@ -2,7 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { ZipFile } from 'yazl';
 import type { Locale } from '@domain/messages/messages.ts';
-import { bucket, serialised } from '../../../firestore/db.ts';
+import { serialised } from '../../../firestore/db.ts';
+import { fileSize, openFile } from '../../../storage/files.ts';
 import { HOLDINGS } from '../holdings.ts';
 import { documentsOf, withBeside } from '../store.ts';
 import { readmeOf } from './readme.ts';
@@ -15,9 +16,13 @@ const jsonOf = (records: readonly object[]): Buffer =>
 
 /** Adds an MP3; one that storage has lost leaves its record to tell of it. */
 const addAudio = async (zip: ZipFile, path: string, name: string): Promise<void> => {
-  const file = bucket().file(path);
-  const [exists] = await file.exists();
-  if (exists) zip.addReadStreamLazy(name, AS_IT_IS, (give) => give(null, file.createReadStream()));
+  if ((await fileSize(path)) === undefined) return;
+  zip.addReadStreamLazy(name, AS_IT_IS, (give) => {
+    openFile(path).then(
+      (bytes) => give(null, bytes),
+      (error: Error) => zip.outputStream.emit('error', error),
+    );
+  });
 };
 
 /**
@@ -26,6 +31,8 @@ const addAudio = async (zip: ZipFile, path: string, name: string): Promise<void>
  */
 export const exportData = async (talentId: string, locale: Locale, response: Response): Promise<void> => {
   const zip = new ZipFile();
+  // Nobody listening would end the process, and every other request with it.
+  zip.on('error', (error: Error) => zip.outputStream.emit('error', error));
   zip.addBuffer(Buffer.from(readmeOf(locale)), locale === 'es' ? 'LEEME.txt' : 'README.txt');
   for (const holding of HOLDINGS) {
     const records: object[] = [];
