@@ -14,6 +14,17 @@ export type EndpointAuth =
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 422 | 429 | 500 | 501 | 503;
 
+/** So many calls in a window of so many seconds. */
+export interface CallLimit {
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+/** A limit on calls that agree in some fields of the request, such as `body.email`; capitals make no difference. */
+export interface RecordLimit extends CallLimit {
+  readonly by: readonly `${'params' | 'query' | 'body'}.${string}`[];
+}
+
 /**
  * One HTTP endpoint as data: the Express route, its validation, the typed client and the OpenAPI page are made from it.
  * Paths are written `/project/{id}` and are served under `/api`.
@@ -41,8 +52,10 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
   readonly raw?: { readonly maxBytes: number };
   readonly status?: 200 | 201 | 202;
   readonly errors: readonly ErrorStatus[];
-  /** Calls allowed per caller and window; kept across instances. */
-  readonly limit?: { readonly calls: number; readonly seconds: number };
+  /** Calls allowed to one account, or to one address of people who are not signed in; kept across instances. */
+  readonly limit?: CallLimit;
+  /** Calls allowed about one record or link, whoever makes them: a guess spread over many addresses is slowed as well. */
+  readonly recordLimits?: readonly RecordLimit[];
   /** Carries the reply's type only; never set. */
   readonly reply?: Reply;
 }

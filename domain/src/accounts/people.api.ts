@@ -21,7 +21,9 @@ const admin = only('admin');
 const id = exactly({ id: idSchema });
 const cursor = text().max(400).optional();
 const signUp = [400, 409, 413, 415, 422, 429] as const;
-const signUpLimit = { calls: 20, seconds: 3600 };
+/** By address an office or a school full of people; by the address they register with one person. */
+const signUpLimit = { calls: 60, seconds: 3600 };
+const byEmail = { by: ['body.email'], calls: 10, seconds: 3600 } as const;
 const changed = [...WRITE_ERRORS];
 
 interface Created {
@@ -101,6 +103,7 @@ export const peopleApi = {
     status: 201,
     errors: [...signUp, 410],
     limit: signUpLimit,
+    recordLimits: [byEmail, { by: ['body.inviteId'], calls: 20, seconds: 3600 }],
   }),
   'engineers.invite': endpoint<EngineerInvite>()({
     method: 'POST',
@@ -165,6 +168,7 @@ export const peopleApi = {
     status: 201,
     errors: [...signUp],
     limit: signUpLimit,
+    recordLimits: [byEmail],
   }),
   'team.list': endpoint<readonly TeamMember[]>()({
     method: 'GET',
@@ -198,7 +202,8 @@ export const peopleApi = {
     auth: open,
     params: exactly({ uid: idSchema, type: text().oneOf(['talent', 'engineer', 'client']).required() }),
     errors: [429],
-    limit: { calls: 5, seconds: 600 },
+    limit: { calls: 20, seconds: 600 },
+    recordLimits: [{ by: ['params.uid'], calls: 3, seconds: 600 }],
   }),
   'user.resetPassword': endpoint<{ readonly status: 'success' }>()({
     method: 'POST',
@@ -208,6 +213,7 @@ export const peopleApi = {
     body: forgotPasswordSchema,
     errors: [400, 413, 415, 422, 429],
     limit: { calls: 10, seconds: 600 },
+    recordLimits: [byEmail],
   }),
   'user.setNewPassword': endpoint<{ readonly status: 'success'; readonly email: string }>()({
     method: 'POST',

@@ -56,6 +56,7 @@ export const errorsEn = {
   'link.expired': 'This link has expired.',
   'auth.missing': 'Sign in to continue.',
   'auth.invalid': 'Your session is not valid any more. Sign in again.',
+  'auth.unknownApp': 'This call does not come from our app. Reload the page and try again.',
   'auth.unverifiedEmail': 'You need to verify this email',
   'auth.notAccepted': 'Your registration is currently under review',
   'auth.noAgencies': 'Your account has no agencies assigned',

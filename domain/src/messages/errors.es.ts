@@ -57,6 +57,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'link.expired': 'Este enlace ha caducado.',
   'auth.missing': 'Inicia sesión para continuar.',
   'auth.invalid': 'Tu sesión ya no es válida. Inicia sesión de nuevo.',
+  'auth.unknownApp':
+    'Esta petición no procede de nuestra aplicación. Recarga la página e inténtalo de nuevo.',
   'auth.unverifiedEmail': 'Tienes que verificar este correo',
   'auth.notAccepted': 'Tu registro está en revisión',
   'auth.noAgencies': 'Tu cuenta no tiene ninguna agencia asignada',

@@ -58,7 +58,8 @@ export const talentsApi = {
     body: talentSignUpSchema,
     status: 201,
     errors: [400, 409, 410, 413, 415, 422, 429],
-    limit: { calls: 20, seconds: 3600 },
+    limit: { calls: 60, seconds: 3600 },
+    recordLimits: [{ by: ['body.email'], calls: 10, seconds: 3600 }],
   }),
   'talents.update': endpoint<TalentPage>()({
     method: 'PATCH',

@@ -3,6 +3,7 @@ import { logger } from 'firebase-functions';
 import type { Contract, ErrorBody } from '@domain/contract.ts';
 import { api, type EndpointName } from '@domain/api.ts';
 import { errorText, localeFrom } from '@domain/messages/messages.ts';
+import { TRUSTED_PROXIES } from '../config.ts';
 import { AppError } from './app-error.ts';
 import type { Call, Handlers } from './call.ts';
 import { serve } from './endpoint.ts';
@@ -75,8 +76,8 @@ export const createApp = (handlers: Handlers): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', 'weak');
-  // One proxy stands in front: Google's front end, or the Functions emulator.
-  app.set('trust proxy', 1);
+  // Asked for each request: settings have no values yet when the functions are loaded.
+  app.set('trust proxy', (_address: string, hop: number) => hop < TRUSTED_PROXIES.value());
   app.use(frameRequest, allowOwnOrigin);
   serveDocumentation(app);
   app.use('/api', routesOf(handlers));

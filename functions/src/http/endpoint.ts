@@ -5,7 +5,9 @@ import { localeFrom } from '@domain/messages/messages.ts';
 import { AppError } from './app-error.ts';
 import type { Call } from './call.ts';
 import { once } from './idempotency.ts';
-import { countCall } from './rate-limit.ts';
+import { checkApp } from './app-check.ts';
+import { callerAddress } from './caller-address.ts';
+import { countCall, countRecordCall } from './rate-limit.ts';
 import { exceedsPlatform } from './raw-body.ts';
 import { partsOf, type RequestParts } from './request-parts.ts';
 import { sessionOf, type Session } from './session.ts';
@@ -58,7 +60,7 @@ const repeaterOf = (
   content: string,
 ): string => {
   if (session) return callerOf(session);
-  return contract.auth.kind === 'token' ? `link ${content}` : `${request.ip ?? 'unknown'} ${content}`;
+  return contract.auth.kind === 'token' ? `link ${content}` : `${callerAddress(request)} ${content}`;
 };
 
 /** The Express handler of one contract: who is calling, is the request well formed, then the handler, then the envelope. */
@@ -69,15 +71,17 @@ export const serve =
     response.locals['endpoint'] = name;
     try {
       if (exceedsPlatform(request.headers)) throw new AppError(413, 'request.tooLarge');
+      await checkApp(contract, request);
       const { kind } = contract.auth;
       const atTheDoor = kind === 'public' ? 'signedOut' : 'refuse';
       const session = kind === 'token' ? undefined : await sessionOf(request, atTheDoor);
       guard(contract, session);
       // An admin uses up no limit, and repeats no request, of the person they act as.
-      const caller = session ? callerOf(session) : (request.ip ?? 'unknown');
+      const caller = session ? callerOf(session) : callerAddress(request);
       if (contract.limit) await countCall(name, caller, contract.limit);
 
       const parts = await partsOf(contract, request);
+      for (const limit of contract.recordLimits ?? []) await countRecordCall(name, parts, limit);
       const call = callOf(request, response, session, parts);
       const carryOut = (): Promise<unknown> => handler(call);
       const key = keyOf(contract, request);
