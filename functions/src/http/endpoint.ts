@@ -8,7 +8,7 @@ import { once } from './idempotency.ts';
 import { checkApp } from './app-check.ts';
 import { callerAddress } from './caller-address.ts';
 import { countCall, countRecordCall } from './rate-limit.ts';
-import { exceedsPlatform } from './raw-body.ts';
+import { isOversize } from './raw-body.ts';
 import { partsOf, type RequestParts } from './request-parts.ts';
 import { sessionOf, type Session } from './session.ts';
 
@@ -70,7 +70,7 @@ export const serve =
     const request = incoming as Request;
     response.locals['endpoint'] = name;
     try {
-      if (exceedsPlatform(request.headers)) throw new AppError(413, 'request.tooLarge');
+      if (isOversize(request.headers)) throw new AppError(413, 'request.tooLarge');
       await checkApp(contract, request);
       const { kind } = contract.auth;
       const atTheDoor = kind === 'public' ? 'signedOut' : 'refuse';

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exceedsPlatform, keepBodiesRaw, receivedContentType, receivedEncoding } from './raw-body.ts';
+import { isOversize, keepBodiesRaw, receivedContentType, receivedEncoding } from './raw-body.ts';
 
 let server: Server;
 const seen: Pick<IncomingMessage, 'headers' | 'url'>[] = [];
@@ -43,7 +43,7 @@ describe('what reaches the platform', () => {
       'content-length': '40000000',
     });
     expect(headers['content-type']).toBeUndefined();
-    expect(exceedsPlatform(headers)).toBe(true);
+    expect(isOversize(headers)).toBe(true);
     expect(receivedContentType(headers)).toBe('text/plain');
   });
 

@@ -5,8 +5,8 @@ import type { IncomingMessage } from 'node:http';
 const KEPT_TYPE = 'x-received-content-type';
 const KEPT_ENCODING = 'x-received-content-encoding';
 
-/** What the platform in front of us reads into memory at most, in bytes. */
-const PLATFORM_LIMIT = 31 * 1024 * 1024;
+/** Bodies above this are not read at all, in bytes: the largest upload with the form around it. */
+const BODY_MAX_BYTES = 12 * 1024 * 1024;
 
 /** Whether this process serves the API. Events for triggers are read by the platform, and a caller cannot name theirs one. */
 const servesHttp = (): boolean => process.env['FUNCTION_SIGNATURE_TYPE'] !== 'cloudevent';
@@ -38,8 +38,8 @@ export const keepBodiesRaw = (): void => {
     headers[KEPT_TYPE] = headers['content-type'] ?? '';
     headers[KEPT_ENCODING] = headers['content-encoding'] ?? '';
     delete headers['content-encoding'];
-    // Without any content type the platform does not read the body at all: what is too large is ours to refuse as well.
-    if (exceedsPlatform(headers)) delete headers['content-type'];
+    // Without any content type the platform does not read the body into memory: what is too large is ours to refuse.
+    if (isOversize(headers)) delete headers['content-type'];
     else headers['content-type'] = 'application/octet-stream';
   });
 };
@@ -57,6 +57,6 @@ export const receivedContentType = (headers: IncomingMessage['headers']): string
 export const receivedEncoding = (headers: IncomingMessage['headers']): string =>
   keptOr(headers, KEPT_ENCODING, 'content-encoding');
 
-/** Whether the announced body is larger than the platform would read. */
-export const exceedsPlatform = (headers: IncomingMessage['headers']): boolean =>
-  Number(headers['content-length'] ?? 0) > PLATFORM_LIMIT;
+/** Whether the announced body is larger than anything of ours. */
+export const isOversize = (headers: IncomingMessage['headers']): boolean =>
+  Number(headers['content-length'] ?? 0) > BODY_MAX_BYTES;
