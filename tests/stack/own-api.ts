@@ -18,8 +18,11 @@ const keepRaw: RequestHandler = (request, _response, next) => {
 /**
  * The API in the test's own process, before the same emulators: there the test can break what the API stands on. To be
  * started before anything else touches the database, because the functions' own client has to be set up first.
+ * `beside` sees every request before the API does.
  */
-export const startOwnApi = async (): Promise<{ address: string; stop: () => void }> => {
+export const startOwnApi = async (
+  beside: readonly RequestHandler[] = [],
+): Promise<{ address: string; stop: () => void }> => {
   if (getApps().length === 0)
     initializeApp({ projectId: 'demo-casting', storageBucket: 'demo-casting.appspot.com' });
   db();
@@ -29,7 +32,7 @@ export const startOwnApi = async (): Promise<{ address: string; stop: () => void
   process.env['SUPPORT_EMAIL'] ??= 'support@voice-casting.example';
   // Its log lines say nothing that a test does not.
   process.env['FUNCTIONS_EMULATOR'] ??= 'true';
-  const server = createServer(express().use(keepRaw, createApp(handlers)));
+  const server = createServer(express().use(keepRaw, ...beside, createApp(handlers)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, stop: () => void server.close() };
