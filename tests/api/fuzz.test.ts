@@ -52,11 +52,11 @@ const faultOf = ({ status, text }: FuzzAnswer, number: number): string | undefin
   return written.length > 0 ? `a refusal that wrote ${written.join(', ')}` : undefined;
 };
 
-/** What the local Hosting and Functions emulators refuse by themselves, before any code of ours. */
-const isForEmulators = ({ path }: FuzzRequest): boolean => !/%(?![0-9a-f]{2})|%e0|%ed|%00|%ff/i.test(path);
+/** Not what the local Hosting and Functions emulators refuse by themselves, before any code of ours. */
+const reachesUs = ({ path }: FuzzRequest): boolean => !/%(?![0-9a-f]{2})|%e0|%ed|%00|%ff|\.\.%2f/i.test(path);
 
 const addressFor = (request: FuzzRequest, number: number): string =>
-  number % THROUGH_STACK === 0 && isForEmulators(request) ? APP : own.address;
+  number % THROUGH_STACK === 0 && reachesUs(request) ? APP : own.address;
 
 it(
   `${COUNT} requests of seed ${SEED} find no failure of ours, and change nothing when they are refused`,
