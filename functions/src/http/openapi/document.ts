@@ -57,6 +57,15 @@ const parametersOf = (place: 'path' | 'query', schema: Schema | undefined): Json
   }));
 };
 
+const KEY_PARAMETER: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Chosen by the caller; a repeat under the same key within a day changes nothing more and gets the first answer',
+  schema: { type: 'string' },
+};
+
 const requestBodyOf = ({ body, upload, raw }: Contract): Json => {
   if (upload) {
     const fields = upload.fields
@@ -103,7 +112,11 @@ const operationOf = (name: string, contract: Contract): Json => ({
   summary: contract.summary,
   description: authText(contract.auth),
   security: contract.auth.kind === 'public' || contract.auth.kind === 'token' ? [] : [{ idToken: [] }],
-  parameters: [...parametersOf('path', contract.params), ...parametersOf('query', contract.query)],
+  parameters: [
+    ...parametersOf('path', contract.params),
+    ...parametersOf('query', contract.query),
+    ...(contract.method === 'GET' ? [] : [KEY_PARAMETER]),
+  ],
   ...requestBodyOf(contract),
   responses: responsesOf(name, contract),
 });
