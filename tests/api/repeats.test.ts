@@ -128,12 +128,15 @@ describe('a commit whose answer is lost', () => {
 });
 
 describe('an identity whose maker died', () => {
+  /** The transaction that makes the records: two limits are counted before it. */
+  const ACCOUNT = 3;
+
   it('is taken up by the repeat, and keeps the address from everybody else', async () => {
     const change = talentSignUp({});
     const attempt = repeatable(change);
     // Nobody is left to take the identity away again.
     const spared = vi.spyOn(identities(), 'deleteUser').mockResolvedValue();
-    const { heal } = breakTransactions((number) => (number === 2 ? 'before' : undefined));
+    const { heal } = breakTransactions((number) => (number === ACCOUNT ? 'before' : undefined));
     expect((await attempt()).status).toBe(500);
     heal();
     spared.mockRestore();
@@ -146,7 +149,7 @@ describe('an identity whose maker died', () => {
 
   it('stays when its records are there after all', async () => {
     const attempt = repeatable(talentSignUp({}));
-    const { heal } = breakTransactions((number) => (number === 2 ? 'after' : undefined), unavailable);
+    const { heal } = breakTransactions((number) => (number === ACCOUNT ? 'after' : undefined), unavailable);
     expect((await attempt()).status).toBe(503);
     heal();
     const { id } = (await attempt()).collection as { id: string };

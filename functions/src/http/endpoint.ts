@@ -63,6 +63,11 @@ const repeaterOf = (
   return contract.auth.kind === 'token' ? `link ${content}` : `${callerAddress(request)} ${content}`;
 };
 
+const tooLarge = ({ upload }: Contract): AppError =>
+  upload
+    ? new AppError(413, 'audio.tooLarge', { property: upload.field })
+    : new AppError(413, 'request.tooLarge');
+
 /** The Express handler of one contract: who is calling, is the request well formed, then the handler, then the envelope. */
 export const serve =
   (name: string, contract: Contract, handler: (call: Call<Contract>) => Promise<unknown>) =>
@@ -70,7 +75,7 @@ export const serve =
     const request = incoming as Request;
     response.locals['endpoint'] = name;
     try {
-      if (isOversize(request.headers)) throw new AppError(413, 'request.tooLarge');
+      if (isOversize(request.headers)) throw tooLarge(contract);
       await checkApp(contract, request);
       const { kind } = contract.auth;
       const atTheDoor = kind === 'public' ? 'signedOut' : 'refuse';
