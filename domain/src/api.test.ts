@@ -70,3 +70,16 @@ describe('an object that is asked for', () => {
     await expect(object.validate(undefined)).rejects.toThrow('validation.required');
   });
 });
+
+describe('a limit on calls about one record', () => {
+  const limited = CONTRACTS.flatMap(({ name, contract }) =>
+    (contract.recordLimits ?? []).flatMap(({ by }) => by.map((place) => ({ name, contract, place }))),
+  );
+
+  it.each(limited)('goes by a field that there is: $name $place', ({ contract, place }) => {
+    const [part = '', field = ''] = place.split('.');
+    const schema = contract[part as 'params' | 'query' | 'body'] as Schema | undefined;
+    expect((schema?.describe() as SchemaObjectDescription | undefined)?.fields).toHaveProperty(field);
+    expect(contract.errors).toContain(429);
+  });
+});

@@ -18,7 +18,18 @@ export type EndpointAuth =
   | { readonly kind: 'token'; readonly tokens: readonly TokenKind[] }
   | { readonly kind: 'roles'; readonly roles: readonly Role[] };
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 501;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 422 | 429 | 500 | 501 | 503;
+
+/** So many calls in a window of so many seconds. */
+export interface CallLimit {
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+/** A limit on calls that agree in some fields of the request, such as `body.email`; capitals make no difference. */
+export interface RecordLimit extends CallLimit {
+  readonly by: readonly `${'params' | 'query' | 'body'}.${string}`[];
+}
 
 /**
  * One HTTP endpoint as data: the Express route, its validation, the typed client and the OpenAPI page are made from it.
@@ -32,16 +43,25 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
   readonly params?: Schema<Params>;
   readonly query?: Schema<Query>;
   readonly body?: Schema<Body>;
-  /** A multipart upload: the field that holds the file and its greatest size in bytes. */
-  readonly upload?: { readonly field: string; readonly maxBytes: number };
+  /**
+   * A multipart upload: the field that holds the file, its greatest size in bytes, and the text fields beside it. The
+   * handler gets those as `body`; without a schema there are none.
+   */
+  readonly upload?: {
+    readonly field: string;
+    readonly maxBytes: number;
+    readonly fields?: Schema<Body>;
+  };
   /** What the answer is when it is not the JSON envelope. */
   readonly binary?: 'audio/mpeg' | 'application/zip' | 'application/octet-stream' | 'text/html';
   /** A body of plain bytes, read and thrown away. */
   readonly raw?: { readonly maxBytes: number };
   readonly status?: 200 | 201 | 202;
   readonly errors: readonly ErrorStatus[];
-  /** Calls allowed per caller and window; kept across instances. */
-  readonly limit?: { readonly calls: number; readonly seconds: number };
+  /** Calls allowed to one account, or to one address of people who are not signed in; kept across instances. */
+  readonly limit?: CallLimit;
+  /** Calls allowed about one record or link, whoever makes them: a guess spread over many addresses is slowed as well. */
+  readonly recordLimits?: readonly RecordLimit[];
   /** Carries the reply's type only; never set. */
   readonly reply?: Reply;
 }
@@ -49,10 +69,11 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
 /** A yup schema or nothing, as the endpoint helper takes it. */
 type Optional<S> = S extends Schema ? InferType<S> : undefined;
 
-interface Definition<P, Q, B> extends Omit<Contract, 'params' | 'query' | 'body' | 'reply'> {
+interface Definition<P, Q, B> extends Omit<Contract, 'params' | 'query' | 'body' | 'upload' | 'reply'> {
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
+  readonly upload?: Omit<NonNullable<Contract['upload']>, 'fields'> & { readonly fields?: B };
 }
 
 /** Starts a contract with the type of its reply: `endpoint<Project>()({ method, path, … })`. */

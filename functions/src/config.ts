@@ -1,4 +1,4 @@
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Address of the app, without a slash at its end; links in mails begin with it. */
 export const APP_URL = defineString('APP_URL', { default: 'http://127.0.0.1:5002' });
@@ -24,5 +24,22 @@ export const PRIVACY_URL = defineString('PRIVACY_URL', { default: 'https://voice
 /** Days of the wording behind them, `YYYY-MM-DD`: kept with everybody's consent, so changed with the texts. */
 export const TERMS_VERSION = defineString('TERMS_VERSION', { default: '2026-01-01' });
 export const PRIVACY_VERSION = defineString('PRIVACY_VERSION', { default: '2026-01-01' });
+/**
+ * How many proxies in front of the functions are ours to believe: so many addresses at the end of `X-Forwarded-For` were
+ * written by them, and the first of these is the caller. What stands before it the caller may have written.
+ *
+ * Two in a deployment: Hosting writes down who called it, and Google's front end writes down Hosting. To be checked with
+ * the first deployment, by a call through Hosting from a known address and the `rateLimits` it leaves. Too high a number
+ * believes callers, too low a one takes an edge server of Hosting for one caller. A call to the function's own address
+ * passes one proxy less and can make its address up; limits by account and by record hold for it all the same.
+ *
+ * None in the emulators, which write nothing.
+ */
+export const TRUSTED_PROXIES = defineInt('TRUSTED_PROXIES', { default: 2 });
+/**
+ * Whether calls must prove by App Check that they come from the app: `off`, `monitor` (what would be refused is logged) or
+ * `enforce`. The app as it is proves nothing yet, so `enforce` would shut it out.
+ */
+export const APP_CHECK = defineString('APP_CHECK', { default: 'off' });
 /** `smtp://user:password@host:port`; holds a password, hence a secret. */
 export const SMTP_URL = defineSecret('SMTP_URL');

@@ -8,24 +8,45 @@ import { createApp } from './http/app.ts';
 import { keepBodiesRaw } from './http/raw-body.ts';
 import { onAccountWritten } from './claims/triggers.ts';
 import { onMailQueued, onMailRetry } from './mail/triggers.ts';
+import where from './region.json' with { type: 'json' };
+import { sweepFiles } from './storage/sweep.ts';
 import { TOKEN_KEY } from './tokens/link-key.ts';
 
-setGlobalOptions({ region: 'us-central1', maxInstances: 20 });
+// `npm run region` writes it, together with Hosting's rewrite.
+setGlobalOptions({ region: where.region, maxInstances: 5 });
 keepBodiesRaw();
-
-/** The whole HTTP API, behind the Hosting rewrite `/api/**`. */
-export const api = onRequest({ secrets: [TOKEN_KEY, SMTP_URL], memory: '512MiB' }, createApp(handlers));
 
 const secrets = [TOKEN_KEY, SMTP_URL];
 
-/** Sends a mail as soon as it is in the outbox. */
-export const mailQueued = onDocumentCreated({ document: 'mail/{mailId}', secrets }, ({ params }) =>
-  onMailQueued(params.mailId),
+/**
+ * The whole HTTP API, behind the Hosting rewrite `/api/**`.
+ *
+ * An upload takes up to 80 MB while it is worked on: 12 for the body, 10 for the file, 35 for a minute of samples and
+ * the decoder's own memory, 20 on its way to Storage. Ten of them at once and 200 MB for the process itself fit into
+ * 1 GiB; more calls at once would be answered as fast by another instance. Forty instances are four hundred calls at
+ * once, and a bound on what an attack can cost. Hosting waits a minute for an answer; what is under way then may end.
+ */
+export const api = onRequest(
+  { secrets, memory: '1GiB', cpu: 1, concurrency: 10, maxInstances: 40, timeoutSeconds: 120 },
+  createApp(handlers),
+);
+
+/** Sends a mail as soon as it is in the outbox; one at a time in each instance, because it waits for a server of others. */
+export const mailQueued = onDocumentCreated(
+  {
+    document: 'mail/{mailId}',
+    secrets,
+    memory: '256MiB',
+    concurrency: 1,
+    maxInstances: 10,
+    timeoutSeconds: 120,
+  },
+  ({ params }) => onMailQueued(params.mailId),
 );
 
 /** Makes claims follow a decision on an account; repeated until they do. */
 export const accountWritten = onDocumentWritten(
-  { document: 'users/{uid}', retry: true },
+  { document: 'users/{uid}', retry: true, memory: '256MiB', concurrency: 1, maxInstances: 10 },
   ({ params, data }) =>
     onAccountWritten(params.uid, {
       before: data?.before.get('accessVersion'),
@@ -34,4 +55,15 @@ export const accountWritten = onDocumentWritten(
 );
 
 /** Tries again what could not be sent. */
-export const mailRetry = onSchedule({ schedule: 'every 1 minutes', secrets }, onMailRetry);
+export const mailRetry = onSchedule(
+  { schedule: 'every 1 minutes', secrets, memory: '256MiB', maxInstances: 1 },
+  onMailRetry,
+);
+
+/** Deletes uploads that no record names, at a time when few upload. */
+export const fileSweep = onSchedule(
+  { schedule: 'every day 03:30', memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
+  async () => {
+    await sweepFiles();
+  },
+);

@@ -39,6 +39,11 @@ const privacy = 'functions/src/features/privacy/store.ts';
 const reference = 'functions/src/firestore/reference-data.ts';
 
 const FUNCTIONS: readonly IssuedQuery[] = [
+  ...['auditionInvites', 'demos'].map((collection) => ({
+    source: 'functions/src/storage/sweep.ts',
+    collection,
+    where: [{ field: 'storagePath', op: 'IN' as const, value: ['demos/x', 'demos/y'] }],
+  })),
   {
     source: 'functions/src/mail/send.ts',
     collection: 'mail',

@@ -13,16 +13,18 @@ interface Request {
   readonly agency?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where the API is, when it is not the stack's own. */
+  readonly at?: string;
 }
 
 /** Calls the API as the browser does, through Hosting. A string body is sent as it is. */
 export const call = async <Collection = Record<string, unknown>>(
   method: string,
   path: string,
-  { token, agency, body, headers = {} }: Request = {},
+  { token, agency, body, headers = {}, at = APP }: Request = {},
 ): Promise<Answer<Collection>> => {
   const isRaw = typeof body === 'string' || body instanceof FormData;
-  const response = await fetch(`${APP}/api${path}`, {
+  const response = await fetch(`${at}/api${path}`, {
     method,
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),

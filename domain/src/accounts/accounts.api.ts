@@ -72,6 +72,7 @@ export const accountsApi = {
       userId: idSchema,
     }),
     errors: [429],
-    limit: { calls: 5, seconds: 600 },
+    limit: { calls: 20, seconds: 600 },
+    recordLimits: [{ by: ['params.userId'], calls: 3, seconds: 600 }],
   }),
 };

@@ -1,6 +1,6 @@
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { agencyStaff, only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
-import { exactly, idSchema, text, yup } from '../messages/yup.ts';
+import { exactly, idSchema, pageLength, pageNumber, text } from '../messages/yup.ts';
 import { languageCode } from '../values/codes.ts';
 import { engineerSignUpSchema } from '../talents/sign-up.schema.ts';
 import type { EngineerStanding } from '../access/memberships.ts';
@@ -22,7 +22,9 @@ const admin = only('admin');
 const id = exactly({ id: idSchema });
 const cursor = text().max(400).optional();
 const signUp = [400, 409, 413, 415, 422, 429] as const;
-const signUpLimit = { calls: 20, seconds: 3600 };
+/** By address an office or a school full of people; by the address they register with one person. */
+const signUpLimit = { calls: 60, seconds: 3600 };
+const byEmail = { by: ['body.email'], calls: 10, seconds: 3600 } as const;
 const changed = [...WRITE_ERRORS];
 
 interface Created {
@@ -71,8 +73,8 @@ export const peopleApi = {
       'Engineers of the chosen agency by name, page by page; found by the beginning of a name or of the address',
     auth: admin,
     query: exactly({
-      current: yup.number().integer().min(1).default(1),
-      pageSize: yup.number().integer().min(1).max(100).default(20),
+      current: pageNumber().default(1),
+      pageSize: pageLength(100).default(20),
       nameOrEmail: text().max(120).optional(),
       language: languageCode.optional(),
     }),
@@ -114,6 +116,7 @@ export const peopleApi = {
     status: 201,
     errors: [...signUp, 410],
     limit: signUpLimit,
+    recordLimits: [byEmail, { by: ['body.inviteId'], calls: 20, seconds: 3600 }],
   }),
   'engineers.invite': endpoint<EngineerInvite>()({
     method: 'POST',
@@ -178,6 +181,7 @@ export const peopleApi = {
     status: 201,
     errors: [...signUp],
     limit: signUpLimit,
+    recordLimits: [byEmail],
   }),
   'team.list': endpoint<readonly TeamMember[]>()({
     method: 'GET',
@@ -211,7 +215,8 @@ export const peopleApi = {
     auth: open,
     params: exactly({ uid: idSchema, type: text().oneOf(['talent', 'engineer', 'client']).required() }),
     errors: [429],
-    limit: { calls: 5, seconds: 600 },
+    limit: { calls: 20, seconds: 600 },
+    recordLimits: [{ by: ['params.uid'], calls: 3, seconds: 600 }],
   }),
   'user.resetPassword': endpoint<{ readonly status: 'success' }>()({
     method: 'POST',
@@ -221,6 +226,7 @@ export const peopleApi = {
     body: forgotPasswordSchema,
     errors: [400, 413, 415, 422, 429],
     limit: { calls: 10, seconds: 600 },
+    recordLimits: [byEmail],
   }),
   'user.setNewPassword': endpoint<{ readonly status: 'success'; readonly email: string }>()({
     method: 'POST',

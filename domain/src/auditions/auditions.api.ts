@@ -36,7 +36,11 @@ export const auditionsApi = {
     auth: { kind: 'public' },
     params: exactly({ urlIdentifier: idSchema, email: text().max(254).required() }),
     errors: [429],
-    limit: { calls: 20, seconds: 600 },
+    limit: { calls: 60, seconds: 600 },
+    recordLimits: [
+      { by: ['params.urlIdentifier', 'params.email'], calls: 20, seconds: 600 },
+      { by: ['params.urlIdentifier'], calls: 200, seconds: 600 },
+    ],
   }),
   'auditions.identity': endpoint<{ readonly jwtToken: string }>()({
     method: 'POST',
@@ -46,7 +50,11 @@ export const auditionsApi = {
     auth: { kind: 'public' },
     body: identitySchema,
     errors: [400, 404, 422, 429],
-    limit: { calls: 20, seconds: 600 },
+    limit: { calls: 60, seconds: 600 },
+    recordLimits: [
+      { by: ['body.urlIdentifier', 'body.email'], calls: 20, seconds: 600 },
+      { by: ['body.urlIdentifier'], calls: 200, seconds: 600 },
+    ],
   }),
   'auditions.upload': endpoint<{ readonly id: string; readonly durationMs: number }>()({
     method: 'POST',

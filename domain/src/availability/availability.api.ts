@@ -75,6 +75,7 @@ export const availabilityApi = {
     query: tokenQuery,
     body: exactly({ message: contactMessage, castingDemoId: idSchema, requestAvailabilityId: idSchema }),
     errors: [400, 401, 404, 410, 413, 415, 422, 429],
-    limit: { calls: 5, seconds: 600 },
+    limit: { calls: 20, seconds: 600 },
+    recordLimits: [{ by: ['query.token'], calls: 5, seconds: 600 }],
   }),
 };

@@ -1,7 +1,7 @@
 import type { Page, Serialised } from '../contract.ts';
 import { endpoint } from '../contract.ts';
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
-import { exactly, idSchema, text, yup } from '../messages/yup.ts';
+import { exactly, idSchema, pageLength, text, type yup } from '../messages/yup.ts';
 import { catalogCode, languageCode } from '../values/codes.ts';
 import { DEMO_PAGE_MAX, type DemoCache } from './demos.ts';
 
@@ -13,7 +13,7 @@ export const demoSearchSchema = exactly({
   tone: catalogCode('TONE').optional(),
   category: catalogCode('DEMO_CATEGORY').optional(),
   cursor: text().max(400).optional(),
-  pageSize: yup.number().integer().min(1).max(DEMO_PAGE_MAX).optional(),
+  pageSize: pageLength(DEMO_PAGE_MAX).optional(),
 });
 export type DemoSearch = yup.InferType<typeof demoSearchSchema>;
 
@@ -41,6 +41,6 @@ export const demosApi = {
     auth: { kind: 'token', tokens: ['audio'] },
     params: exactly({ token: text().max(2000).required() }),
     binary: 'audio/mpeg',
-    errors: [401, 404, 410],
+    errors: [401, 404, 410, 416],
   }),
 };

@@ -33,6 +33,7 @@ export const errorsEn = {
   'audio.damaged': 'The MP3 is incomplete or damaged. Export it again and upload the new file.',
   'audio.tooLong': 'The audio file should not exceed 60 seconds in length.',
   'audio.tooLarge': 'The file is too large. An MP3 of 60 seconds stays below 10 MB.',
+  'audio.noSuchPart': 'This audio file is not that long.',
   'audio.onlyOne': 'Upload one MP3 only.',
   'audition.expired': 'This audition request has expired.',
   'audition.alreadyUploaded': 'This audition request has already been uploaded.',
@@ -66,6 +67,7 @@ export const errorsEn = {
   'link.expired': 'This link has expired.',
   'auth.missing': 'Sign in to continue.',
   'auth.invalid': 'Your session is not valid any more. Sign in again.',
+  'auth.unknownApp': 'This call does not come from our app. Reload the page and try again.',
   'auth.unverifiedEmail': 'You need to verify this email',
   'auth.notAccepted': 'Your registration is currently under review',
   'auth.noAgencies': 'Your account has no agencies assigned',
@@ -87,6 +89,7 @@ export const errorsEn = {
   'request.keyReused': 'This idempotency key was used for a different request.',
   'request.inProgress': 'The same request is still being carried out.',
   'request.notBuilt': '{name} is not available yet.',
+  'server.busy': 'We cannot answer right now. Try again in a few seconds.',
   'server.unexpected': 'Something went wrong. Try again in a few seconds',
 } as const;
 

@@ -34,6 +34,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'audio.damaged': 'El MP3 está incompleto o dañado. Expórtalo de nuevo y sube el nuevo archivo.',
   'audio.tooLong': 'El audio no debe superar los 60 segundos.',
   'audio.tooLarge': 'El archivo es demasiado grande. Un MP3 de 60 segundos ocupa menos de 10 MB.',
+  'audio.noSuchPart': 'Este archivo de audio no es tan largo.',
   'audio.onlyOne': 'Sube un solo MP3.',
   'audition.expired': 'Esta solicitud de audición ha caducado.',
   'audition.alreadyUploaded': 'Ya se subió un audio para esta solicitud de audición.',
@@ -67,6 +68,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'link.expired': 'Este enlace ha caducado.',
   'auth.missing': 'Inicia sesión para continuar.',
   'auth.invalid': 'Tu sesión ya no es válida. Inicia sesión de nuevo.',
+  'auth.unknownApp':
+    'Esta petición no procede de nuestra aplicación. Recarga la página e inténtalo de nuevo.',
   'auth.unverifiedEmail': 'Tienes que verificar este correo',
   'auth.notAccepted': 'Tu registro está en revisión',
   'auth.noAgencies': 'Tu cuenta no tiene ninguna agencia asignada',
@@ -88,5 +91,6 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'request.keyReused': 'Esta clave de idempotencia se usó para otra solicitud.',
   'request.inProgress': 'La misma solicitud todavía se está procesando.',
   'request.notBuilt': '{name} aún no está disponible.',
+  'server.busy': 'Ahora mismo no podemos responder. Inténtalo de nuevo en unos segundos.',
   'server.unexpected': 'Algo salió mal. Inténtalo de nuevo en unos segundos',
 };

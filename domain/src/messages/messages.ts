@@ -9,7 +9,7 @@ const catalogs: Readonly<Record<Locale, Readonly<Record<ErrorCode, string>>>> = 
   es: errorsEs,
 };
 
-export const isErrorCode = (value: string): value is ErrorCode => value in errorsEn;
+export const isErrorCode = (value: string): value is ErrorCode => Object.hasOwn(errorsEn, value);
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -54,10 +54,32 @@ export const flag = (): yup.BooleanSchema => {
   return schema;
 };
 
-/** A record id as it may stand in a path: Firestore ids of ours are never longer. */
-export const idSchema = text()
-  .matches(/^[A-Za-z0-9_-]{1,160}$/, messageId('validation.invalid'))
-  .required();
+/** A whole number as a query carries it: in digits alone, and once. */
+const digits = (): yup.NumberSchema => {
+  const schema = yup.number().integer().min(1);
+  schema.transforms = [
+    (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
+  ];
+  return schema;
+};
+
+/** Pages that a list by number goes through at most: the database reads all pages before the one that is shown. */
+const PAGES_MAX = 200;
+
+/** The number of a page, from 1 on. */
+export const pageNumber = (): yup.NumberSchema => digits().max(PAGES_MAX);
+
+/** How many records a page has. */
+export const pageLength = (max: number): yup.NumberSchema => digits().max(max);
+
+/**
+ * A record id as it may stand in a path: ids of ours are never longer. Firestore keeps names of the form `__x__` for
+ * itself; what merely begins like one is refused too, because some ids are put together and taken apart again.
+ */
+export const ID_PATTERN = /^(?!__.*__)[A-Za-z0-9_-]{1,160}$/;
+
+/** A required record id. */
+export const idSchema = text().matches(ID_PATTERN, messageId('validation.invalid')).required();
 
 /** A body, query or set of parameters that refuses fields it does not know. */
 export const exactly = <Shape extends yup.ObjectShape>(shape: Shape) =>

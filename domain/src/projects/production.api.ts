@@ -1,6 +1,6 @@
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { production, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
-import { exactly, idSchema, text, yup } from '../messages/yup.ts';
+import { exactly, idSchema, pageLength, text, yup } from '../messages/yup.ts';
 import type { Company } from '../accounts/accounts.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 import { PROJECT_TYPES, VOICES_MAX, type Project, type Voice } from './projects.ts';
@@ -23,7 +23,7 @@ export const productionApi = {
     auth: production,
     query: exactly({
       cursor: text().max(400).optional(),
-      pageSize: yup.number().integer().min(1).max(100).optional(),
+      pageSize: pageLength(100).optional(),
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),

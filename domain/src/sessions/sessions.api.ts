@@ -121,6 +121,10 @@ export const sessionsApi = {
     params: urlIdentifier,
     body: exactly({ email: text().max(254).email('validation.invalid').required() }),
     errors: [400, 403, 404, 413, 415, 422, 429],
-    limit: { calls: 10, seconds: 600 },
+    limit: { calls: 60, seconds: 600 },
+    recordLimits: [
+      { by: ['params.urlIdentifier', 'body.email'], calls: 10, seconds: 600 },
+      { by: ['params.urlIdentifier'], calls: 100, seconds: 600 },
+    ],
   }),
 };

@@ -1,6 +1,6 @@
 import { newPassword } from '../accounts/accounts.schema.ts';
 import type { ErrorCode } from '../messages/errors.en.ts';
-import { exactly, flag, idSchema, messageId, text } from '../messages/yup.ts';
+import { exactly, flag, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
 import { castLanguageCode } from '../values/codes.ts';
 import { personName } from '../values/names.ts';
 
@@ -68,7 +68,7 @@ export const engineerSignUpSchema = exactly({
   ...registration,
   inviteId: text()
     .required(messageId('invitation.failed'))
-    .matches(/^[A-Za-z0-9_-]{1,160}$/, messageId('invitation.failed')),
+    .matches(ID_PATTERN, messageId('invitation.failed')),
   freelanceDisclaimerAccepted: accepted('registration.accept'),
 });
 

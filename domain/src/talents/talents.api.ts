@@ -1,6 +1,6 @@
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { agencyStaff, only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
-import { exactly, idSchema, text, yup } from '../messages/yup.ts';
+import { exactly, idSchema, pageLength, pageNumber, text } from '../messages/yup.ts';
 import { catalogCode, languageCode } from '../values/codes.ts';
 import type { ValidationStatus } from '../access/roles.ts';
 import { talentSignUpSchema } from './sign-up.schema.ts';
@@ -31,7 +31,7 @@ export const talentsApi = {
     auth: agencyStaff,
     query: exactly({
       cursor,
-      pageSize: yup.number().integer().min(1).max(200).optional(),
+      pageSize: pageLength(200).optional(),
       nameOrEmail: text().max(120).optional(),
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
@@ -60,7 +60,8 @@ export const talentsApi = {
     body: talentSignUpSchema,
     status: 201,
     errors: [400, 409, 410, 413, 415, 422, 429],
-    limit: { calls: 20, seconds: 3600 },
+    limit: { calls: 60, seconds: 3600 },
+    recordLimits: [{ by: ['body.email'], calls: 10, seconds: 3600 }],
   }),
   'talents.update': endpoint<TalentPage>()({
     method: 'PATCH',
@@ -98,7 +99,7 @@ export const talentsApi = {
       language: languageCode.optional(),
       gender: catalogCode('GENDER').optional(),
       cursor,
-      pageSize: yup.number().integer().min(1).max(200).optional(),
+      pageSize: pageLength(200).optional(),
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
@@ -129,8 +130,8 @@ export const talentsApi = {
     summary: 'The talent CRM, 500 a page by default',
     auth: agencyStaff,
     query: exactly({
-      page: yup.number().integer().min(1).default(1),
-      size: yup.number().integer().min(1).max(500).default(500),
+      page: pageNumber().default(1),
+      size: pageLength(500).default(500),
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),

@@ -3,6 +3,7 @@ import { logger } from 'firebase-functions';
 import type { Membership } from '@domain/access/memberships.ts';
 import { tokenClaimsOf } from '@domain/access/claims.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { apartFromCall } from '../firestore/call-steps.ts';
 import { auth, db, documentOf } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { findAccountById } from '../identity/accounts.ts';
@@ -47,7 +48,9 @@ const announce = (uid: string, accessVersion: number): Promise<void> =>
  * run twice at once: claims carry the version of the record they were made from, and a version that is not the record's
  * opens nothing under the rules.
  */
-export const syncClaims = async (uid: string): Promise<void> => {
+export const syncClaims = (uid: string): Promise<void> => apartFromCall(() => follow(uid));
+
+const follow = async (uid: string): Promise<void> => {
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const user = await readUser(uid);
     const account = user && (await findAccountById(uid));

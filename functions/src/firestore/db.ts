@@ -4,20 +4,21 @@ import { getFirestore, Timestamp, type DocumentSnapshot, type Firestore } from '
 import { getStorage } from 'firebase-admin/storage';
 import type { Instant, Serialised } from '@domain/contract.ts';
 
-const app = () => getApps()[0] ?? initializeApp();
+/** The project that the functions run in. */
+export const adminApp = () => getApps()[0] ?? initializeApp();
 
 let firestore: Firestore | undefined;
 /** The database; one client for the life of the instance. */
 export const db = (): Firestore => {
   if (!firestore) {
-    firestore = getFirestore(app());
+    firestore = getFirestore(adminApp());
     firestore.settings({ ignoreUndefinedProperties: true });
   }
   return firestore;
 };
 
-export const auth = () => getAuth(app());
-export const bucket = () => getStorage(app()).bucket();
+export const auth = () => getAuth(adminApp());
+export const bucket = () => getStorage(adminApp()).bucket();
 
 /** A stored document with its id, or undefined. Documents are written by us alone, so their shape is trusted. */
 export const documentOf = <T extends { readonly id: string }>(snapshot: DocumentSnapshot): T | undefined =>

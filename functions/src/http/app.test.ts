@@ -50,6 +50,17 @@ describe('every answer', () => {
   });
 });
 
+describe('a path that is not percent-encoded as it should be', () => {
+  it.each(['/api/project/%E0%A4%A', '/api/project/%', '/api/%FF'])(
+    'is refused in our envelope: %s',
+    async (path) => {
+      const { statusCode, text } = await send('GET', path);
+      expect(statusCode).toBe(path === '/api/%FF' ? 404 : 400);
+      expect(Object.keys(JSON.parse(text) as object)).toEqual(['status', 'code', 'property', 'message']);
+    },
+  );
+});
+
 describe('other origins', () => {
   const preflight = (origin: string) =>
     send('OPTIONS', '/api/project', { Origin: origin, 'Access-Control-Request-Method': 'POST' });

@@ -3,9 +3,11 @@ import { logger } from 'firebase-functions';
 import type { Contract, ErrorBody } from '@domain/contract.ts';
 import { api, type EndpointName } from '@domain/api.ts';
 import { errorText, localeFrom } from '@domain/messages/messages.ts';
+import { TRUSTED_PROXIES } from '../config.ts';
 import { AppError } from './app-error.ts';
 import type { Call, Handlers } from './call.ts';
 import { serve } from './endpoint.ts';
+import { failureOf } from './failure.ts';
 import { allowOwnOrigin, frameRequest } from './frame.ts';
 import { serveDocumentation } from './openapi/page.ts';
 
@@ -28,12 +30,13 @@ const bySpecificity = ([, a]: readonly [string, Contract], [, b]: readonly [stri
 
 const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const requestId = String(response.locals['requestId']);
-  const known = error instanceof AppError ? error : new AppError(500, 'server.unexpected');
-  if (!(error instanceof AppError)) {
+  const known = failureOf(error);
+  if (known.status >= 500 && known !== error) {
     const cause =
       error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
     const endpoint = String(response.locals['endpoint'] ?? 'none');
-    logger.error('Unexpected failure', { requestId, endpoint, ...cause });
+    const log = known.status === 503 ? logger.warn : logger.error;
+    log(known.status === 503 ? 'Out of reach' : 'Unexpected failure', { requestId, endpoint, ...cause });
   }
   if (response.headersSent) {
     response.destroy();
@@ -73,8 +76,8 @@ export const createApp = (handlers: Handlers): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', 'weak');
-  // One proxy stands in front: Google's front end, or the Functions emulator.
-  app.set('trust proxy', 1);
+  // Asked for each request: settings have no values yet when the functions are loaded.
+  app.set('trust proxy', (_address: string, hop: number) => hop < TRUSTED_PROXIES.value());
   app.use(frameRequest, allowOwnOrigin);
   serveDocumentation(app);
   app.use('/api', routesOf(handlers));

@@ -3,7 +3,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@domain/contract.ts';
 import type { Api, EndpointName } from '@domain/api.ts';
 import type { Locale } from '@domain/messages/messages.ts';
-import type { UploadedFile } from './body.ts';
+import type { UploadedFile } from './upload.ts';
 import type { Session } from './session.ts';
 
 /** What a handler gets: the request's parts, checked against the contract. */

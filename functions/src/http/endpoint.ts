@@ -3,16 +3,14 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
 import { localeFrom } from '@domain/messages/messages.ts';
 import { AppError } from './app-error.ts';
-import { exceedsPlatform } from './raw-body.ts';
-import { readJson, readUpload, type UploadedFile } from './body.ts';
 import type { Call } from './call.ts';
 import { once } from './idempotency.ts';
-import { refuseUnlisted } from './listed-values.ts';
-import { countCall } from './rate-limit.ts';
+import { checkApp } from './app-check.ts';
+import { callerAddress } from './caller-address.ts';
+import { countCall, countRecordCall } from './rate-limit.ts';
+import { isOversize } from './raw-body.ts';
+import { partsOf, type RequestParts } from './request-parts.ts';
 import { sessionOf, type Session } from './session.ts';
-import { validate } from './validate.ts';
-
-const WRITES = new Set(['POST', 'PATCH', 'PUT']);
 
 const guard = (contract: Contract, session: Session | undefined): void => {
   const { auth } = contract;
@@ -30,10 +28,11 @@ const callOf = (
   request: Request,
   response: Response,
   session: Session | undefined,
-  parts: { params: unknown; query: unknown; body: unknown },
-  file: () => Promise<UploadedFile>,
+  { params, query, body, file }: RequestParts,
 ): Call<Contract> => ({
-  ...parts,
+  params,
+  query,
+  body,
   get session() {
     if (!session) throw new AppError(401, 'auth.missing');
     return session;
@@ -45,6 +44,31 @@ const callOf = (
   response,
 });
 
+/** The key of a call that may come again; reading needs none. */
+const keyOf = ({ method }: Contract, request: Request): string | undefined => {
+  const key = request.headers['idempotency-key'];
+  return method !== 'GET' && typeof key === 'string' && key !== '' ? key : undefined;
+};
+
+/**
+ * Whose repeat it is. A link proves who comes by it and stands in the content; somebody unknown is told again only what
+ * they already knew to ask for, from where they asked for it.
+ */
+const repeaterOf = (
+  contract: Contract,
+  session: Session | undefined,
+  request: Request,
+  content: string,
+): string => {
+  if (session) return callerOf(session);
+  return contract.auth.kind === 'token' ? `link ${content}` : `${callerAddress(request)} ${content}`;
+};
+
+const tooLarge = ({ upload }: Contract): AppError =>
+  upload
+    ? new AppError(413, 'audio.tooLarge', { property: upload.field })
+    : new AppError(413, 'request.tooLarge');
+
 /** The Express handler of one contract: who is calling, is the request well formed, then the handler, then the envelope. */
 export const serve =
   (name: string, contract: Contract, handler: (call: Call<Contract>) => Promise<unknown>) =>
@@ -52,37 +76,27 @@ export const serve =
     const request = incoming as Request;
     response.locals['endpoint'] = name;
     try {
-      if (exceedsPlatform(request.headers)) throw new AppError(413, 'request.tooLarge');
+      if (isOversize(request.headers)) throw tooLarge(contract);
+      await checkApp(contract, request);
       const { kind } = contract.auth;
       const atTheDoor = kind === 'public' ? 'signedOut' : 'refuse';
       const session = kind === 'token' ? undefined : await sessionOf(request, atTheDoor);
       guard(contract, session);
       // An admin uses up no limit, and repeats no request, of the person they act as.
-      const caller = session ? callerOf(session) : (request.ip ?? 'unknown');
+      const caller = session ? callerOf(session) : callerAddress(request);
       if (contract.limit) await countCall(name, caller, contract.limit);
 
-      const params = await validate(contract.params, request.params, 404);
-      const query = await validate(contract.query, request.query, 422);
-      if (contract.raw && (request.rawBody?.length ?? 0) > contract.raw.maxBytes) {
-        throw new AppError(413, 'request.tooLarge');
-      }
-      const hasJson = WRITES.has(contract.method) && !contract.upload && !contract.raw;
-      const body = hasJson ? await validate(contract.body, readJson(request), 422) : undefined;
-      await refuseUnlisted(contract.query, query);
-      await refuseUnlisted(contract.body, body);
-      const { upload } = contract;
-      const file = (): Promise<UploadedFile> =>
-        upload ? readUpload(request, upload) : Promise.reject(new AppError(415, 'request.unsupportedMedia'));
-
-      const call = callOf(request, response, session, { params, query, body }, file);
-      const key = request.headers['idempotency-key'];
+      const parts = await partsOf(contract, request);
+      for (const limit of contract.recordLimits ?? []) await countRecordCall(name, parts, limit);
+      const call = callOf(request, response, session, parts);
       const carryOut = (): Promise<unknown> => handler(call);
+      const key = keyOf(contract, request);
+      // What cannot be read is the handler's to refuse, once it has seen who uploads.
+      const content = key && (await parts.content().catch(() => undefined));
+      const repeater = content && repeaterOf(contract, session, request, content);
       const reply =
-        contract.method === 'POST' && session && typeof key === 'string' && key !== ''
-          ? await once(
-              { key, caller, endpoint: `${name} ${request.path}`, content: JSON.stringify(body ?? null) },
-              carryOut,
-            )
+        key && content && repeater
+          ? await once({ key, caller: repeater, endpoint: `${name} ${request.path}`, content }, carryOut)
           : await carryOut();
       if (contract.binary) return;
       response.status(contract.status ?? 200).json({ collection: reply ?? null });

@@ -1,78 +1,68 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { rememberedIn, stepsOf, withKey, type KeyedCall } from '../firestore/call-steps.ts';
 import { db } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { AppError } from './app-error.ts';
 
-interface Remembered {
-  readonly fingerprint: string;
-  readonly state: 'running' | 'done';
-  readonly reply: string | null;
-  readonly leaseEndsAt: Timestamp;
-  readonly expiresAt: Timestamp;
+/** A request that may come again. */
+export interface Repeatable {
+  readonly key: string;
+  /** Nobody else is answered with what this caller was told. */
+  readonly caller: string;
+  readonly endpoint: string;
+  /** What is asked for, as text; the same key with something else is refused. */
+  readonly content: string;
 }
-
-/** After this long a first call that never answered is taken for dead. */
-const LEASE_MS = 60_000;
-/** How long answers are remembered. */
-const KEEP_MS = 24 * 60 * 60 * 1000;
-/** How long a repeat waits for the first call's answer. */
-const WAIT_MS = 8000;
-const POLL_MS = 150;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
+/** Notes the answer, and answers what every repeat gets: the first that was noted. */
+const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply> => {
+  try {
+    return await transact(async (transaction) => {
+      const first = rememberedIn(await transaction.get(ref))?.reply;
+      if (first) return JSON.parse(first) as Reply;
+      transaction.update(ref, { reply: JSON.stringify(reply ?? null) });
+      return reply;
+    });
+  } catch (error) {
+    // It is done, so the caller is told so; a repeat makes the same answer anew from the steps.
+    logger.warn('An answer was not noted', { cause: error instanceof Error ? error.message : String(error) });
+    return reply;
+  }
+};
+
 /**
- * Carries a request out once per key and caller: a repeat waits for the first answer and returns it. 422 when the key
- * was used for another request, 409 when the first call takes too long. A failed call forgets its key.
+ * Carries a request out once per key and caller. What happened is noted by the very transactions that make it happen
+ * (`transact`), so there is no moment in which a repeat would not know of it:
+ *
+ * - nothing was changed: the key means nothing yet, and the request is carried out;
+ * - something was changed, but nobody was answered: the handler runs again, and each step that was taken gives its first
+ *   result instead of being taken again; it goes on from where it broke off, and comes to the first answer;
+ * - it was answered: that answer.
+ *
+ * Two at once run side by side until one commits; the other takes over its results. 422 when the key was used for
+ * another request. A call that changes nothing leaves nothing behind.
  */
 export const once = async <Reply>(
-  request: {
-    readonly key: string;
-    readonly caller: string;
-    readonly endpoint: string;
-    readonly content: string;
-  },
+  { key, caller, endpoint, content }: Repeatable,
   carryOut: () => Promise<Reply>,
 ): Promise<Reply> => {
   const ref = db()
     .collection('idempotency')
-    .doc(hash(`${request.caller} ${request.endpoint} ${request.key}`));
-  const fingerprint = hash(request.content);
-
-  const begin = (): Promise<Remembered | undefined> =>
-    transact(async (transaction) => {
-      const known = (await transaction.get(ref)).data() as Remembered | undefined;
-      const now = Date.now();
-      if (known && known.expiresAt.toMillis() > now) {
-        if (known.fingerprint !== fingerprint) throw new AppError(422, 'request.keyReused');
-        if (known.state === 'done' || known.leaseEndsAt.toMillis() > now) return known;
-      }
-      transaction.set(ref, {
-        fingerprint,
-        state: 'running',
-        reply: null,
-        leaseEndsAt: Timestamp.fromMillis(now + LEASE_MS),
-        expiresAt: Timestamp.fromMillis(now + KEEP_MS),
-      });
-      return undefined;
-    });
-
-  const giveUpAt = Date.now() + WAIT_MS;
-  for (;;) {
-    const known = await begin();
-    if (!known) break;
-    if (known.state === 'done') return JSON.parse(known.reply ?? 'null') as Reply;
-    if (Date.now() > giveUpAt) throw new AppError(409, 'request.inProgress', { retryAfterSeconds: 2 });
-    await sleep(POLL_MS);
-  }
-  try {
-    const reply = await carryOut();
-    await ref.update({ state: 'done', reply: JSON.stringify(reply ?? null) });
-    return reply;
-  } catch (error) {
-    await ref.delete();
-    throw error;
-  }
+    .doc(hash(`${caller} ${endpoint} ${key}`));
+  const fingerprint = hash(content);
+  const remembered = rememberedIn(await ref.get());
+  if (remembered && remembered.fingerprint !== fingerprint) throw new AppError(422, 'request.keyReused');
+  if (remembered?.reply) return JSON.parse(remembered.reply) as Reply;
+  const call: KeyedCall = {
+    ref,
+    fingerprint,
+    known: new Map(Object.entries(remembered ? stepsOf(remembered) : {})),
+    begun: 0,
+    hasHappened: remembered !== undefined,
+  };
+  const reply = await withKey(call, carryOut);
+  return call.hasHappened ? keepReply(call, reply) : reply;
 };

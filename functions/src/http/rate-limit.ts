@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import type { CallLimit, RecordLimit } from '@domain/contract.ts';
 import { db } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { AppError } from './app-error.ts';
+import type { RequestParts } from './request-parts.ts';
 
 interface Window {
   readonly calls: number;
@@ -13,11 +15,7 @@ interface Window {
  * Counts a call in a fixed window kept in Firestore, so that it holds across instances. 429 with the seconds to wait
  * once the window is full. `caller` is stored as a hash alone.
  */
-export const countCall = async (
-  endpoint: string,
-  caller: string,
-  limit: { readonly calls: number; readonly seconds: number },
-): Promise<void> => {
+export const countCall = async (endpoint: string, caller: string, limit: CallLimit): Promise<void> => {
   const id = createHash('sha256').update(`${endpoint} ${caller}`).digest('base64url');
   const ref = db().collection('rateLimits').doc(id);
   await transact(async (transaction) => {
@@ -33,4 +31,17 @@ export const countCall = async (
     }
     transaction.update(ref, { calls: window.calls + 1 });
   });
+};
+
+/** What a request says in a field such as `body.email`, as it is compared. */
+const valueIn = (parts: RequestParts, place: string): string => {
+  const [part = '', field = ''] = place.split('.');
+  const held = parts[part as 'params' | 'query' | 'body'] as Readonly<Record<string, unknown>> | undefined;
+  return String(held?.[field] ?? '').toLowerCase();
+};
+
+/** The same for all calls about one record or link, whoever makes them. 429 once their window is full. */
+export const countRecordCall = (endpoint: string, parts: RequestParts, limit: RecordLimit): Promise<void> => {
+  const record = JSON.stringify(limit.by.map((place) => [place, valueIn(parts, place)]));
+  return countCall(endpoint, record, limit);
 };

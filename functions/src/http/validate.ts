@@ -2,6 +2,7 @@ import { ValidationError, type Schema } from 'yup';
 import type { ErrorStatus } from '@domain/contract.ts';
 import { messageOf } from '@domain/messages/messages.ts';
 import { AppError } from './app-error.ts';
+import { refuseHostile } from './hostile.ts';
 
 /** Checks one part of a request and returns it cast; names the first field at fault. */
 export const validate = async <Value>(
@@ -9,6 +10,7 @@ export const validate = async <Value>(
   value: unknown,
   status: ErrorStatus,
 ): Promise<Value> => {
+  refuseHostile(value, status);
   if (!schema) return undefined as Value;
   try {
     return await schema.validate(value, { abortEarly: true });

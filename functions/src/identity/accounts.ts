@@ -15,12 +15,15 @@ export const renameUser = (transaction: Transaction, uid: string, displayName: s
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;
 
+/** What is no address for the provider is nobody's either. */
+const NO_ADDRESS: readonly unknown[] = ['auth/user-not-found', 'auth/invalid-email'];
+
 /** The identity provider's account with an address; undefined when there is none. */
 export const findAccount = async (email: string): Promise<UserRecord | undefined> => {
   try {
     return await auth().getUserByEmail(email);
   } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return undefined;
+    if (NO_ADDRESS.includes(codeOf(error))) return undefined;
     throw error;
   }
 };

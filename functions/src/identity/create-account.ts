@@ -8,11 +8,12 @@ import type { Locale } from '@domain/messages/messages.ts';
 import type { ConsentKind } from '@domain/privacy/consents.ts';
 import { createMembership, newMembership } from '../claims/memberships.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
+import { nameForCall, takeStep } from '../firestore/call-steps.ts';
 import { auth, db, withoutId } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { AppError } from '../http/app-error.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { codeOf } from './accounts.ts';
+import { codeOf, findAccountById } from './accounts.ts';
 import { consentsTo } from './consents.ts';
 
 interface NewAccount extends Partial<
@@ -39,11 +40,27 @@ interface NewAccount extends Partial<
   readonly welcome?: (transaction: Transaction, uid: string, email: string) => void;
 }
 
+const TAKEN: readonly unknown[] = ['auth/email-already-exists', 'auth/uid-already-exists'];
+
 const SIGN_UP = { author: { platform: 'sign-up' }, action: 'accounts.signUp' } as const;
 
-const newIdentity = async (account: NewAccount): Promise<{ uid: string; email: string }> => {
+interface Identity {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** The identity that an earlier attempt at this call made before it broke off. */
+const ownEarlier = async (uid: string | undefined, address: string): Promise<Identity | undefined> => {
+  const found = uid === undefined ? undefined : await findAccountById(uid);
+  const email = found?.email;
+  return uid !== undefined && email?.toLowerCase() === address.toLowerCase() ? { uid, email } : undefined;
+};
+
+const newIdentity = async (account: NewAccount): Promise<Identity> => {
+  const ownUid = nameForCall('identity');
   try {
     const { uid, email = account.email } = await auth().createUser({
+      ...(ownUid ? { uid: ownUid } : {}),
       email: account.email,
       ...(account.password ? { password: account.password } : {}),
       displayName: `${account.name} ${account.lastName}`,
@@ -51,10 +68,24 @@ const newIdentity = async (account: NewAccount): Promise<{ uid: string; email: s
     return { uid, email };
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'auth/email-already-exists')
+    if (TAKEN.includes(code)) {
+      const earlier = await ownEarlier(ownUid, account.email);
+      if (earlier) return earlier;
       throw new AppError(409, 'account.exists', { property: 'email' });
+    }
     if (code === 'auth/invalid-email') throw new AppError(422, 'validation.invalid', { property: 'email' });
     throw error;
+  }
+};
+
+/** Takes a new identity away again, unless its records are there after all: a commit may hold whose answer was lost. */
+const removeWithoutRecords = async (uid: string): Promise<void> => {
+  try {
+    const { exists } = await db().collection('users').doc(uid).get();
+    if (!exists) await auth().deleteUser(uid);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    logger.error('An identity without records may be left behind', { uid, cause });
   }
 };
 
@@ -112,7 +143,7 @@ const mailVerification = (transaction: Transaction, account: NewAccount, uid: st
  * goes again, so that the person can try once more. 409 when the address has an account. Answers the uid.
  */
 export const createAccount = async (account: NewAccount): Promise<string> => {
-  const identity = await newIdentity(account);
+  const identity = await takeStep(() => newIdentity(account));
   const { uid, email } = identity;
   const [agencyId] = account.agencyIds;
   const { author, action } = account.occasion ?? SIGN_UP;
@@ -120,7 +151,8 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
   const user = userOf(account, identity, memberships);
   try {
     const agree = await consentsTo(account.consents ?? [], { agencyId, locale: account.locale });
-    await auth().setCustomUserClaims(uid, tokenClaimsOf(claimsOfUser(user, false)));
+    // As a step: whoever has been accepted meanwhile is not put back by a repeat of the call.
+    await takeStep(() => auth().setCustomUserClaims(uid, tokenClaimsOf(claimsOfUser(user, false))));
     await transact(async (transaction) => {
       await account.records(transaction, uid, email);
       agree(transaction, uid);
@@ -138,9 +170,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
       });
     });
   } catch (error) {
-    await auth()
-      .deleteUser(uid)
-      .catch(() => logger.error('An identity without records is left behind', { uid }));
+    await removeWithoutRecords(uid);
     throw error;
   }
   return uid;

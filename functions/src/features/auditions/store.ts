@@ -3,7 +3,7 @@ import type { Audition, AuditionEntry, AuditionInvite } from '@domain/auditions/
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import type { Talent, TalentCache } from '@domain/talents/talents.ts';
-import { bucket, db, documentOf, withoutId } from '../../firestore/db.ts';
+import { db, documentOf, withoutId } from '../../firestore/db.ts';
 
 const auditions = () => db().collection('auditions');
 const entries = () => db().collection('auditionEntries');
@@ -124,12 +124,4 @@ export const updateEntryRecord = (
 
 export const setTakePath = (transaction: Transaction, id: string, storagePath: string): void => {
   transaction.update(invites().doc(id), { storagePath });
-};
-
-export const saveTake = async (path: string, bytes: Buffer): Promise<void> => {
-  await bucket().file(path).save(bytes, { contentType: 'audio/mpeg', resumable: false });
-};
-
-export const deleteTake = async (path: string): Promise<void> => {
-  await bucket().file(path).delete({ ignoreNotFound: true });
 };

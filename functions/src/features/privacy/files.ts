@@ -1,5 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { bucket } from '../../firestore/db.ts';
+import { removeFile } from '../../storage/files.ts';
 import { HOLDINGS } from './holdings.ts';
 import type { Person } from './person.ts';
 import { documentsOf } from './store.ts';
@@ -31,5 +32,5 @@ export const filesOf = async (person: Person): Promise<ReadonlySet<string>> => {
 
 /** Removes files; those that are gone already are fine. */
 export const deleteFiles = async (paths: Iterable<string>): Promise<void> => {
-  for (const path of paths) await bucket().file(path).delete({ ignoreNotFound: true });
+  for (const path of paths) await removeFile(path);
 };

@@ -43,6 +43,14 @@ describe('the OpenAPI document', () => {
     expect(operation?.requestBody !== undefined).toBe(takesBody);
   });
 
+  it('tells which calls take a key, and what waits for a database', () => {
+    const nameOf = (path: string, method: string) =>
+      document.paths[path]?.[method]?.parameters.map(({ name }) => name) ?? [];
+    expect(nameOf('/project/{id}', 'patch')).toContain('Idempotency-Key');
+    expect(nameOf('/project/{id}', 'get')).not.toContain('Idempotency-Key');
+    expect(document.paths['/project/{id}']?.['get']?.responses).toHaveProperty('503');
+  });
+
   it('points at schemas that exist', () => {
     const text = JSON.stringify(document);
     const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(

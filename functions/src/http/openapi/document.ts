@@ -16,10 +16,12 @@ const ERROR_TEXTS: Readonly<Record<ErrorStatus, string>> = {
   410: 'The link or the request has expired',
   413: 'Too large',
   415: 'Another content type, or no MP3',
+  416: 'The part that is asked for lies behind the end',
   422: 'Well formed, but with invalid values',
   429: 'Too many calls; `Retry-After` says when to try again',
   500: 'Unexpected failure',
   501: 'The area is not built yet',
+  503: 'Out of reach for a moment; `Retry-After` says when to try again',
 };
 
 /** Our objects take no field they do not know, which the converter does not tell. */
@@ -56,12 +58,25 @@ const parametersOf = (place: 'path' | 'query', schema: Schema | undefined): Json
   }));
 };
 
+const KEY_PARAMETER: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Chosen by the caller; a repeat under the same key within a day changes nothing more and gets the first answer',
+  schema: { type: 'string' },
+};
+
 const requestBodyOf = ({ body, upload, raw }: Contract): Json => {
   if (upload) {
+    const fields = upload.fields
+      ? (schemaOf(upload.fields) as { properties?: Json; required?: string[] })
+      : {};
     const properties = {
+      ...fields.properties,
       [upload.field]: { type: 'string', contentMediaType: 'audio/mpeg', maxLength: upload.maxBytes },
     };
-    const schema = { type: 'object', properties, required: [upload.field] };
+    const schema = { type: 'object', properties, required: [upload.field, ...(fields.required ?? [])] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (raw)
@@ -120,7 +135,11 @@ const operationOf = (name: string, contract: Contract): Json => ({
   summary: contract.summary,
   description: authText(contract.auth),
   security: contract.auth.kind === 'public' || contract.auth.kind === 'token' ? [] : [{ idToken: [] }],
-  parameters: [...parametersOf('path', contract.params), ...parametersOf('query', contract.query)],
+  parameters: [
+    ...parametersOf('path', contract.params),
+    ...parametersOf('query', contract.query),
+    ...(contract.method === 'GET' ? [] : [KEY_PARAMETER]),
+  ],
   ...requestBodyOf(contract),
   responses: responsesOf(name, contract),
 });

@@ -11,7 +11,7 @@ export type CallInput<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'bo
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Kept by a caller that repeats a POST by hand, so that the repeat is answered like the first. */
+  /** Kept by a caller that repeats a change by hand, so that the repeat is answered like the first. */
   readonly idempotencyKey?: string;
   /** Sent without the caller's token: for people whose account may not enter yet. */
   readonly anonymous?: boolean;
@@ -36,7 +36,7 @@ const unwrap = (body: unknown, status: number): unknown => {
 
 /**
  * Calls an endpoint of the domain's table and answers what its `collection` holds. A lost connection is tried once
- * more: POSTs carry an idempotency key, the other methods may be repeated by their nature.
+ * more: whatever changes something carries an idempotency key, so that the repeat is answered like the first.
  */
 export const call = async <P, Q, B, R>(
   contract: Contract<P, Q, B, R>,
@@ -45,8 +45,8 @@ export const call = async <P, Q, B, R>(
 ): Promise<R> => {
   const parts = input as { params?: object; query?: object; body?: unknown };
   const url = urlOf(contract.path, { ...parts.params }, { ...parts.query });
-  const key = contract.method === 'POST' ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined;
-  const headers = await headersOf(contract as Contract, {
+  const key = contract.method === 'GET' ? undefined : (options.idempotencyKey ?? crypto.randomUUID());
+  const headers = await headersOf({
     idempotencyKey: key,
     anonymous: options.anonymous,
   });

@@ -33,7 +33,7 @@ export const download = async (
   contract: Pick<Contract, 'method' | 'path'>,
   { name, signal, onBytes }: { name: string; signal: AbortSignal; onBytes: (bytes: number) => void },
 ): Promise<void> => {
-  const headers = await headersOf(contract as Contract);
+  const headers = await headersOf();
   headers.set('Accept', '*/*');
   let response: Response;
   try {

@@ -1,5 +1,3 @@
-import type { Contract } from '@domain/contract.ts';
-
 /** What the signed-in shell tells the client about the caller; public pages leave it as it is. */
 interface Caller {
   readonly idToken: () => Promise<string | null>;
@@ -40,10 +38,10 @@ export const urlOf = (path: string, params: Values = {}, query: Values = {}): st
 };
 
 /** Headers every call carries: who asks, from which page, in which agency, in which language. */
-export const headersOf = async (
-  contract: Contract,
-  { idempotencyKey, anonymous = false }: { idempotencyKey?: string; anonymous?: boolean } = {},
-): Promise<Headers> => {
+export const headersOf = async ({
+  idempotencyKey,
+  anonymous = false,
+}: { idempotencyKey?: string; anonymous?: boolean } = {}): Promise<Headers> => {
   const headers = new Headers({
     Accept: 'application/json',
     'Accept-Language': document.documentElement.lang || 'en',
@@ -55,6 +53,6 @@ export const headersOf = async (
   if (agencyId) headers.set('X-Agency-Id', agencyId);
   const impersonated = token ? caller.impersonated() : null;
   if (impersonated) headers.set('X-Impersonated-User', impersonated);
-  if (contract.method === 'POST' && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   return headers;
 };

@@ -6,6 +6,8 @@ export interface UploadInput<P, Q> {
   readonly params: P;
   readonly query: Q;
   readonly file: File;
+  /** Text beside the file, where the contract takes any. */
+  readonly fields?: Readonly<Record<string, string>>;
   /** 0 to 1, as bytes leave. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
@@ -22,14 +24,15 @@ const parse = (text: string): unknown => {
 };
 
 /** Sends one file to an upload endpoint. XMLHttpRequest, because fetch cannot say how far an upload is. */
-export const upload = async <P extends object, Q extends object, R>(
-  contract: Contract<P, Q, undefined, R>,
-  { params, query, file, onProgress, signal }: UploadInput<P, Q>,
+export const upload = async <P extends object, Q extends object, B, R>(
+  contract: Contract<P, Q, B, R>,
+  { params, query, file, fields = {}, onProgress, signal }: UploadInput<P, Q>,
 ): Promise<R> => {
-  const headers = await headersOf(contract as unknown as Contract, {
+  const headers = await headersOf({
     idempotencyKey: crypto.randomUUID(),
   });
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(contract.upload?.field ?? 'file', file, file.name);
 
   return new Promise<R>((resolve, reject) => {

@@ -32,7 +32,7 @@ export const inviteEngineer = async (
     language,
     usedBy: null,
   };
-  await transact(async (transaction) => {
+  return transact(async (transaction) => {
     createEngineerInvite(transaction, invite);
     queueMail(transaction, `engineer-invite_${invite.id}`, {
       kind: 'engineer-invite',
@@ -44,6 +44,6 @@ export const inviteEngineer = async (
     const subject = `engineerInvites/${invite.id}`;
     const entry = { agencyId, action: 'engineers.invite', subject, before: null, after: invite };
     recordAudit(transaction, session, entry);
+    return invite;
   });
-  return invite;
 };

@@ -3,6 +3,7 @@ import type { EngineerInvite } from '@domain/accounts/people.ts';
 import type { Api } from '@domain/api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/messages.ts';
+import { takeStep } from '../../../firestore/call-steps.ts';
 import { requireMainLanguage } from '../../../firestore/main-language.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { createAccount } from '../../../identity/create-account.ts';
@@ -26,7 +27,8 @@ export const signUpEngineer = async (
   locale: Locale,
 ): Promise<string> => {
   const { name, lastName, email, password, language, inviteId } = values;
-  const invite = await unusedInvite(inviteId);
+  // A repeat of the call comes when the invitation is spent.
+  const invite = await takeStep(() => unusedInvite(inviteId));
   if (invite.email !== email.toLowerCase())
     throw new AppError(422, 'invitation.otherEmail', { property: 'email' });
   await requireMainLanguage(language.alpha3, 'language.alpha3');

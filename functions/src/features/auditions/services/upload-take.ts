@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { entryStateOf, type AuditionEntry } from '@domain/auditions/auditions.ts';
-import { measureMp3 } from '../../../audio/measure-mp3.ts';
+import { measureMp3, type MeasuredAudio } from '../../../audio/measure-mp3.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
+import { takeStep } from '../../../firestore/call-steps.ts';
 import { transact } from '../../../firestore/transact.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
-import type { UploadedFile } from '../../../http/body.ts';
-import { deleteTake, readEntry, saveTake, setTakePath, updateEntryRecord } from '../store.ts';
+import type { UploadedFile } from '../../../http/upload.ts';
+import { discardFile, saveFile } from '../../../storage/files.ts';
+import { readEntry, setTakePath, updateEntryRecord } from '../store.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
 const refuseUnlessOpen = (entry: AuditionEntry): void => {
@@ -14,6 +16,48 @@ const refuseUnlessOpen = (entry: AuditionEntry): void => {
   if (state === 'uploaded') throw new AppError(409, 'audition.alreadyUploaded');
   if (state === 'expired') throw new AppError(410, 'audition.expired');
 };
+
+/** The entry that the link is for, when the address names the same one. */
+const checkLink = async (key: string, token: string): Promise<string> => {
+  const { entry } = await linkAccess(token, ['audition-upload']);
+  if (entryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
+  refuseUnlessOpen(entry);
+  return entry.id;
+};
+
+const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string> => {
+  const path = `auditions/${entryId}/${randomUUID()}.mp3`;
+  await saveFile(path, bytes);
+  return path;
+};
+
+/** Names the file in the records, and answers the path that they hold from now on. */
+const handIn = (
+  entryId: string,
+  storagePath: string,
+  { durationMs, peaks }: MeasuredAudio,
+  fileSize: number,
+): Promise<string> =>
+  transact(async (transaction) => {
+    const current = await readEntry(entryId, transaction);
+    if (!current) throw notFound();
+    refuseUnlessOpen(current);
+    const change = { status: 'uploaded', uploadedAt: Timestamp.now(), durationMs, peaks } as const;
+    updateEntryRecord(transaction, entryId, change);
+    setTakePath(transaction, entryId, storagePath);
+    recordAudit(
+      transaction,
+      { link: entryId },
+      {
+        agencyId: current.agencyId,
+        action: 'auditions.upload',
+        subject: `auditionEntries/${entryId}`,
+        before: { status: current.status },
+        after: { status: 'uploaded', durationMs, fileSize },
+      },
+    );
+    return storagePath;
+  });
 
 /**
  * Takes the audition in, once and for good. The file is measured before anything is stored; of two uploads at the same
@@ -24,42 +68,17 @@ export const uploadTake = async (
   token: string,
   file: () => Promise<UploadedFile>,
 ): Promise<{ id: string; durationMs: number }> => {
-  const { entry } = await linkAccess(token, ['audition-upload']);
-  const entryId = entry.id;
-  if (entryKey(entryId) !== key) throw new AppError(403, 'link.invalid');
-  refuseUnlessOpen(entry);
+  const entryId = await takeStep(() => checkLink(key, token));
   const { bytes } = await file();
-  const { durationMs, peaks } = await measureMp3(bytes, 'record');
-
-  const storagePath = `auditions/${entryId}/${randomUUID()}.mp3`;
-  await saveTake(storagePath, bytes);
+  const measured = await measureMp3(bytes, 'record');
+  const storagePath = await takeStep(() => saveUnderOwnPath(entryId, bytes));
   try {
-    await transact(async (transaction) => {
-      const current = await readEntry(entryId, transaction);
-      if (!current) throw notFound();
-      refuseUnlessOpen(current);
-      updateEntryRecord(transaction, entryId, {
-        status: 'uploaded',
-        uploadedAt: Timestamp.now(),
-        durationMs,
-        peaks,
-      });
-      setTakePath(transaction, entryId, storagePath);
-      recordAudit(
-        transaction,
-        { link: entryId },
-        {
-          agencyId: current.agencyId,
-          action: 'auditions.upload',
-          subject: `auditionEntries/${entryId}`,
-          before: { status: current.status },
-          after: { status: 'uploaded', durationMs, fileSize: bytes.length },
-        },
-      );
-    });
+    const kept = await handIn(entryId, storagePath, measured, bytes.length);
+    if (kept !== storagePath) await discardFile(storagePath);
   } catch (error) {
-    await deleteTake(storagePath);
+    // Whether a commit holds whose answer was lost is not known: then the file stays, for a repeat or for the sweep.
+    if (error instanceof AppError) await discardFile(storagePath);
     throw error;
   }
-  return { id: key, durationMs };
+  return { id: key, durationMs: measured.durationMs };
 };

@@ -1,6 +1,6 @@
-import { streamAudio } from '../../../audio/stream-audio.ts';
 import { notFound } from '../../../http/app-error.ts';
 import type { Handlers } from '../../../http/call.ts';
+import { streamAudio } from '../../../storage/stream-audio.ts';
 import { readToken } from '../../../tokens/tokens.ts';
 import { readDemo, readTakePath } from '../store.ts';
 

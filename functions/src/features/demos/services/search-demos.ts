@@ -1,9 +1,8 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from '@domain/contract.ts';
 import type { DemoSearch } from '@domain/demos/demos.api.ts';
 import { DEMO_PAGE_SIZE, type DemoCache } from '@domain/demos/demos.ts';
-import { AppError } from '../../../http/app-error.ts';
-import { decodeCursor, encodeCursor } from '../../../http/cursor.ts';
+import { decodeCursor, encodeCursor, momentIn } from '../../../http/cursor.ts';
 import { agencyOf, type Session } from '../../../http/session.ts';
 import { findDemos } from '../store.ts';
 
@@ -14,10 +13,7 @@ const encode = (demo: DemoCache): string => {
 
 const decode = (cursor: string): { approvedAt: Timestamp; id: string } => {
   const { keys, id } = decodeCursor(cursor);
-  const [seconds, nanoseconds] = keys.map(Number);
-  if (!Number.isInteger(seconds) || !Number.isInteger(nanoseconds))
-    throw new AppError(422, 'validation.invalid', { property: 'cursor' });
-  return { approvedAt: new Timestamp(seconds ?? 0, nanoseconds ?? 0), id };
+  return { approvedAt: momentIn(keys), id };
 };
 
 /** The voice finder: approved demos of the agency the caller acts in, one page at a time. */

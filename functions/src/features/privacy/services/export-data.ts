@@ -2,7 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { ZipFile } from 'yazl';
 import type { Locale } from '@domain/messages/messages.ts';
-import { auth, bucket, db, serialised } from '../../../firestore/db.ts';
+import { auth, db, serialised } from '../../../firestore/db.ts';
+import { fileSize, openFile } from '../../../storage/files.ts';
 import { recordPathsOf, separateEntry } from '../audit-store.ts';
 import { filesOf } from '../files.ts';
 import { HOLDINGS, type Holding } from '../holdings.ts';
@@ -77,6 +78,8 @@ const accountOf = async (uid: string): Promise<object> => {
 export const exportData = async (talentId: string, locale: Locale, response: Response): Promise<void> => {
   const person = await personOf(talentId);
   const zip = new ZipFile();
+  // Nobody listening would end the process, and every other request with it.
+  zip.on('error', (error: Error) => zip.outputStream.emit('error', error));
   zip.addBuffer(Buffer.from(readmeOf(locale)), locale === 'es' ? 'LEEME.txt' : 'README.txt');
   zip.addBuffer(jsonOf([await accountOf(talentId)]), 'account.json');
   const { records, audioNames } = await recordsOf(person);
@@ -86,12 +89,15 @@ export const exportData = async (talentId: string, locale: Locale, response: Res
   const mentions = await mentionsOf(person);
   if (mentions.length > 0) zip.addBuffer(jsonOf(mentions), 'mentions.json');
   for (const path of await filesOf(person)) {
-    const file = bucket().file(path);
-    const [exists] = await file.exists();
     // One that storage has lost leaves its record to tell of it.
-    if (!exists) continue;
+    if ((await fileSize(path)) === undefined) continue;
     const name = audioNames.get(path) ?? `audio/other/${path}`;
-    zip.addReadStreamLazy(name, AS_IT_IS, (give) => give(null, file.createReadStream()));
+    zip.addReadStreamLazy(name, AS_IT_IS, (give) => {
+      openFile(path).then(
+        (bytes) => give(null, bytes),
+        (error: Error) => zip.outputStream.emit('error', error),
+      );
+    });
   }
   zip.end();
   response.setHeader('Content-Type', 'application/zip');

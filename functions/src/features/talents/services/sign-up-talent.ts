@@ -3,6 +3,7 @@ import type { Api } from '@domain/api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/messages.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
+import { takeStep } from '../../../firestore/call-steps.ts';
 import { requireMainLanguage } from '../../../firestore/main-language.ts';
 import { signUpAgency } from '../../../firestore/sign-up-agency.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -86,7 +87,8 @@ const newTalent = (uid: string, email: string, agencyId: string, values: Values,
  */
 export const signUpTalent = async (values: Values, locale: Locale): Promise<string> => {
   const { name, lastName, email, password, language, selfServiceInviteId } = values;
-  const invite = selfServiceInviteId ? await unusedInvite(selfServiceInviteId) : undefined;
+  // A repeat of the call comes when the invitation is spent.
+  const invite = selfServiceInviteId ? await takeStep(() => unusedInvite(selfServiceInviteId)) : undefined;
   const agencyId = await agencyFor(values, invite);
   await requireMainLanguage(language.alpha3, 'language.alpha3');
   return createAccount({

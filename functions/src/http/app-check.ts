@@ -1,0 +1,38 @@
+import { getAppCheck } from 'firebase-admin/app-check';
+import { logger } from 'firebase-functions';
+import type { Request } from 'firebase-functions/v2/https';
+import type { Contract } from '@domain/contract.ts';
+import { APP_CHECK } from '../config.ts';
+import { adminApp } from '../firestore/db.ts';
+import { AppError } from './app-error.ts';
+
+/** Throws for a token that is not of this project's apps. */
+type Verify = (token: string) => Promise<unknown>;
+
+const byFirebase: Verify = (token) => getAppCheck(adminApp()).verifyToken(token);
+
+/** Players fetch audio by themselves, and machines of others call raw endpoints: neither can carry a token of ours. */
+const isExempt = ({ binary, raw }: Contract): boolean => binary === 'audio/mpeg' || raw !== undefined;
+
+const isProven = async (token: string | string[] | undefined, verify: Verify): Promise<boolean> => {
+  if (typeof token !== 'string') return false;
+  try {
+    await verify(token);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Refuses a call that does not prove to come from the app: 401, where the deployment enforces that. */
+export const checkApp = async (
+  contract: Contract,
+  request: Pick<Request, 'headers'>,
+  mode: string = APP_CHECK.value(),
+  verify: Verify = byFirebase,
+): Promise<void> => {
+  if ((mode !== 'monitor' && mode !== 'enforce') || isExempt(contract)) return;
+  if (await isProven(request.headers['x-firebase-appcheck'], verify)) return;
+  if (mode === 'enforce') throw new AppError(401, 'auth.unknownApp');
+  logger.warn('A call does not prove to come from the app', { path: contract.path });
+};

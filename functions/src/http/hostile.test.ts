@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { refuseHostile } from './hostile.ts';
+
+const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+
+describe('hostile values', () => {
+  it.each<[string, unknown, string | undefined]>([
+    ['a lone high surrogate', { name: 'a\ud800' }, 'name'],
+    ['a lone low surrogate', { name: '\udc00a' }, 'name'],
+    ['a NUL', { list: ['fine', 'a\0'] }, 'list[1]'],
+    ['an endless number', { a: { b: Number.POSITIVE_INFINITY } }, 'a.b'],
+    ['an inherited key', { a: JSON.parse('{"__proto__":1}') as unknown }, 'a'],
+    ['one at the top', { valueOf: 1 }, undefined],
+    ['a key that is no text', { a: { '\ud800': 1 } }, 'a'],
+  ])('refuses %s', (_, value, property) => {
+    const refused = expect(() => refuseHostile(value, 422));
+    refused.toThrow(expect.objectContaining({ status: 422, detail: property ? { property } : {} }));
+  });
+
+  it('lets everything else through: pairs, emptiness, negative numbers, and as much nesting as anybody needs', () => {
+    const sound = {
+      name: '😀 ñ\n\t',
+      none: null,
+      empty: '',
+      list: [],
+      number: -1.5,
+      flag: false,
+      constructors: 1,
+    };
+    for (const value of [sound, undefined, 'text', nested(32)])
+      expect(() => refuseHostile(value, 422)).not.toThrow();
+    expect(() => refuseHostile(nested(33), 422)).toThrow();
+    expect(() => refuseHostile(nested(5000), 422)).toThrow();
+  });
+});

@@ -1,0 +1,54 @@
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isOversize, keepBodiesRaw, receivedContentType, receivedEncoding } from './raw-body.ts';
+
+let server: Server;
+const seen: Pick<IncomingMessage, 'headers' | 'url'>[] = [];
+beforeAll(async () => {
+  keepBodiesRaw();
+  server = createServer(({ headers, url }, response) => {
+    seen.push({ headers, url });
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => server.close());
+
+const received = (path: string, headers: Readonly<Record<string, string>>) =>
+  new Promise<Pick<IncomingMessage, 'headers' | 'url'>>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const call = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(seen.at(-1) ?? { headers: {} }));
+    });
+    call.on('error', reject);
+    // What is announced and never sent is not waited for.
+    if ('content-length' in headers) call.flushHeaders();
+    else call.end();
+  });
+
+describe('what reaches the platform', () => {
+  it('is a body of plain bytes, whatever the caller says of it', async () => {
+    const told = { 'content-type': 'application/json', 'content-encoding': 'gzip', 'ce-type': 'an.event' };
+    const { headers } = await received('/api', told);
+    expect(headers['content-type']).toBe('application/octet-stream');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect([receivedContentType(headers), receivedEncoding(headers)]).toEqual(['application/json', 'gzip']);
+  });
+
+  it('is no body at all when it is too large to be read', async () => {
+    const { headers } = await received('/api', {
+      'content-type': 'text/plain',
+      'content-length': '40000000',
+    });
+    expect(headers['content-type']).toBeUndefined();
+    expect(isOversize(headers)).toBe(true);
+    expect(receivedContentType(headers)).toBe('text/plain');
+  });
+
+  it('is a path that can be read', async () => {
+    expect((await received('/api/project/%E0%A4%A?a=1', {})).url).toBe('/unreadable-path');
+    expect((await received('/api/project/%C3%B1?a=%E0%A4%A', {})).url).toBe('/api/project/%C3%B1?a=%E0%A4%A');
+  });
+});

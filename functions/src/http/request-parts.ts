@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Request } from 'firebase-functions/v2/https';
+import type { Contract } from '@domain/contract.ts';
+import { AppError } from './app-error.ts';
+import { readJson, refuseEncoded } from './body.ts';
+import { refuseUnlisted } from './listed-values.ts';
+import { readUpload, type Upload, type UploadedFile } from './upload.ts';
+import { validate } from './validate.ts';
+
+/** A request taken apart and checked against its contract. */
+export interface RequestParts {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  /** The multipart file, read when it is first asked for: whoever may not upload is told so, and not what is wrong with it. */
+  readonly file: () => Promise<UploadedFile>;
+  /** All of what is asked for as text, the file by its hash; the same for the same request alone. */
+  readonly content: () => Promise<string>;
+}
+
+const TAKES_JSON = new Set(['POST', 'PATCH', 'PUT']);
+
+const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
+
+/** Reads and checks what a contract asks for. 404 for the path, 422 for the query and the body, 413 for too much. */
+export const partsOf = async (contract: Contract, request: Request): Promise<RequestParts> => {
+  const params = await validate(contract.params, request.params, 404);
+  const query = await validate(contract.query, request.query, 422);
+  const { upload, raw, method } = contract;
+  if (raw && (request.rawBody?.length ?? 0) > raw.maxBytes) throw new AppError(413, 'request.tooLarge');
+  refuseEncoded(request);
+  let read: Promise<Upload> | undefined;
+  const uploaded = (): Promise<Upload> => {
+    if (!upload) throw new AppError(415, 'request.unsupportedMedia');
+    return (read ??= readUpload(request, upload));
+  };
+  const hasJson = TAKES_JSON.has(method) && !upload && !raw;
+  const body = hasJson
+    ? await validate(contract.body, readJson(request), 422)
+    : upload?.fields && (await validate(upload.fields, (await uploaded()).fields, 422));
+  await refuseUnlisted(contract.query, query);
+  await refuseUnlisted(upload?.fields ?? contract.body, body);
+  return {
+    params,
+    query,
+    body,
+    file: async () => (await uploaded()).file,
+    content: async () => {
+      const bytes = upload ? (await uploaded()).file.bytes : raw ? request.rawBody : undefined;
+      return JSON.stringify([query ?? null, body ?? null, bytes ? hash(bytes) : null]);
+    },
+  };
+};

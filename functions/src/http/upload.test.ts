@@ -1,0 +1,88 @@
+import type { Request } from 'firebase-functions/v2/https';
+import { describe, expect, it } from 'vitest';
+import { endpoint } from '@domain/contract.ts';
+import { exactly, text } from '@domain/messages/yup.ts';
+import { partsOf } from './request-parts.ts';
+import { readUpload } from './upload.ts';
+
+const BOUNDARY = 'boundary';
+
+const part = (name: string, content: string, fileName?: string): string =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${fileName ? `; filename="${fileName}"` : ''}\r\n\r\n${content}\r\n`;
+
+const requestWith = (body: string): Request =>
+  ({
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    rawBody: Buffer.from(body),
+    params: {},
+    query: {},
+  }) as unknown as Request;
+
+const form = (...parts: readonly string[]): Request => requestWith(`${parts.join('')}--${BOUNDARY}--\r\n`);
+const file = part('record', 'bytes', 'take.mp3');
+
+const contract = endpoint<undefined>()({
+  method: 'POST',
+  path: '/demo',
+  summary: '',
+  auth: { kind: 'public' },
+  upload: { field: 'record', maxBytes: 100, fields: exactly({ name: text().max(10).required() }) },
+  errors: [],
+});
+const upload = { field: 'record', maxBytes: 100 };
+
+describe('a form with a file', () => {
+  it('that ends within the file is refused, and ends nothing else', async () => {
+    const cut = requestWith(file.slice(0, -4));
+    await expect(readUpload(cut, upload)).rejects.toMatchObject({ status: 400, code: 'request.malformed' });
+  });
+
+  it('that is whole is read', async () => {
+    const read = await readUpload(form(file), upload);
+    expect([read.file.bytes.toString(), read.file.fileName, read.fields]).toEqual(['bytes', 'take.mp3', {}]);
+  });
+
+  it.each([
+    ['a field that is unknown', [part('note', 'x'), file], 422, 'note'],
+    ['a field that objects inherit', [part('constructor', 'x'), file], 422, 'constructor'],
+    ['a file of another name', [file, part('cover', 'x', 'b.mp3')], 422, 'cover'],
+    ['a second file', [file, file], 422, 'record'],
+    ['no file', [], 422, 'record'],
+    ['an empty file', [part('record', '', 'take.mp3')], 422, 'record'],
+    ['a file that is too large', [part('record', 'x'.repeat(101), 'take.mp3')], 413, 'record'],
+  ])('and with %s is refused, by name', async (_, parts, status, property) => {
+    await expect(readUpload(form(...parts), upload)).rejects.toMatchObject({ status, detail: { property } });
+  });
+});
+
+describe('a form with text beside its file', () => {
+  it('gives the handler both, the text as its schema has it', async () => {
+    const parts = await partsOf(contract, form(part('name', ' Warm '), file));
+    expect(parts.body).toEqual({ name: 'Warm' });
+    expect((await parts.file()).bytes.toString()).toBe('bytes');
+  });
+
+  it.each([
+    ['a text that its schema refuses', [part('name', 'x'.repeat(11)), file], 'name'],
+    ['a field that is missing', [file], 'name'],
+    ['a field twice', [part('name', 'a'), part('name', 'b'), file], 'name'],
+    ['a field that is unknown', [part('name', 'a'), part('note', 'x'), file], 'note'],
+  ])('is refused with %s', async (_, parts, property) => {
+    await expect(partsOf(contract, form(...parts))).rejects.toMatchObject({
+      status: 422,
+      detail: { property },
+    });
+  });
+
+  it('is the same request when it is sent again with another boundary, and another one with another file', async () => {
+    const content = async (body: string, boundary = BOUNDARY) => {
+      const request = form(part('name', 'a'), body);
+      const raw = request.rawBody?.toString().replaceAll(BOUNDARY, boundary) ?? '';
+      const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+      return (await partsOf(contract, Object.assign(requestWith(raw), { headers }))).content();
+    };
+    const first = await content(file);
+    expect(await content(file, 'elsewhere')).toBe(first);
+    expect(await content(part('record', 'others', 'take.mp3'))).not.toBe(first);
+  });
+});

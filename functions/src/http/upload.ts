@@ -1,0 +1,83 @@
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import type { Request } from 'firebase-functions/v2/https';
+import type { Contract } from '@domain/contract.ts';
+import { AppError } from './app-error.ts';
+import { receivedContentType } from './raw-body.ts';
+
+/** Text fields beside the file: as many as any form of ours has, each at most this many bytes. */
+const FIELDS_MAX = 50;
+const FIELD_MAX_BYTES = 4096;
+
+export interface UploadedFile {
+  readonly bytes: Buffer;
+  readonly fileName: string;
+}
+
+/** What a multipart body holds: its one file and its text fields by name, not yet checked by their schema. */
+export interface Upload {
+  readonly file: UploadedFile;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+type Accepted = NonNullable<Contract['upload']>;
+
+const parserFor = (request: Request, maxBytes: number): ReturnType<typeof busboy> => {
+  try {
+    return busboy({
+      headers: { ...request.headers, 'content-type': receivedContentType(request.headers) },
+      limits: { fileSize: maxBytes, files: 2, fields: FIELDS_MAX, fieldSize: FIELD_MAX_BYTES },
+    });
+  } catch {
+    throw new AppError(400, 'request.malformed');
+  }
+};
+
+const knownFields = (upload: Accepted): ReadonlySet<string> =>
+  new Set(Object.keys((upload.fields?.describe() as { readonly fields?: object } | undefined)?.fields ?? {}));
+
+/**
+ * Reads a multipart body. 422 names a field or a file that the contract does not know, a second file, a field that is
+ * sent twice, and the file's field when it is missing; 413 when the file is too large, 400 when the body ends too soon.
+ */
+export const readUpload = (request: Request, upload: Accepted): Promise<Upload> => {
+  const property = upload.field;
+  if (!receivedContentType(request.headers).toLowerCase().startsWith('multipart/form-data')) {
+    return Promise.reject(new AppError(415, 'request.unsupportedMedia', { property }));
+  }
+  return new Promise((resolve, reject) => {
+    const parser = parserFor(request, upload.maxBytes);
+    const known = knownFields(upload);
+    const fields = new Map<string, string>();
+    const files: UploadedFile[] = [];
+    let fault: AppError | undefined;
+    const malformed = (): void => reject(new AppError(400, 'request.malformed'));
+    const refuse = (field: string): void => {
+      fault ??= new AppError(422, 'validation.invalid', { property: field });
+    };
+    parser.on('file', (field: string, stream: Readable, { filename }) => {
+      const chunks: Buffer[] = [];
+      if (field !== upload.field) refuse(field);
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      // The first word stands: a file that is too large may also be one too many.
+      stream.on('limit', () => (fault ??= new AppError(413, 'audio.tooLarge', { property })));
+      stream.on('end', () => files.push({ bytes: Buffer.concat(chunks), fileName: filename ?? '' }));
+      // A body that ends within its file fails this stream and not the parser; nobody listening would end the process.
+      stream.on('error', malformed);
+    });
+    parser.on('field', (field: string, value: string, { nameTruncated, valueTruncated }) => {
+      if (!known.has(field) || nameTruncated || valueTruncated || fields.has(field)) refuse(field);
+      else fields.set(field, value);
+    });
+    parser.on('fieldsLimit', malformed);
+    parser.on('error', malformed);
+    parser.on('close', () => {
+      const [file, second] = files;
+      if (fault) reject(fault);
+      else if (second) reject(new AppError(422, 'audio.onlyOne', { property }));
+      else if (!file || file.bytes.length === 0) reject(new AppError(422, 'audio.required', { property }));
+      else resolve({ file, fields: Object.fromEntries(fields) });
+    });
+    parser.end(request.rawBody);
+  });
+};

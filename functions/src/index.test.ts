@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { AUDIO_MAX_BYTES } from '@domain/demos/demos.ts';
+import { isOversize } from './http/raw-body.ts';
+import { api, fileSweep, mailQueued, mailRetry } from './index.ts';
+import where from './region.json' with { type: 'json' };
+
+/** What one upload takes up at most, and the process itself; in megabytes. */
+const UPLOAD_MB = 80;
+const PROCESS_MB = 200;
+
+describe('the functions', () => {
+  const { availableMemoryMb, concurrency } = api.__endpoint;
+
+  it('have memory for as many uploads as they take at once', () => {
+    expect(Number(availableMemoryMb)).toBeGreaterThanOrEqual(PROCESS_MB + UPLOAD_MB * Number(concurrency));
+  });
+
+  it('read the largest upload, and not much more', () => {
+    const announced = (bytes: number) => isOversize({ 'content-length': String(bytes) });
+    expect(announced(AUDIO_MAX_BYTES + 100_000)).toBe(false);
+    expect(announced(AUDIO_MAX_BYTES * 1.5)).toBe(true);
+  });
+
+  it('run where they are told to, in a bounded number', () => {
+    for (const { __endpoint } of [api, mailQueued, mailRetry, fileSweep]) {
+      expect(__endpoint.region).toEqual([where.region]);
+      expect(Number(__endpoint.maxInstances)).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { byteRangeOf } from './byte-range.ts';
+
+describe('the part of a file of ten bytes that is asked for', () => {
+  it.each<[string, ReturnType<typeof byteRangeOf>]>([
+    ['bytes=0-3', { start: 0, end: 3 }],
+    ['bytes=9-9', { start: 9, end: 9 }],
+    ['bytes=4-', { start: 4, end: 9 }],
+    ['bytes=4-99', { start: 4, end: 9 }],
+    ['bytes=-3', { start: 7, end: 9 }],
+    ['bytes=-99', { start: 0, end: 9 }],
+    ['bytes=10-', 'unsatisfiable'],
+    ['bytes=10-20', 'unsatisfiable'],
+    ['bytes=999999999999999-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=5-2', undefined],
+    ['bytes=-', undefined],
+    ['bytes=a-b', undefined],
+    ['bytes=0-1,4-5', undefined],
+    ['bytes 0-3', undefined],
+    ['items=0-3', undefined],
+    ['', undefined],
+  ])('%s', (header, range) => {
+    expect(byteRangeOf(header, 10)).toEqual(range);
+  });
+
+  it('is nothing of an empty file', () => {
+    expect(byteRangeOf('bytes=0-', 0)).toBe('unsatisfiable');
+    expect(byteRangeOf('bytes=-5', 0)).toBe('unsatisfiable');
+    expect(byteRangeOf(undefined, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import type { Request } from 'firebase-functions/v2/https';
+import { AppError, notFound } from '../http/app-error.ts';
+import { byteRangeOf } from './byte-range.ts';
+import { fileSize, openFile } from './files.ts';
+
+/** Nothing that is sent can be checked against `If-Range`, so such a request gets the whole file. HEAD knows no parts. */
+const rangeHeaderOf = ({ method, headers }: Request): string | undefined =>
+  method === 'GET' && headers['if-range'] === undefined ? headers.range : undefined;
+
+/** Sends an MP3 of the bucket, or the part of it that was asked for. 404 when it is gone, 416 for a part behind its end. */
+export const streamAudio = async (path: string, request: Request, response: Response): Promise<void> => {
+  const size = await fileSize(path);
+  if (size === undefined) throw notFound();
+  const range = byteRangeOf(rangeHeaderOf(request), size);
+  if (range === 'unsatisfiable') {
+    response.setHeader('Content-Range', `bytes */${size}`);
+    throw new AppError(416, 'audio.noSuchPart');
+  }
+  const bytes = request.method === 'HEAD' || size === 0 ? undefined : await openFile(path, range);
+  response.status(range ? 206 : 200);
+  response.setHeader('Content-Type', 'audio/mpeg');
+  response.setHeader('Accept-Ranges', 'bytes');
+  response.setHeader('Cache-Control', 'private, max-age=900');
+  response.setHeader('Content-Length', String(range ? range.end - range.start + 1 : size));
+  if (range) response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  if (!bytes) {
+    response.end();
+    return;
+  }
+  try {
+    await pipeline(bytes, response);
+  } catch (error) {
+    // A player that seeks or closes ends the stream early; that is no failure of ours.
+    if (!response.destroyed) throw error;
+  }
+};

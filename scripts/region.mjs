@@ -1,0 +1,17 @@
+/** `npm run region -- REGION`: where the functions run, and where Hosting finds them. Without a region: says which. */
+import { readRegions, writeRegion } from './region/region.mjs';
+
+try {
+  const [region] = process.argv.slice(2);
+  if (region) writeRegion(region);
+  const { functions, hosting } = readRegions();
+  console.log(
+    functions === hosting
+      ? `Functions run in ${functions}.`
+      : `Functions run in ${functions}, but Hosting looks for them in ${hosting}: npm run region -- ${functions}`,
+  );
+  if (functions !== hosting) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readRegions, writeRegion } from './region.mjs';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const FILES = ['firebase.json', 'functions/src/region.json'];
+let copy;
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'region-'));
+  mkdirSync(join(copy, 'functions/src'), { recursive: true });
+  for (const file of FILES) cpSync(join(repository, file), join(copy, file));
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+const contentOf = (root) => FILES.map((file) => readFileSync(join(root, file), 'utf8'));
+
+describe('the region', () => {
+  it('is the same where the functions run and where Hosting looks for them', () => {
+    const { functions, hosting } = readRegions();
+    expect(hosting).toBe(functions);
+  });
+
+  it('is changed in both places, and nothing else with it', () => {
+    const before = readRegions().functions;
+    writeRegion('europe-west1', copy);
+    expect(readRegions(copy)).toEqual({ functions: 'europe-west1', hosting: 'europe-west1' });
+    writeRegion(before, copy);
+    const compact = (text) => JSON.stringify(JSON.parse(text));
+    expect(contentOf(copy).map(compact)).toEqual(contentOf(repository).map(compact));
+  });
+
+  it.each(['', 'Europe', 'europe-west', 'europe west1', '../x'])('is none: "%s"', (region) => {
+    expect(() => writeRegion(region, copy)).toThrow('is no region');
+    expect(contentOf(copy)).toEqual(contentOf(repository));
+  });
+});

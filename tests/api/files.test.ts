@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startOwnApi } from '../stack/own-api.ts';
+import { sweepFiles } from '../../functions/src/storage/sweep.ts';
+import { APP, bucket, firestore } from '../stack/admin.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+const outOfBreath = Object.assign(new Error('503 of Storage'), { code: 503 });
+
+let own: Awaited<ReturnType<typeof startOwnApi>>;
+let tenant: Tenant;
+beforeAll(async () => {
+  own = await startOwnApi();
+  tenant = await makeTenant(1);
+});
+afterAll(() => own.stop());
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+afterEach(() => vi.restoreAllMocks());
+
+/** What every file of the bucket's client has in common: breaking it breaks them all. */
+const anyFile = (): File => Object.getPrototypeOf(bucket().file('any')) as File;
+type File = ReturnType<ReturnType<typeof bucket>['file']>;
+
+/** An audition that waits for its file, and the calls that hand it in and play it. */
+const makeWaiting = async () => {
+  const { castingId, voice, casting } = await makeProduction(tenant, 1);
+  const token = tenant.clientToken;
+  const body = { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' };
+  await call('POST', `/audition/${castingId}/${voice.id}`, { token, body });
+  const talent = tenant.talents[0];
+  const identity = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
+    body: { email: talent?.email, urlIdentifier: casting.urlIdentifier },
+    at: own.address,
+  });
+  const id = `${castingId}_${voice.id}_${talent?.id}`;
+  const path = `/audition-entry/upload/${id}?token=${identity.collection.jwtToken}`;
+  const stored = async () =>
+    (await bucket().getFiles({ prefix: `auditions/${id}/` }))[0].map(({ name }) => name);
+  const upload = () => call('POST', path, { body: uploadForm(take), at: own.address });
+  return { id, upload, stored };
+};
+
+describe('an upload while Storage is out of breath', () => {
+  it('is saved after all', async () => {
+    const { upload, stored } = await makeWaiting();
+    vi.spyOn(anyFile(), 'save').mockRejectedValueOnce(outOfBreath);
+    expect((await upload()).status).toBe(201);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is a 503 when it lasts, and the audition still waits', async () => {
+    const { upload, stored } = await makeWaiting();
+    vi.spyOn(anyFile(), 'save').mockRejectedValue(outOfBreath);
+    const refused = await upload();
+    expect([refused.status, refused.error.code]).toEqual([503, 'server.busy']);
+    vi.restoreAllMocks();
+    expect(await stored()).toEqual([]);
+    expect((await upload()).status).toBe(201);
+  });
+
+  it('whose loser cannot be cleaned up is told of the winner', async () => {
+    const { upload, stored } = await makeWaiting();
+    vi.spyOn(anyFile(), 'delete').mockRejectedValue(new Error('no'));
+    const answers = await Promise.all([upload(), upload()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await stored()).toHaveLength(2);
+  });
+});
+
+describe('the sweep', () => {
+  const orphan = async (): Promise<string> => {
+    const path = `auditions/nobody/${randomUUID()}.mp3`;
+    await bucket().file(path).save(take, { resumable: false });
+    return path;
+  };
+  const exists = async (path: string) => (await bucket().file(path).exists())[0];
+
+  it('takes away what no record names, page by page, and keeps what one does', async () => {
+    const { upload, stored } = await makeWaiting();
+    await upload();
+    const [kept = ''] = await stored();
+    await sweepFiles({ olderThanMs: 0 });
+    const orphans = await Promise.all([orphan(), orphan(), orphan()]);
+    expect(await sweepFiles({ olderThanMs: 0, pageSize: 2 })).toBe(3);
+    expect(await Promise.all(orphans.map(exists))).toEqual([false, false, false]);
+    expect(await exists(kept)).toBe(true);
+    expect(await exists('demos/talent-01/demo-01-1.mp3')).toBe(true);
+    expect(await sweepFiles({ olderThanMs: 0 })).toBe(0);
+  });
+
+  it('leaves the young alone: their record may be on its way', async () => {
+    const path = await orphan();
+    expect(await sweepFiles()).toBe(0);
+    expect(await exists(path)).toBe(true);
+    await bucket().file(path).delete();
+  });
+});
+
+describe('playback', () => {
+  const address = async (): Promise<string> => {
+    const talent = tenant.talents[0];
+    const path = `/demo/${talent?.id}/${talent?.demoId}/signedUrl`;
+    const { collection } = await call<{ demoSignedUrl: string }>('GET', path, { token: tenant.clientToken });
+    return `${APP}${collection.demoSignedUrl}`;
+  };
+  const SIZE = async () =>
+    Number((await bucket().file('demos/talent-01/demo-01-1.mp3').getMetadata())[0].size);
+  const ask = async (range?: string, method = 'GET') => {
+    const response = await fetch(await address(), { method, headers: range ? { Range: range } : {} });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, bytes };
+  };
+
+  it('of a part that begins behind the end is a 416 that tells the size', async () => {
+    const size = await SIZE();
+    const refused = await ask(`bytes=${size}-`);
+    expect([refused.status, refused.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
+    expect(JSON.parse(refused.bytes.toString())).toMatchObject({ status: 416, code: 'audio.noSuchPart' });
+    const last = await ask(`bytes=${size - 1}-`);
+    expect([last.status, last.bytes.length]).toEqual([206, 1]);
+  });
+
+  it('of the end, of several parts, and of what is no range', async () => {
+    const size = await SIZE();
+    const suffix = await ask('bytes=-10');
+    expect([suffix.status, suffix.headers.get('content-range')]).toEqual([
+      206,
+      `bytes ${size - 10}-${size - 1}/${size}`,
+    ]);
+    for (const range of ['bytes=0-1,4-5', 'bytes=5-2', 'lines=1-2']) {
+      const whole = await ask(range);
+      expect([whole.status, whole.bytes.length]).toEqual([200, size]);
+    }
+  });
+
+  it('of nothing but the headers', async () => {
+    const size = await SIZE();
+    for (const range of [undefined, 'bytes=0-9']) {
+      const { status, headers, bytes } = await ask(range, 'HEAD');
+      expect([status, headers.get('accept-ranges'), bytes.length]).toEqual([200, 'bytes', 0]);
+      expect(Number(headers.get('content-length'))).toBe(size);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isErrorCode } from '@domain/messages/messages.ts';
+import { startOwnApi } from '../stack/own-api.ts';
+import { requestsFrom, type FuzzRequest } from '../fuzz/requests.ts';
+import { sendFuzz, type FuzzAnswer } from '../fuzz/send.ts';
+import { watchWrites } from '../fuzz/watch.ts';
+import { makeFuzzWorld, type FuzzWorld } from '../fuzz/world.ts';
+import { APP, firestore } from '../stack/admin.ts';
+
+const COUNT = Number(process.env['FUZZ_REQUESTS'] ?? 3000);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+/** A run that has found so many ends. */
+const FAULTS_MAX = 10;
+/** Sent at once; after each group the limits are lifted, so that most calls come to what they are about. */
+const GROUP = 8;
+/** One in so many goes through Hosting and the Functions emulator, which read a body before we do. */
+const THROUGH_STACK = 12;
+
+let own: Awaited<ReturnType<typeof startOwnApi>>;
+let watch: ReturnType<typeof watchWrites>;
+let world: FuzzWorld;
+beforeAll(async () => {
+  own = await startOwnApi([(request, response, next) => watch.middleware(request, response, next)]);
+  watch = watchWrites();
+  world = await makeFuzzWorld(own.address);
+});
+afterAll(() => {
+  watch.stop();
+  own.stop();
+});
+
+const CHANGES_PASSWORD = new Set(['accounts.changePassword', 'user.setNewPassword']);
+
+const bodyOf = (text: string): Record<string, unknown> => {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+};
+
+/** What is wrong with an answer; undefined when nothing is. */
+const faultOf = ({ status, text }: FuzzAnswer, number: number): string | undefined => {
+  if (status < 400) return undefined;
+  const body = bodyOf(text);
+  const fields = Object.keys(body).sort().join();
+  if (fields !== 'code,message,property,status') return 'a refusal that is not in our envelope';
+  if (body['status'] !== status || !isErrorCode(String(body['code'])) || body['message'] === '')
+    return 'an envelope that contradicts itself';
+  if (status >= 500 && body['code'] !== 'request.notBuilt') return 'a failure of ours';
+  const written = watch.writtenBy(String(number));
+  return written.length > 0 ? `a refusal that wrote ${written.join(', ')}` : undefined;
+};
+
+/** Not what the local Hosting and Functions emulators refuse by themselves, before any code of ours. */
+const reachesUs = ({ path }: FuzzRequest): boolean => !/%(?![0-9a-f]{2})|%e0|%ed|%00|%ff|\.\.%2f/i.test(path);
+
+const addressFor = (request: FuzzRequest, number: number): string =>
+  number % THROUGH_STACK === 0 && reachesUs(request) ? APP : own.address;
+
+it(
+  `${COUNT} requests of seed ${SEED} find no failure of ours, and change nothing when they are refused`,
+  async () => {
+    const requests = requestsFrom(SEED, COUNT, world.people);
+    const statuses = new Map<number, number>();
+    const faults: string[] = [];
+    const one = async (request: FuzzRequest, number: number): Promise<void> => {
+      const answer = await sendFuzz(addressFor(request, number), world, request, number);
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      const fault = faultOf(answer, number);
+      if (fault) {
+        const told = JSON.stringify(request).slice(0, 1500);
+        faults.push(
+          `${fault}: ${answer.status} ${answer.text.slice(0, 300)}\n  request ${number} of seed ${SEED}: ${told}`,
+        );
+      }
+      if (answer.status < 300 && CHANGES_PASSWORD.has(request.name)) await world.restore(request.caller);
+    };
+    for (let at = 0; at < requests.length; at += GROUP) {
+      await Promise.all(requests.slice(at, at + GROUP).map((request, offset) => one(request, at + offset)));
+      if (at % (GROUP * 10) === 0) await firestore().recursiveDelete(firestore().collection('rateLimits'));
+      if (faults.length >= FAULTS_MAX) break;
+    }
+    expect(faults.join('\n\n')).toBe('');
+    // A run in which everything is refused would say little.
+    const answered = [...statuses]
+      .filter(([status]) => status < 300)
+      .reduce((sum, [, count]) => sum + count, 0);
+    expect(answered).toBeGreaterThan(COUNT / 50);
+    console.log(`Fuzz, seed ${SEED}:`, Object.fromEntries([...statuses].sort(([a], [b]) => a - b)));
+  },
+  60_000 + COUNT * 100,
+);

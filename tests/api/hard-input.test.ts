@@ -1,0 +1,140 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ErrorBody } from '@domain/contract.ts';
+import { firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { sendRaw } from '../stack/raw.ts';
+import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let production: Production;
+let admin: string;
+beforeAll(async () => {
+  tenant = await makeTenant(1);
+  [production, admin] = await Promise.all([makeProduction(tenant, 1), idTokenOf('admin@agency-one.example')]);
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+/** Every refusal is ours: the four fields of the envelope, and nothing of the platform's. */
+const expectEnvelope = (error: ErrorBody, status: number): void => {
+  expect(Object.keys(error).sort()).toEqual(['code', 'message', 'property', 'status']);
+  expect(error.status).toBe(status);
+};
+
+const post = (body: string) => call('POST', '/project', { token: tenant.clientToken, body });
+
+describe('bodies that libraries fail on', () => {
+  it.each([
+    ['constructor', '{"name":"X","constructor":1}', 422],
+    ['__proto__', '{"name":"X","__proto__":{"a":1}}', 422],
+    ['toString', '{"name":"X","toString":1}', 422],
+    ['hasOwnProperty', '{"name":"X","hasOwnProperty":1}', 422],
+    ['an inherited name inside', '{"name":{"toString":1}}', 422],
+    ['half a surrogate pair', '{"name":"a\\ud800b"}', 422],
+    ['a NUL', '{"name":"a\\u0000b"}', 422],
+    ['a number without end', '{"name":1e400}', 422],
+    ['nesting without end', `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 422],
+    ['a list for a text', '{"name":["X"]}', 422],
+    ['nothing but null', 'null', 422],
+    ['a lone text', '"X"', 422],
+  ])('%s', async (_, body, status) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(status);
+    expectEnvelope(answer.error, status);
+  });
+
+  it('names the field at fault, and takes the same text without the fault', async () => {
+    expect((await post('{"name":"a\\ud800b"}')).error.property).toBe('name');
+    expect((await post('{"name":"a\\ud83d\\ude00b"}')).status).toBe(201);
+  });
+
+  it('a key twice is its last value, and a byte order mark is passed over', async () => {
+    const twice = await post('{"name":"First","name":"Last"}');
+    expect([twice.status, twice.collection['name']]).toEqual([201, 'Last']);
+    expect((await post('\ufeff{"name":"Marked"}')).status).toBe(201);
+  });
+
+  const authorized = () => [`Authorization: Bearer ${tenant.clientToken}`, 'Content-Type: application/json'];
+
+  it.each([
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), [], 400],
+    ['a compressed body', gzipSync('{"name":"X"}'), ['Content-Encoding: gzip'], 415],
+    ['what only says it is compressed', '{"name":"X"}', ['Content-Encoding: gzip'], 415],
+    ['an unknown encoding', '{"name":"X"}', ['Content-Encoding: bogus'], 415],
+    ['malformed JSON told to be an event', '{"name":', ['ce-type: google.x'], 400],
+  ])('%s', async (_, body, headers, status) => {
+    const answer = await sendRaw('POST /api/project', [...authorized(), ...headers], body);
+    expect(answer.status).toBe(status);
+    expectEnvelope(JSON.parse(answer.text) as ErrorBody, status);
+  });
+});
+
+describe('paths and queries that libraries fail on', () => {
+  it.each([
+    ['/project/__reserved__', 404],
+    ['/project/__x__y', 404],
+    ['/project/a%2Fb', 404],
+    ['/project/a%00b', 404],
+    [`/project/${'x'.repeat(1600)}`, 404],
+    ['/demoCache?language=spa&language=eng', 422],
+    ['/demoCache?language[a]=spa', 422],
+    ['/demoCache?language=%E0%A4%A', 422],
+    ['/demoCache?language=spa&constructor=1', 422],
+    ['/demoCache?language=spa&pageSize=1&pageSize=2', 422],
+    ['/demoCache?language=spa&pageSize=0x10', 422],
+    ['/demoCache?language=spa&pageSize=1e1', 422],
+  ])('%s', async (path, status) => {
+    const answer = await sendRaw(`GET /api${path}`, [`Authorization: Bearer ${tenant.clientToken}`]);
+    expect(answer.status).toBe(status);
+    expectEnvelope(JSON.parse(answer.text) as ErrorBody, status);
+  });
+
+  it('the sound ones are answered', async () => {
+    const token = tenant.clientToken;
+    expect((await call('GET', `/project/${production.project.id}`, { token })).status).toBe(200);
+    expect((await call('GET', '/demoCache?language=eng&pageSize=1', { token })).status).toBe(200);
+  });
+
+  it('an id of the database’s own in a body', async () => {
+    const body = { projectId: '__id__', name: 'X' };
+    const answer = await call('POST', '/voice', { token: tenant.clientToken, body });
+    expect([answer.status, answer.error.property]).toEqual([422, 'projectId']);
+  });
+
+  it('an id that becomes one when it is taken apart', async () => {
+    const answer = await call('DELETE', '/talent/language/__x___eng', { token: tenant.talentToken });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('cursors that nobody was given', () => {
+  const cursorOf = (text: string) => Buffer.from(text).toString('base64url');
+
+  it.each([
+    ['no JSON', 'AAAA'],
+    ['a moment beyond time', cursorOf('[9007199254740991,0,"id"]')],
+    ['too many nanoseconds', cursorOf('[1,-1,"id"]')],
+    ['an id of the database’s own', cursorOf('[1,1,"__id__"]')],
+    ['an id with a slash', cursorOf('[1,1,"a/b"]')],
+    ['texts for numbers', cursorOf('["1","1","id"]')],
+  ])('%s', async (_, cursor) => {
+    const path = `/demoCache?language=eng&cursor=${cursor}`;
+    const answer = await call('GET', path, { token: tenant.clientToken });
+    expect([answer.status, answer.error.property]).toEqual([422, 'cursor']);
+  });
+
+  it.each([
+    ['half a surrogate pair', cursorOf('["\\ud800","id"]')],
+    ['a number for a name', cursorOf('[1,"id"]')],
+  ])('of clients: %s', async (_, cursor) => {
+    const answer = await call('GET', `/client?cursor=${cursor}`, { token: admin, agency: 'agency-one' });
+    expect([answer.status, answer.error.property]).toEqual([422, 'cursor']);
+  });
+
+  it('a page far behind the last', async () => {
+    const pages = (current: string) => call('GET', `/engineer?current=${current}`, { token: admin });
+    const far = await pages('9007199254740991');
+    expect([far.status, far.error.property]).toEqual([422, 'current']);
+    expect((await pages('200')).status).toBe(200);
+  });
+});

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { call } from '../stack/call.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { deadlineIn, makeProduction, type Production, type Tenant } from '../stack/tenant.ts';
+import type { Person } from './accounts.ts';
+
+/** A request that changes something. */
+export interface Change {
+  readonly method: string;
+  readonly path: string;
+  readonly token?: string;
+  /** `the take` stands for a form with a sound MP3. */
+  readonly body?: unknown;
+}
+
+/** What the changes are made in, and the API that links are asked of. */
+export interface World {
+  readonly tenant: Tenant;
+  readonly other: Tenant;
+  readonly admin: Person;
+  readonly at: string;
+}
+
+const PASSWORD = ' a long password ';
+
+const address = (): string => `ana.${randomBytes(5).toString('hex')}@home.example`;
+const person = () => ({ name: 'Ana', lastName: 'Costa', email: address() });
+
+/** Somebody who registers as a talent. */
+export const talentSignUp = (change: object): Change => ({
+  method: 'POST',
+  path: '/talent',
+  body: {
+    ...person(),
+    password: PASSWORD,
+    repeatPassword: PASSWORD,
+    language: { alpha3: 'eng', main: true, type: 'native' },
+    acceptRates: true,
+    freelanceDisclaimerAccepted: true,
+    agencySlug: 'agency-one',
+    ...change,
+  },
+});
+
+const askForAuditions = ({ tenant }: World, production: Production): Change => ({
+  method: 'POST',
+  path: `/audition/${production.castingId}/${production.voice.id}`,
+  token: tenant.clientToken,
+  body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
+});
+
+const invitation = async ({
+  tenant,
+  other,
+}: World): Promise<{ id: string; email: string; token: string }> => {
+  const talent = await makeTalentAccount([other.agencyId]);
+  const body = { name: 'Vera', lastName: 'Lund', email: talent.email, language: 'eng' };
+  const path = '/userAgencySelfServiceInvite';
+  const { collection } = await call<{ id: string }>('POST', path, { token: tenant.teamToken, body });
+  return { id: collection.id, email: talent.email, token: talent.token };
+};
+
+const upload = async (world: World): Promise<Change> => {
+  const { tenant, at } = world;
+  const production = await makeProduction(tenant, 1);
+  const asked = askForAuditions(world, production);
+  await call(asked.method, asked.path, { token: tenant.clientToken, body: asked.body });
+  const talent = tenant.talents[0];
+  const body = { email: talent?.email, urlIdentifier: production.casting.urlIdentifier };
+  const { collection } = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
+    body,
+    at,
+  });
+  const id = `${production.castingId}_${production.voice.id}_${talent?.id}`;
+  return {
+    method: 'POST',
+    path: `/audition-entry/upload/${id}?token=${collection.jwtToken}`,
+    body: 'the take',
+  };
+};
+
+/** Changes of every kind: one transaction and several, with an identity, with a file, with and without somebody signed in. */
+export const CHANGES: readonly (readonly [string, (world: World) => Promise<Change> | Change])[] = [
+  [
+    'projects.create',
+    ({ tenant }) => ({ method: 'POST', path: '/project', token: tenant.clientToken, body: { name: 'Once' } }),
+  ],
+  [
+    'projects.update',
+    async ({ tenant }) => {
+      const { project } = await makeProduction(tenant, 0);
+      const { updatedAt } = project;
+      const body = { name: 'Changed', updatedAt };
+      return { method: 'PATCH', path: `/project/${project.id}`, token: tenant.clientToken, body };
+    },
+  ],
+  [
+    'projects.deleteVoice',
+    async ({ tenant }) => {
+      const { project, voice } = await makeProduction(tenant, 0);
+      return { method: 'DELETE', path: `/voice/${project.id}/${voice.id}`, token: tenant.clientToken };
+    },
+  ],
+  [
+    'castings.create',
+    async ({ tenant }) => {
+      const { project } = await makeProduction(tenant, 0);
+      const body = { language: 'fra' };
+      return { method: 'POST', path: `/casting/${project.id}`, token: tenant.clientToken, body };
+    },
+  ],
+  ['auditions.request', async (world) => askForAuditions(world, await makeProduction(world.tenant, 2))],
+  ['auditions.upload', upload],
+  ['talents.signUp', () => talentSignUp({})],
+  [
+    'talents.signUp by invitation',
+    async ({ tenant }) => {
+      const email = address();
+      const { collection } = await call<{ id: string }>('POST', '/userAgencySelfServiceInvite', {
+        token: tenant.teamToken,
+        body: { name: 'Ana', lastName: 'Costa', email, language: 'eng' },
+      });
+      return talentSignUp({ email, selfServiceInviteId: collection.id, agencySlug: tenant.agencyId });
+    },
+  ],
+  [
+    'talents.actOnInvite',
+    async (world) => {
+      const { id, token: talentToken } = await invitation(world);
+      const path = `/userAgencySelfServiceInvite/${id}`;
+      return { method: 'POST', path, token: talentToken, body: { action: 'accept' } };
+    },
+  ],
+  [
+    'engineers.invite',
+    ({ admin }) => ({
+      method: 'POST',
+      path: '/engineer/invite',
+      token: admin.token,
+      body: { ...person(), language: 'eng' },
+    }),
+  ],
+  [
+    'clients.createOwner',
+    ({ admin }) => ({
+      method: 'POST',
+      path: '/ownerClient',
+      token: admin.token,
+      body: {
+        ...person(),
+        email: `olga.${randomBytes(5).toString('hex')}@studio.example`,
+        roleInCompany: 'PRODUCER',
+        company: { name: 'Studio', companyType: 'STUDIO' },
+        countryOfResidence: 'ESP',
+        cityOfResidence: 'Madrid',
+      },
+    }),
+  ],
+];

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startOwnApi } from '../stack/own-api.ts';
+import { auth as identities, firestore } from '../stack/admin.ts';
+import { call, uploadForm, type Answer } from '../stack/call.ts';
+import { breakTransactions, unavailable } from '../stack/faults.ts';
+import { makeProduction, makeTenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+import { CHANGES, talentSignUp, type Change, type World } from './repeatable-changes.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+let own: Awaited<ReturnType<typeof startOwnApi>>;
+let world: World;
+beforeAll(async () => {
+  own = await startOwnApi();
+  const [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+  world = { tenant, other, admin, at: own.address };
+});
+afterAll(() => own.stop());
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+type Attempt = () => Promise<Answer<unknown>>;
+
+/** The same request under one key, as often as it is asked for. */
+const repeatable = ({ method, path, token, body }: Change, key = randomBytes(8).toString('hex')): Attempt => {
+  // A form is written anew for each attempt, with another boundary, as a browser does.
+  const bodyOf = () => (body === 'the take' ? uploadForm(take) : body);
+  const headers = { 'Idempotency-Key': key };
+  return () => call<unknown>(method, path, { token, body: bodyOf(), headers, at: own.address });
+};
+
+const outcome = ({ status, collection }: Answer<unknown>) => ({ status, collection });
+
+/** What keeps changing beside a call: counters, keys, and mails that are under way. */
+const BESIDE = ['idempotency', 'rateLimits', 'stuckMail'];
+
+const documents = async (): Promise<Readonly<Record<string, number>>> => {
+  const collections = (await firestore().listCollections()).filter(({ id }) => !BESIDE.includes(id));
+  const counts = collections.map(
+    async (collection) => [collection.id, (await collection.count().get()).data().count] as const,
+  );
+  return Object.fromEntries(await Promise.all(counts));
+};
+
+const madeBy = async (work: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> => {
+  const before = await documents();
+  await work();
+  const after = await documents();
+  const made = Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)] as const);
+  return Object.fromEntries(made.filter(([, count]) => count !== 0));
+};
+
+describe.each(CHANGES)('%s', (_, prepare) => {
+  it('is made once, wherever it breaks off, and a repeat gets the first answer', async () => {
+    const clean = repeatable(await prepare(world));
+    const wanted = await madeBy(async () => expect((await clean()).status).toBeLessThan(300));
+
+    for (const moment of ['after', 'before'] as const) {
+      const attempt = repeatable(await prepare(world));
+      let answer: Answer<unknown> | undefined;
+      const made = await madeBy(async () => {
+        // One transaction further each time, until there is none left to break.
+        for (let broken = 1; broken < 12; broken += 1) {
+          const { heal } = breakTransactions((number) => (number === broken ? moment : undefined));
+          answer = await attempt();
+          if (heal() < broken) break;
+          // The last one merely notes the answer, and the caller is told all the same.
+          expect([200, 201, 500]).toContain(answer.status);
+        }
+      });
+      expect(answer?.status).toBeLessThan(300);
+      expect(made).toEqual(wanted);
+      expect(outcome(await attempt())).toEqual(outcome(answer as Answer<unknown>));
+    }
+  });
+
+  it('is made once by two at the same moment', async () => {
+    const clean = repeatable(await prepare(world));
+    const wanted = await madeBy(clean);
+    const attempt = repeatable(await prepare(world));
+    const made = await madeBy(async () => {
+      const [first, second] = await Promise.all([attempt(), attempt()]);
+      expect(outcome(first)).toEqual(outcome(second));
+      expect(first.status).toBeLessThan(300);
+    });
+    expect(made).toEqual(wanted);
+  });
+});
+
+describe('a commit whose answer is lost', () => {
+  it('is found again when the database’s client repeats the transaction', async () => {
+    const attempt = repeatable({
+      method: 'POST',
+      path: '/project',
+      token: world.tenant.clientToken,
+      body: { name: 'Twice' },
+    });
+    const made = await madeBy(async () => {
+      const { heal } = breakTransactions((number) => (number === 1 ? 'twice' : undefined));
+      expect((await attempt()).status).toBe(201);
+      heal();
+    });
+    expect(made).toMatchObject({ projects: 1, audit: 1 });
+  });
+
+  it('is a 503 that says when to try again, and then the first answer', async () => {
+    const attempt = repeatable({
+      method: 'POST',
+      path: '/project',
+      token: world.tenant.clientToken,
+      body: { name: 'Lost' },
+    });
+    const { heal } = breakTransactions((number) => (number === 1 ? 'after' : undefined), unavailable);
+    const lost = await attempt();
+    heal();
+    expect([lost.status, lost.error.code, lost.headers.get('retry-after')]).toEqual([
+      503,
+      'server.busy',
+      '2',
+    ]);
+    const again = await attempt();
+    expect(again.status).toBe(201);
+    expect(outcome(await attempt())).toEqual(outcome(again));
+  });
+});
+
+describe('an identity whose maker died', () => {
+  /** The transaction that makes the records: two limits are counted before it. */
+  const ACCOUNT = 3;
+
+  it('is taken up by the repeat, and keeps the address from everybody else', async () => {
+    const change = talentSignUp({});
+    const attempt = repeatable(change);
+    // Nobody is left to take the identity away again.
+    const spared = vi.spyOn(identities(), 'deleteUser').mockResolvedValue();
+    const { heal } = breakTransactions((number) => (number === ACCOUNT ? 'before' : undefined));
+    expect((await attempt()).status).toBe(500);
+    heal();
+    spared.mockRestore();
+    expect((await repeatable(change)()).status).toBe(409);
+    const again = await attempt();
+    expect(again.status).toBe(201);
+    const { id } = again.collection as { id: string };
+    expect((await firestore().collection('users').doc(id).get()).exists).toBe(true);
+  });
+
+  it('stays when its records are there after all', async () => {
+    const attempt = repeatable(talentSignUp({}));
+    const { heal } = breakTransactions((number) => (number === ACCOUNT ? 'after' : undefined), unavailable);
+    expect((await attempt()).status).toBe(503);
+    heal();
+    const { id } = (await attempt()).collection as { id: string };
+    expect((await identities().getUser(id)).uid).toBe(id);
+  });
+});
+
+describe('a key', () => {
+  it('is for one request alone, by whatever method', async () => {
+    const { project } = await makeProduction(world.tenant, 0);
+    const change = { method: 'PATCH', path: `/project/${project.id}`, token: world.tenant.clientToken };
+    expect((await repeatable({ ...change, body: { name: 'A' } }, 'k')()).status).toBe(200);
+    const other = await repeatable({ ...change, body: { name: 'B' } }, 'k')();
+    expect([other.status, other.error.code]).toEqual([422, 'request.keyReused']);
+  });
+
+  it('is free again when nothing happened', async () => {
+    const { project } = await makeProduction(world.tenant, 0);
+    const change = { method: 'POST', path: `/casting/${project.id}`, token: world.tenant.clientToken };
+    const refused = await repeatable({ ...change, body: { language: 'eng' } }, 'free')();
+    expect(refused.status).toBe(409);
+    expect((await repeatable({ ...change, body: { language: 'deu' } }, 'free')()).status).toBe(201);
+  });
+
+  it('of somebody unknown answers nobody who does not send the same', async () => {
+    const change = talentSignUp({});
+    const first = await repeatable(change, 'guess')();
+    expect(first.status).toBe(201);
+    expect(outcome(await repeatable(change, 'guess')())).toEqual(outcome(first));
+    const guessed = {
+      ...(change.body as object),
+      password: 'another password',
+      repeatPassword: 'another password',
+    };
+    const stranger = await repeatable({ ...change, body: guessed }, 'guess')();
+    expect([stranger.status, stranger.error.code]).toEqual([409, 'account.exists']);
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import type { AnySchema } from 'yup';
+import { api } from '@domain/api.ts';
+import type { Contract } from '@domain/contract.ts';
+import { ENDLESS, hostileQuery, hostileSegment, hostileText } from './hostile.ts';
+import { flawed, sound } from './values.ts';
+
+/** A request to be sent, with the fuzz's own records by symbol. Everything in it follows from the seed. */
+export interface FuzzRequest {
+  readonly name: string;
+  readonly method: string;
+  /** Below `/api`, with its query. */
+  readonly path: string;
+  /** Who sends it: one of the people by number, nobody, or somebody with a token that is none. */
+  readonly caller: number | 'nobody' | 'forged';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  /** The body is a form with this in it. */
+  readonly form: 'take' | 'noise' | 'extra' | 'second' | 'cut' | undefined;
+}
+
+const CONTRACTS = Object.entries(api) as unknown as (readonly [string, Contract])[];
+
+const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>, weight = 6): fc.Arbitrary<T> =>
+  fc.oneof({ arbitrary: usual, weight }, odd);
+
+/** Text as it stands in an address; symbols are resolved in the finished one, so they stay as they are. */
+const encoded = (value: unknown): string =>
+  encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '')).replaceAll('%40', '@');
+
+const pathOf = (contract: Contract): fc.Arbitrary<string> => {
+  const fields =
+    (contract.params as unknown as { fields?: Record<string, AnySchema> } | undefined)?.fields ?? {};
+  const names = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const segments = names.map((name) => {
+    const schema = fields[name];
+    const usual = schema ? sound(schema, name).map(encoded) : fc.constant('x');
+    return mostly(usual, hostileSegment);
+  });
+  return fc
+    .tuple(...segments)
+    .map((values) =>
+      names.reduce((path, name, at) => path.replace(`{${name}}`, values[at] ?? ''), contract.path),
+    );
+};
+
+const queryText = (value: unknown): string =>
+  Object.entries(value as Record<string, unknown>)
+    .filter(([, item]) => ['string', 'number', 'boolean'].includes(typeof item))
+    .map(([key, item]) => `${encoded(key)}=${encoded(item)}`)
+    // Node itself refuses an address of more than 16 KB, before any code of ours.
+    .slice(0, 500)
+    .join('&');
+
+const queryOf = ({ query }: Contract): fc.Arbitrary<string> => {
+  const usual = query ? sound(query as unknown as AnySchema) : fc.constant({});
+  const broken = flawed(usual).map((value) => (typeof value === 'object' && value !== null ? value : {}));
+  return mostly(mostly(usual, broken, 3).map(queryText), hostileQuery, 8);
+};
+
+const bodyText = (value: unknown): string =>
+  (JSON.stringify(value) ?? 'null').replaceAll(JSON.stringify(ENDLESS), '1e400');
+
+const rawBodies = fc.constantFrom(
+  '',
+  '{',
+  '{"name":',
+  'null',
+  '[]',
+  '"x"',
+  '\ufeff{}',
+  `${'['.repeat(5000)}${']'.repeat(5000)}`,
+);
+
+const bodyOf = (contract: Contract): fc.Arbitrary<string | undefined> => {
+  if (contract.method === 'GET' || contract.method === 'DELETE' || contract.upload)
+    return fc.constant(undefined);
+  const usual = contract.body ? sound(contract.body as unknown as AnySchema) : fc.constant({});
+  return mostly(mostly(usual, flawed(usual), 1).map(bodyText), rawBodies, 12);
+};
+
+const plainly = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
+const headers: fc.Arbitrary<Readonly<Record<string, string>>> = fc.record(
+  {
+    'X-Agency-Id': fc.constantFrom('@agency@', '@agency@', '@other@', 'agency-one', '__x__', '%'),
+    'X-Impersonated-User': fc.constantFrom('@talent@', '@client@', 'nobody', '', '__x__', 'x'.repeat(200)),
+    'Idempotency-Key': fc.constantFrom('one', 'two', 'three', 'x'.repeat(3000), '/'),
+    'Accept-Language': mostly(fc.constantFrom('en', 'es-ES,es;q=0.9'), hostileText.filter(plainly)),
+    'Content-Type': fc.constantFrom(
+      'application/json; charset=utf-7',
+      'text/plain',
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      'a',
+    ),
+    'Content-Encoding': fc.constantFrom('gzip', 'br', 'identity', 'x'),
+    Range: fc.constantFrom('bytes=0-1', 'bytes=99999999-', 'bytes=-0', 'x'),
+  },
+  { requiredKeys: [] },
+);
+// Every header at once would mostly try the first check that refuses one.
+const fewHeaders = fc
+  .tuple(headers, fc.nat({ max: 40 }))
+  .map(([all, bits]) =>
+    Object.fromEntries(
+      Object.entries(all).filter(([name]) =>
+        name === 'X-Agency-Id' ? bits % 4 !== 0 : (name.length * 7 + bits) % 6 === 0,
+      ),
+    ),
+  );
+
+const requestOf = (
+  people: number,
+  [name, contract]: readonly [string, Contract],
+): fc.Arbitrary<FuzzRequest> =>
+  fc.record({
+    name: fc.constant(name),
+    method: fc.constant<string>(contract.method),
+    path: fc
+      .tuple(pathOf(contract), queryOf(contract))
+      .map(([path, query]) => (query ? `${path}?${query}` : path)),
+    caller: mostly<FuzzRequest['caller']>(
+      fc.nat({ max: people - 1 }),
+      fc.constantFrom('nobody', 'forged'),
+      8,
+    ),
+    headers: fewHeaders,
+    body: bodyOf(contract),
+    form: contract.upload
+      ? fc.constantFrom('take', 'noise', 'extra', 'second', 'cut')
+      : fc.constant(undefined),
+  });
+
+/** So many requests of all endpoints, the same for the same seed. */
+export const requestsFrom = (seed: number, count: number, people: number): readonly FuzzRequest[] =>
+  fc.sample(
+    fc.constantFrom(...CONTRACTS).chain((row) => requestOf(people, row)),
+    { seed, numRuns: count },
+  );

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import type { AnySchema, ISchema, SchemaDescription } from 'yup';
+import { HOSTILE_KEYS, hostileValue } from './hostile.ts';
+
+/** Texts and numbers that some field of ours takes; each field picks those that it does. */
+const TEXTS = [
+  'Ana Costa',
+  'x',
+  'A message of more than twenty-five characters.',
+  'ADU',
+  'FEM',
+  'WARM',
+  'NATURAL',
+  'PRODUCER',
+  'eng',
+  'spa',
+  'ESP',
+  'EUR',
+  'en',
+  'agency-slug',
+  '#aabbcc',
+  'ana@studio.example',
+  'a-long-password',
+  'https://studio.example/logo.png',
+  '+34 600 111 222',
+  'Europe/Madrid',
+  '2031-05-04',
+  '2031-05-04T10:00:00.000Z',
+  '2031/05/04 10-11',
+] as const;
+const NUMBERS = [0, 1, 2, 5, 10, 20, 100] as const;
+
+/** Records of the fuzz's own world, by the names of the fields that may hold them. Resolved when a request is sent. */
+const SYMBOLS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(casting|castingId)$/, ['@casting@']],
+  [/^(voiceId)$/, ['@voice@']],
+  [/^(projectId)$/, ['@project@']],
+  [/^(demoId)$/, ['@demo@']],
+  [/^(castingDemoIds?)$/, ['@castingDemo@']],
+  [/^(talentId|userId|uid)$/, ['@talent@']],
+  [/^agencySlug$/, ['@agency@']],
+  [/^urlIdentifier$/, ['@link@', '@casting@']],
+  [/email/i, ['@email@', '@fresh@']],
+  [/token$/i, ['@token@']],
+  [/^updatedAt$/, ['@updatedAt@']],
+  [
+    /id$/i,
+    [
+      '@project@',
+      '@voice@',
+      '@casting@',
+      '@entry@',
+      '@talent@',
+      '@client@',
+      '@engineer@',
+      '@agency@',
+      'nothing-here',
+    ],
+  ],
+];
+
+const symbolsFor = (name: string): readonly string[] =>
+  SYMBOLS.find(([names]) => names.test(name))?.[1] ?? [];
+
+const takes = (schema: AnySchema, value: unknown): boolean => {
+  try {
+    return schema.isValidSync(value, { strict: false });
+  } catch {
+    // A schema that asks something of its siblings cannot say it of one value alone.
+    return false;
+  }
+};
+
+const oneOf = (values: readonly unknown[]): fc.Arbitrary<unknown> | undefined =>
+  values.length > 0 ? fc.constantFrom(...values) : undefined;
+
+const soundLeaf = (name: string, schema: AnySchema, { type, oneOf: allowed }: SchemaDescription) => {
+  if (allowed.length > 0) return fc.constantFrom(...allowed);
+  const symbols = symbolsFor(name);
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'number') return oneOf(NUMBERS.filter((value) => takes(schema, value))) ?? fc.constant(1);
+  const texts = oneOf(TEXTS.filter((value) => takes(schema, value)));
+  const named = oneOf(symbols);
+  if (named && texts) return fc.oneof({ arbitrary: named, weight: 5 }, texts);
+  return named ?? texts ?? fc.constant('x');
+};
+
+type Container = AnySchema & {
+  readonly innerType?: ISchema<unknown>;
+  readonly fields?: Record<string, unknown>;
+};
+
+/** Values that a schema takes, as far as a field can be told by itself. */
+export const sound = (schema: AnySchema, name = ''): fc.Arbitrary<unknown> => {
+  const { innerType, fields } = schema as Container;
+  const description = schema.describe();
+  if (description.type === 'array' && innerType)
+    return fc.array(sound(innerType as AnySchema, name), { minLength: 1, maxLength: 3 });
+  if (description.type === 'object' && fields) {
+    const model = Object.fromEntries(
+      Object.entries(fields).map(([key, field]) => [key, sound(field as AnySchema, key)]),
+    );
+    const needed = Object.entries(fields)
+      .filter(([, field]) => (field as AnySchema).describe().optional === false)
+      .map(([key]) => key);
+    return fc.record(model, { requiredKeys: needed });
+  }
+  return soundLeaf(name, schema, description);
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const without = (fields: Fields, key: string): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
+
+/** The same with one thing wrong: a field gone, another value in it, or one more that nobody knows. */
+export const flawed = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(
+      arbitrary,
+      fc.nat(),
+      hostileValue,
+      fc.constantFrom('gone', 'other', 'more', 'whole'),
+      fc.constantFrom(...HOSTILE_KEYS, 'note'),
+    )
+    .map(([value, at, other, flaw, key]) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value) || flaw === 'whole')
+        return other;
+      const fields = value as Fields;
+      const names = Object.keys(fields);
+      const name = names[at % Math.max(1, names.length)] ?? 'x';
+      if (flaw === 'gone') return without(fields, name);
+      // Not by assignment, which would take `__proto__` for what it is.
+      return Object.fromEntries([
+        ...Object.entries(without(fields, name)),
+        [flaw === 'more' ? key : name, other],
+      ]);
+    });

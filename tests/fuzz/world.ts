@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { ROLES } from '@domain/access/roles.ts';
+import { signToken } from '../../functions/src/tokens/tokens.ts';
+import { makePeople } from '../api/accounts.ts';
+import { auth, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { deadlineIn, makeProduction, makeTenant } from '../stack/tenant.ts';
+import type { FuzzRequest } from './requests.ts';
+
+const PASSWORD = 'casting-demo-1';
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Records and people of an agency of its own, so that no other test notices what becomes of them. */
+export interface FuzzWorld {
+  /** How many people can send a request: everybody at the door and behind it, in every role. */
+  readonly people: number;
+  /** The token that a request's caller carries; undefined for nobody. */
+  readonly tokenOf: (caller: FuzzRequest['caller']) => string | undefined;
+  /** Lets somebody in again whose password a request has changed. */
+  readonly restore: (caller: FuzzRequest['caller']) => Promise<void>;
+  /** Puts records in the place of symbols; the number makes it the same ones each time. */
+  readonly resolve: (text: string, number: number) => string;
+}
+
+const links = (entry: string, demo: string): Promise<readonly string[]> => {
+  const until = Date.now() + HOUR_MS;
+  return Promise.all([
+    signToken({ kind: 'audition-upload', subject: entry, version: 1 }, until),
+    signToken({ kind: 'audition-invite', subject: entry, version: 1 }, until),
+    signToken({ kind: 'audio', subject: `demo/${demo}`, version: 1 }, until),
+    signToken({ kind: 'audition-upload', subject: entry, version: 1 }, 0),
+  ]);
+};
+
+/** Makes the world; `at` is the API that the requests will go to. */
+export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
+  const [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  const production = await makeProduction(tenant, 2);
+  const { castingId, voice, casting, project, listed } = production;
+  await call('POST', `/audition/${castingId}/${voice.id}`, {
+    token: tenant.clientToken,
+    body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
+  });
+  const talent = await makeTalentAccount([tenant.agencyId]);
+  const made = await makePeople(tenant.agencyId, tenant.companyId, ROLES);
+  const people = [...made, { uid: talent.uid, token: talent.token }];
+  const tokens = people.map(({ token }) => token);
+  const admin = made.find(({ role, standing }) => role === 'admin' && standing === 'welcome')?.token;
+
+  const fresh = () => `fuzz.${randomBytes(6).toString('hex')}@studio.example`;
+  const person = () => ({ name: 'Ana', lastName: 'Costa', email: fresh() });
+  const client = await call<{ id: string }>('POST', '/ownerClient', {
+    token: admin,
+    at,
+    body: {
+      ...person(),
+      roleInCompany: 'PRODUCER',
+      company: { name: 'Studio', companyType: 'STUDIO' },
+      countryOfResidence: 'ESP',
+      cityOfResidence: 'Madrid',
+    },
+  });
+  const invite = await call<{ id: string }>('POST', '/engineer/invite', {
+    token: admin,
+    at,
+    body: { ...person(), language: 'eng' },
+  });
+  const first = tenant.talents[0];
+  const entry = `${castingId}_${voice.id}_${first?.id}`;
+  const linkTokens = await links(entry, first?.demoId ?? '');
+  const records: Readonly<Record<string, string | undefined>> = {
+    agency: tenant.agencyId,
+    other: other.agencyId,
+    casting: castingId,
+    castingDemo: listed[0]?.id,
+    client: client.collection.id,
+    demo: first?.demoId,
+    email: first?.email,
+    engineer: invite.collection.id,
+    entry,
+    link: casting.urlIdentifier,
+    project: project.id,
+    talent: talent.uid,
+    updatedAt: project.updatedAt,
+    voice: voice.id,
+  };
+  return {
+    people: people.length,
+    tokenOf: (caller) =>
+      caller === 'nobody' ? undefined : caller === 'forged' ? 'e30.e30.' : tokens[caller],
+    restore: async (caller) => {
+      const uid = typeof caller === 'number' ? people[caller]?.uid : undefined;
+      if (uid === undefined || typeof caller !== 'number') return;
+      const { email = '' } = await auth().updateUser(uid, { password: PASSWORD });
+      tokens[caller] = await idTokenOf(email, PASSWORD);
+    },
+    resolve: (text, number) =>
+      text.replace(/@(\w+)@/g, (whole, name: string) => {
+        if (name === 'fresh') return fresh();
+        if (name === 'token') return linkTokens[number % linkTokens.length] ?? '';
+        return records[name] ?? whole;
+      }),
+  };
+};
