@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { ERASURE, erase } from '../../functions/src/features/privacy/services/erase.ts';
 import { db } from '../../functions/src/firestore/db.ts';
@@ -23,6 +23,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   canary = await plantCanary();
+});
+
+// Records of a shape that only suits a search are not to be met by other tests.
+afterEach(async () => {
+  const left = await findEverywhere(canary.uid.replace('forgotten-', ''));
+  const records = left.filter((path) => /^\w+\//.test(path));
+  await Promise.all(records.map((path) => firestore().doc(path).delete()));
+  await auth().deleteUsers([canary.uid]);
 });
 
 const ask = () => call('POST', '/privacy/deletion-request', { token: canary.token, body: {} });
