@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { AnySchema } from 'yup';
+import type { Role } from '@domain/access/roles.ts';
 import { api } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
 import { ENDLESS, hostileQuery, hostileSegment, hostileText } from './hostile.ts';
@@ -83,7 +84,13 @@ const plainly = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 const headers: fc.Arbitrary<Readonly<Record<string, string>>> = fc.record(
   {
-    'X-Agency-Id': fc.constantFrom('@agency@', '@agency@', '@other@', 'agency-one', '__x__', '%'),
+    'X-Agency-Id': fc.constantFrom(
+      ...Array<string>(20).fill('@agency@'),
+      '@other@',
+      'agency-one',
+      '__x__',
+      '%',
+    ),
     'X-Impersonated-User': fc.constantFrom('@talent@', '@client@', 'nobody', '', '__x__', 'x'.repeat(200)),
     'Idempotency-Key': fc.constantFrom('one', 'two', 'three', 'x'.repeat(3000), '/'),
     'Accept-Language': mostly(fc.constantFrom('en', 'es-ES,es;q=0.9'), hostileText.filter(plainly)),
@@ -105,13 +112,29 @@ const fewHeaders = fc
   .map(([all, bits]) =>
     Object.fromEntries(
       Object.entries(all).filter(([name]) =>
-        name === 'X-Agency-Id' ? bits % 4 !== 0 : (name.length * 7 + bits) % 6 === 0,
+        name === 'X-Agency-Id' ? bits % 4 !== 0 : (name.length * 7 + bits) % 14 === 0,
       ),
     ),
   );
 
+/** Who the requests can come from, in the order of their numbers. */
+export type FuzzPeople = readonly { readonly role: Role; readonly standing: string }[];
+
+/** Mostly somebody whom the endpoint lets in: at the door every call looks the same. */
+const callerOf = (people: FuzzPeople, { auth }: Contract): fc.Arbitrary<FuzzRequest['caller']> => {
+  const welcome = people.flatMap(({ role, standing }, number) =>
+    standing === 'welcome' && (auth.kind !== 'roles' || auth.roles.includes(role)) ? [number] : [],
+  );
+  const anybody = mostly<FuzzRequest['caller']>(
+    fc.nat({ max: people.length - 1 }),
+    fc.constantFrom('nobody', 'forged'),
+    4,
+  );
+  return mostly<FuzzRequest['caller']>(fc.constantFrom(...welcome), anybody, 4);
+};
+
 const requestOf = (
-  people: number,
+  people: FuzzPeople,
   [name, contract]: readonly [string, Contract],
 ): fc.Arbitrary<FuzzRequest> =>
   fc.record({
@@ -120,11 +143,7 @@ const requestOf = (
     path: fc
       .tuple(pathOf(contract), queryOf(contract))
       .map(([path, query]) => (query ? `${path}?${query}` : path)),
-    caller: mostly<FuzzRequest['caller']>(
-      fc.nat({ max: people - 1 }),
-      fc.constantFrom('nobody', 'forged'),
-      8,
-    ),
+    caller: callerOf(people, contract),
     headers: fewHeaders,
     body: bodyOf(contract),
     form: contract.upload
@@ -133,7 +152,7 @@ const requestOf = (
   });
 
 /** So many requests of all endpoints, the same for the same seed. */
-export const requestsFrom = (seed: number, count: number, people: number): readonly FuzzRequest[] =>
+export const requestsFrom = (seed: number, count: number, people: FuzzPeople): readonly FuzzRequest[] =>
   fc.sample(
     fc.constantFrom(...CONTRACTS).chain((row) => requestOf(people, row)),
     { seed, numRuns: count },

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { ROLES } from '@domain/access/roles.ts';
 import { signToken } from '../../functions/src/tokens/tokens.ts';
 import { makePeople } from '../api/accounts.ts';
-import { auth, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { makeTalentAccount } from '../stack/talent.ts';
+import { makeTalentAccount, setTalent, talentRecord } from '../stack/talent.ts';
 import { deadlineIn, makeProduction, makeTenant } from '../stack/tenant.ts';
-import type { FuzzRequest } from './requests.ts';
+import type { FuzzPeople, FuzzRequest } from './requests.ts';
 
 const PASSWORD = 'casting-demo-1';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Records and people of an agency of its own, so that no other test notices what becomes of them. */
 export interface FuzzWorld {
-  /** How many people can send a request: everybody at the door and behind it, in every role. */
-  readonly people: number;
+  /** Who can send a request: everybody at the door and behind it, in every role. */
+  readonly people: FuzzPeople;
   /** The token that a request's caller carries; undefined for nobody. */
   readonly tokenOf: (caller: FuzzRequest['caller']) => string | undefined;
   /** Lets somebody in again whose password a request has changed. */
@@ -44,7 +44,15 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   });
   const talent = await makeTalentAccount([tenant.agencyId]);
   const made = await makePeople(tenant.agencyId, tenant.companyId, ROLES);
-  const people = [...made, { uid: talent.uid, token: talent.token }];
+  // The API trusts that a talent has a record.
+  const batch = firestore().batch();
+  for (const { role, uid } of made)
+    if (role === 'talent') setTalent(batch, uid, talentRecord([tenant.agencyId]));
+  await batch.commit();
+  const people = [
+    ...made,
+    { uid: talent.uid, token: talent.token, role: 'talent' as const, standing: 'welcome' },
+  ];
   const tokens = people.map(({ token }) => token);
   const admin = made.find(({ role, standing }) => role === 'admin' && standing === 'welcome')?.token;
 
@@ -86,7 +94,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
     voice: voice.id,
   };
   return {
-    people: people.length,
+    people,
     tokenOf: (caller) =>
       caller === 'nobody' ? undefined : caller === 'forged' ? 'e30.e30.' : tokens[caller],
     restore: async (caller) => {
