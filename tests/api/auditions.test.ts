@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { bucket, firestore } from '../stack/admin.ts';
+import { linkIdentifierOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { deadlineIn, makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
@@ -28,10 +29,6 @@ const request = (production: Production, token = tenant.clientToken, body: objec
 
 const entryId = (production: Production, number: number): string =>
   `${production.castingId}_${production.voice.id}_${tenant.talents[number - 1]?.id}`;
-
-/** The identifier of the address that was mailed with a request. */
-const linkIdentifierOf = async (id: string): Promise<string> =>
-  String((await firestore().collection('auditionInvites').doc(id).get()).get('linkIdentifier'));
 
 const entryOf = async (production: Production, number: number) =>
   (await firestore().collection('auditionEntries').doc(entryId(production, number)).get()).data();

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startOwnApi } from '../stack/own-api.ts';
 import { sweepFiles } from '../../functions/src/storage/sweep.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -26,17 +27,13 @@ type File = ReturnType<ReturnType<typeof bucket>['file']>;
 
 /** An audition that waits for its file, and the calls that hand it in and play it. */
 const makeWaiting = async () => {
-  const { castingId, voice, casting } = await makeProduction(tenant, 1);
+  const { castingId, voice } = await makeProduction(tenant, 1);
   const token = tenant.clientToken;
   const body = { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' };
   await call('POST', `/audition/${castingId}/${voice.id}`, { token, body });
   const talent = tenant.talents[0];
-  const identity = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
-    body: { email: talent?.email, urlIdentifier: casting.urlIdentifier },
-    at: own.address,
-  });
   const id = `${castingId}_${voice.id}_${talent?.id}`;
-  const path = `/audition-entry/upload/${id}?token=${identity.collection.jwtToken}`;
+  const path = await uploadPathOf(id, talent?.email, own.address);
   const stored = async () =>
     (await bucket().getFiles({ prefix: `auditions/${id}/` }))[0].map(({ name }) => name);
   const upload = () => call('POST', path, { body: uploadForm(take), at: own.address });

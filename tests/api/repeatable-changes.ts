@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { uploadPathOf } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { deadlineIn, makeProduction, type Production, type Tenant } from '../stack/tenant.ts';
@@ -21,7 +22,7 @@ export interface World {
   readonly at: string;
 }
 
-const PASSWORD = ' a long password ';
+const PASSWORD = 'a long  password';
 
 const address = (): string => `ana.${randomBytes(5).toString('hex')}@home.example`;
 const person = () => ({ name: 'Ana', lastName: 'Costa', email: address() });
@@ -66,17 +67,8 @@ const upload = async (world: World): Promise<Change> => {
   const asked = askForAuditions(world, production);
   await call(asked.method, asked.path, { token: tenant.clientToken, body: asked.body });
   const talent = tenant.talents[0];
-  const body = { email: talent?.email, urlIdentifier: production.casting.urlIdentifier };
-  const { collection } = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
-    body,
-    at,
-  });
   const id = `${production.castingId}_${production.voice.id}_${talent?.id}`;
-  return {
-    method: 'POST',
-    path: `/audition-entry/upload/${id}?token=${collection.jwtToken}`,
-    body: 'the take',
-  };
+  return { method: 'POST', path: await uploadPathOf(id, talent?.email, at), body: 'the take' };
 };
 
 /** Changes of every kind: one transaction and several, with an identity, with a file, with and without somebody signed in. */

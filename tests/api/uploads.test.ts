@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '@domain/contract.ts';
 import { firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { sendRaw } from '../stack/raw.ts';
 import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -16,17 +17,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const production = await makeProduction(tenant, 1);
-  const { castingId, voice, casting } = production;
+  const { castingId, voice } = production;
   await call('POST', `/audition/${castingId}/${voice.id}`, {
     token: tenant.clientToken,
     body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
   });
   const talent = tenant.talents[0];
-  const { collection } = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
-    body: { email: talent?.email, urlIdentifier: casting.urlIdentifier },
-  });
-  const id = `${castingId}_${voice.id}_${talent?.id}`;
-  path = `/audition-entry/upload/${id}?token=${collection.jwtToken}`;
+  path = await uploadPathOf(`${castingId}_${voice.id}_${talent?.id}`, talent?.email);
 });
 
 const BOUNDARY = 'the-boundary';

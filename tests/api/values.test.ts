@@ -137,7 +137,7 @@ describe('a project', () => {
       'deadline',
       'validation.deadlineFar',
     ]);
-    expect(refusal(await request({ brief: 'a\u0000b' }))).toEqual([
+    expect(refusal(await request({ brief: 'a\u0007b' }))).toEqual([
       422,
       'brief',
       'validation.hiddenCharacters',

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { tokenClaimsOf } from '@domain/access/claims.ts';
+import { unionOf } from '@domain/access/roles.ts';
 import { HOLDINGS, KEPT } from '../../functions/src/features/privacy/holdings.ts';
 import { describedFields } from '../rules/data-model.ts';
 import { auth, bucket, firestore, idTokenOf } from './admin.ts';
@@ -23,7 +25,30 @@ const IDS = ['talentId', 'userId', 'clientId', 'talent'];
 
 /** Fields of these records that the API reads on the way, and therefore has to find as they are. */
 const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  users: { roles: ['talent'], agencyIds: AGENCIES, companyId: null, locale: 'es', passwordVersion: 0 },
+  users: {
+    held: { talent: AGENCIES },
+    roles: ['talent'],
+    agencyIds: AGENCIES,
+    accountValidationStatus: 'ACCEPTED',
+    emailVerified: true,
+    accessVersion: 0,
+    claimsVersion: 0,
+    sessionsFrom: 0,
+    disabled: false,
+    companyId: null,
+    showRates: [],
+    locale: 'es',
+    passwordVersion: 0,
+  },
+  memberships: {
+    role: 'talent',
+    accountValidationStatus: 'ACCEPTED',
+    engagement: 'active',
+    blocked: false,
+    decidedBy: null,
+    decidedAt: null,
+    announce: false,
+  },
   mail: { state: 'sent', attempts: 1, nextAttemptAt: Timestamp.fromMillis(0) },
 };
 
@@ -43,12 +68,9 @@ export const plantCanary = async (): Promise<Canary> => {
     password: 'casting-demo-1',
     emailVerified: true,
   });
-  await auth().setCustomUserClaims(uid, {
-    roles: ['talent'],
-    user_id: uid,
-    agencies: AGENCIES,
-    emailVerified: true,
-  });
+  const held = { talent: AGENCIES };
+  const claims = { user_id: uid, held, ...unionOf(held), emailVerified: true, accessVersion: 0 };
+  await auth().setCustomUserClaims(uid, { ...tokenClaimsOf(claims) });
 
   const batch = firestore().batch();
   const set = (path: string, fields: object): unknown => batch.set(firestore().doc(path), fields);

@@ -93,6 +93,12 @@ export const endSessions = (transaction: Transaction, { id, accessVersion }: Use
   transaction.update(db().collection('users').doc(id), { accessVersion: next, sessionsFrom: next });
 };
 
+/** Closes an account for all agencies, with every session. */
+export const closeUser = (transaction: Transaction, user: User): void => {
+  endSessions(transaction, user);
+  transaction.update(db().collection('users').doc(user.id), { disabled: true });
+};
+
 /** Copies of a person's name beside their memberships, kept true with it. */
 export const renameMember = (
   transaction: Transaction,

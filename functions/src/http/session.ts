@@ -2,6 +2,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import { barrierOf, narrowed, workplacesOf, type Claims } from '@domain/access/roles.ts';
 import type { Actor, Assignment } from '@domain/access/access.policy.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { ID_PATTERN } from '@domain/messages/yup.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 import { auth, db, documentOf } from '../firestore/db.ts';
 import { findAccountById } from '../identity/accounts.ts';
@@ -91,7 +92,7 @@ const isProven = async ({ id, emailVerified }: User, saysToken: boolean): Promis
   return proven;
 };
 
-const isUid = (uid: string): boolean => uid !== '' && !uid.includes('/') && uid.length <= 128;
+const isUid = (uid: string): boolean => uid.length <= 128 && ID_PATTERN.test(uid);
 
 /**
  * Who is calling; undefined when nobody is signed in. 401: bad, ended or closed. 403: the account may not enter, the

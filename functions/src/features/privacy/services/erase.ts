@@ -1,8 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
+import { closeUser } from '../../../claims/memberships.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { auth, db } from '../../../firestore/db.ts';
 import { transact } from '../../../firestore/transact.ts';
+import { readUser } from '../../../identity/accounts.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { deleteFiles, filesOf } from '../files.ts';
 import { HOLDINGS } from '../holdings.ts';
@@ -21,7 +23,12 @@ const onAccount = async (step: Promise<unknown>): Promise<void> => {
   }
 };
 
+/** The record first: the API and the rules go by it, whatever tokens are still about. */
 const closeAccount = async ({ uid }: Person): Promise<void> => {
+  await transact(async (transaction) => {
+    const user = await readUser(uid, transaction);
+    if (user) closeUser(transaction, user);
+  });
   await onAccount(auth().updateUser(uid, { disabled: true }));
   await onAccount(auth().revokeRefreshTokens(uid));
 };

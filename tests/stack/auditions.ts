@@ -1,0 +1,16 @@
+import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { APP, firestore } from './admin.ts';
+import { call } from './call.ts';
+
+/** The identifier of the address that was mailed with a request. */
+export const linkIdentifierOf = async (entryId: string): Promise<string> =>
+  String((await firestore().collection('auditionInvites').doc(entryId).get()).get('linkIdentifier'));
+
+/** Where somebody who was asked hands their take in, once they have said who they are. `at` is another API than the stack's. */
+export const uploadPathOf = async (entryId: string, email: string | undefined, at = APP): Promise<string> => {
+  const body = { email, urlIdentifier: await linkIdentifierOf(entryId) };
+  const identity = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body, at });
+  const { jwtToken } = identity.collection;
+  const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${jwtToken}`, { at });
+  return `/audition-entry/upload/${page.collection.id}?token=${jwtToken}`;
+};
