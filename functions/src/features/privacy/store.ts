@@ -23,6 +23,10 @@ export const readRequest = async (
 ): Promise<DeletionRequest | undefined> =>
   documentOf<DeletionRequest>(await transaction.get(requestOf(talentId)));
 
+/** The request as it stands. */
+export const currentRequest = async (talentId: string): Promise<DeletionRequest | undefined> =>
+  documentOf<DeletionRequest>(await requestOf(talentId).get());
+
 export const writeRequest = (transaction: Transaction, request: DeletionRequest): void => {
   transaction.set(requestOf(request.id), withoutId(request));
 };

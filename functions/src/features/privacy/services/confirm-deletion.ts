@@ -4,7 +4,7 @@ import { transact } from '../../../firestore/transact.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
 import { agencyOf, type Session } from '../../../http/session.ts';
-import { readRequest, writeRequest } from '../store.ts';
+import { currentRequest, readRequest, writeRequest } from '../store.ts';
 import { erase } from './erase.ts';
 
 /**
@@ -13,12 +13,13 @@ import { erase } from './erase.ts';
  */
 export const confirmDeletion = async (session: Session, talentId: string): Promise<DeletionRequest> => {
   const agencyId = agencyOf(session);
-  const request = await transact(async (transaction) => {
+  // A call remembers what its transactions result in: names and addresses stay out of that.
+  await transact(async (transaction) => {
     const before = reach(session, 'deletionRequests', await readRequest(talentId, transaction));
     if (!before.agencyIds.includes(agencyId)) throw notFound();
     const confirmedBy = [...new Set([...before.confirmedBy, agencyId])];
     const isLast = before.agencyIds.every((id) => confirmedBy.includes(id));
-    if (before.state !== 'requested' || confirmedBy.length === before.confirmedBy.length) return before;
+    if (before.state !== 'requested' || confirmedBy.length === before.confirmedBy.length) return;
     const after: DeletionRequest = { ...before, confirmedBy, state: isLast ? 'erasing' : 'requested' };
     writeRequest(transaction, after);
     recordAudit(transaction, session, {
@@ -28,7 +29,8 @@ export const confirmDeletion = async (session: Session, talentId: string): Promi
       before: { state: before.state, confirmedBy: before.confirmedBy },
       after: { state: after.state, confirmedBy },
     });
-    return after;
   });
+  const request = await currentRequest(talentId);
+  if (!request) throw notFound();
   return request.state === 'erasing' ? erase(request) : request;
 };

@@ -35,10 +35,11 @@ const forgetInMails = (person: Person): Promise<void> =>
     if (said.length > 0) batch.update(mail.ref, { ...(rest as object) });
   });
 
-/** Remembered answers are copies, kept for a day: a repeat of that call is carried out anew. */
+/** What is remembered of calls are copies, kept for a day: a repeat of that call is carried out anew. */
 const forgetInReplies = (person: Person): Promise<void> =>
   throughAll('idempotency', (remembered, batch) => {
-    if (separate(remembered.get('reply'), person).said.length > 0) batch.delete(remembered.ref);
+    const { reply, steps } = remembered.data();
+    if (separate([reply, steps], person).said.length > 0) batch.delete(remembered.ref);
   });
 
 /** Takes somebody out of every record about something else. Reports stay as signed; who may yet sign them does not. */
