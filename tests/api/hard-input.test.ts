@@ -132,7 +132,8 @@ describe('cursors that nobody was given', () => {
   });
 
   it('a page far behind the last', async () => {
-    const pages = (current: string) => call('GET', `/engineer?current=${current}`, { token: admin, agency: 'agency-one' });
+    const pages = (current: string) =>
+      call('GET', `/engineer?current=${current}`, { token: admin, agency: 'agency-one' });
     const far = await pages('9007199254740991');
     expect([far.status, far.error.property]).toEqual([422, 'current']);
     expect((await pages('200')).status).toBe(200);

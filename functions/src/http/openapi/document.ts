@@ -98,19 +98,20 @@ const failure = (status: ErrorStatus): Json => ({
 
 /** How any call of its kind can fail before its handler is asked: the order of `serve` in `endpoint.ts`. */
 const impliedErrors = (name: string, contract: Contract): readonly ErrorStatus[] => {
-  const { method, auth, params, query, body, upload, limit } = contract;
+  const { method, auth, params, query, body, upload, limit, recordLimits } = contract;
   const notBuilt: readonly string[] = NOT_BUILT;
   return [
     413,
     500,
+    503,
     ...(auth.kind === 'token' ? [] : ([401, 403] as const)),
-    ...(limit ? ([429] as const) : []),
+    ...(limit || recordLimits ? ([429] as const) : []),
     ...(params ? ([404] as const) : []),
     ...(query ? ([422] as const) : []),
     ...(body ? ([400, 415, 422] as const) : []),
     ...(upload ? ([415, 422] as const) : []),
-    // A key that repeats another call, or one that is still carried out.
-    ...(method === 'POST' && auth.kind !== 'token' ? ([409, 422] as const) : []),
+    // A key that was used for another call.
+    ...(method === 'GET' ? [] : ([409, 422] as const)),
     ...(notBuilt.includes(name) ? ([501] as const) : []),
   ];
 };

@@ -11,9 +11,12 @@ import type { Cell } from '../../../lib/production/cell.ts';
 import { useCatalogOptions, useLanguageWord } from '../../../lib/reference.ts';
 import { requestAuditions } from '../data/auditionCalls.ts';
 
-/** A working day later in the afternoon: a deadline that people can keep, ready to be changed. */
-const suggestedDeadline = (): string =>
-  DateTime.now().plus({ days: 3 }).set({ hour: 18, minute: 0, second: 0, millisecond: 0 }).toISO() ?? '';
+/** Three days on at six in the evening, or the Monday after: a deadline that people can keep, ready to be changed. */
+const suggestedDeadline = (): string => {
+  const day = DateTime.now().plus({ days: 3 });
+  const weekday = day.plus({ days: day.weekday > 5 ? 8 - day.weekday : 0 });
+  return weekday.set({ hour: 18, minute: 0, second: 0, millisecond: 0 }).toISO() ?? '';
+};
 
 const EMPTY: Omit<AuditionValues, 'deadline'> = { style: '', script: '', brief: '' };
 

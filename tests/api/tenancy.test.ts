@@ -1,0 +1,277 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
+import type { PreviewPage } from '@domain/castings/castings.ts';
+import { makeAccount } from '../stack/account.ts';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { linkIdentifierOf } from '../stack/auditions.ts';
+import { call } from '../stack/call.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let one: Tenant;
+let two: Tenant;
+let adminOne: Person;
+let adminTwo: Person;
+beforeAll(async () => {
+  [one, two] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  [adminOne, adminTwo] = (await Promise.all(
+    [one, two].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),
+  )) as [Person, Person];
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+
+describe('somebody who is staff in one agency and a talent of another', () => {
+  it('is staff in the one alone, in the API, under the rules and in the menus', async () => {
+    const uid = `both-${one.key}`;
+    const held = { agencyTeam: [two.agencyId], talent: [one.agencyId] };
+    const { token } = await makeAccount({ uid, held });
+    const theirs = `talents/${one.talents[0]?.id}`;
+    const own = `talents/${two.talents[0]?.id}`;
+    expect(await fetchUnderRules(token, own)).toBe('OK');
+    expect(await fetchUnderRules(token, theirs)).toBe('PERMISSION_DENIED');
+    const listOf = (agencyId: string) =>
+      listUnderRules(token, {
+        collection: 'talents',
+        where: [{ field: 'agencyIds', op: 'ARRAY_CONTAINS', value: agencyId }],
+      });
+    expect([await listOf(two.agencyId), await listOf(one.agencyId)]).toEqual(['OK', 'PERMISSION_DENIED']);
+
+    const read = (id: string | undefined, agency: string) => call('GET', `/talent/${id}`, { token, agency });
+    expect((await read(two.talents[0]?.id, two.agencyId)).status).toBe(200);
+    expect((await read(two.talents[0]?.id, one.agencyId)).status).toBe(404);
+    expect((await read(one.talents[0]?.id, one.agencyId)).status).toBe(404);
+    const invite = { name: 'Vera', lastName: 'Lund', email: `vera.${one.key}@home.example`, language: 'eng' };
+    const inviteFor = (agency: string) =>
+      call('POST', '/userAgencySelfServiceInvite', { token, agency, body: invite });
+    expect((await inviteFor(one.agencyId)).status).toBe(403);
+    expect((await inviteFor(two.agencyId)).status).toBe(201);
+
+    const { collection } = await call<SiteConfig>('GET', '/', { token });
+    const placeOf = (id: string) => collection.agencies.find((agency) => agency.id === id);
+    expect(placeOf(one.agencyId)?.roles).toEqual(['talent']);
+    expect(placeOf(one.agencyId)?.links.map(({ id }) => id)).not.toContain('talents');
+    expect(placeOf(two.agencyId)?.links.map(({ id }) => id)).toContain('talents');
+  });
+});
+
+describe('an engineer', () => {
+  it('whom an admin invites at a second address of their own sees nothing of other agencies', async () => {
+    const token = (await makePerson(one.agencyId, one.companyId, 'engineer')).token;
+    for (const collection of ['talentScores', 'talentDossiers', 'talentCache', 'demoCache']) {
+      await firestore()
+        .doc(`${collection}/of-${two.key}`)
+        .set({ agencyIds: [two.agencyId], talentId: 'x' });
+      expect(await fetchUnderRules(token, `${collection}/of-${two.key}`), collection).toBe(
+        'PERMISSION_DENIED',
+      );
+    }
+    expect(await fetchUnderRules(token, `demos/${two.talents[0]?.demoId}`)).toBe('PERMISSION_DENIED');
+    // Nor of their own agency, but the talents they were given.
+    expect(await fetchUnderRules(token, `talentCache/${one.talents[0]?.id}`)).toBe('PERMISSION_DENIED');
+  });
+
+  it('is the engaging agency’s to manage, and no other’s', async () => {
+    const engineer = `engineer-${one.key}`;
+    await makeAccount({ uid: engineer, held: { engineer: [one.agencyId] } });
+    const now = (await firestore().doc(`projects/none-${one.key}`).get()).readTime;
+    await firestore()
+      .doc(`engineers/${engineer}`)
+      .set({
+        name: 'Eva',
+        lastName: 'Roth',
+        fullName: 'Eva Roth',
+        email: `${engineer}@tests.example`,
+        languageTags: ['eng'],
+        agencyIds: [one.agencyId],
+        createdAt: now,
+        updatedAt: now,
+      });
+    const block = (token: string) =>
+      call('PATCH', `/engineer/${engineer}`, { token, body: { status: 'blocked' } });
+    expect((await block(adminTwo.token)).status).toBe(404);
+    expect((await block(adminOne.token)).status).toBe(200);
+    expect((await docOf(`users/${engineer}`))?.['disabled']).toBeUndefined();
+  });
+});
+
+describe('a talent whom one of two agencies blocks', () => {
+  it('is gone from its finder, shortlists, previews and links, and stays with the other', async () => {
+    const production = await makeProduction(one, 2);
+    const blocked = one.talents[0];
+    const id = blocked?.id ?? '';
+    const shared = { agencyIds: [one.agencyId, two.agencyId] };
+    for (const path of [
+      `talents/${id}`,
+      `talentCache/${id}`,
+      `demos/${blocked?.demoId}`,
+      `demoCache/${blocked?.demoId}`,
+    ])
+      await firestore().doc(path).update(shared);
+    const { castingId, voice } = production;
+    await call('POST', `/audition/${castingId}/${voice.id}`, {
+      token: one.clientToken,
+      body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
+    });
+    const identify = async () =>
+      call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
+        body: {
+          email: blocked?.email,
+          urlIdentifier: await linkIdentifierOf(`${castingId}_${voice.id}_${id}`),
+        },
+      });
+    const { jwtToken } = (await identify()).collection;
+    const find = async (token: string) =>
+      (
+        await call<{ items: { id: string }[] }>('GET', '/demoCache?language=eng', { token })
+      ).collection.items.map((demo) => demo.id);
+    const preview = async () =>
+      (await call<PreviewPage>('GET', `/casting/urlIdentifier/${production.casting.urlIdentifier}`))
+        .collection.castings[0]?.voices.length;
+    expect(await find(one.clientToken)).toContain(blocked?.demoId);
+    expect(await preview()).toBe(2);
+
+    const set = (status: string) =>
+      call('PATCH', `/talent/${id}`, { token: adminOne.token, body: { status } });
+    expect((await set('blocked')).status).toBe(200);
+    expect(await find(one.clientToken)).not.toContain(blocked?.demoId);
+    expect(await find(two.clientToken)).toContain(blocked?.demoId);
+    expect(await preview()).toBe(1);
+    expect((await call('GET', `/audition-entry?token=${jwtToken}`)).status).toBe(401);
+    const shortlist = { castingId, voiceId: voice.id, demoId: blocked?.demoId };
+    const other = await makeProduction(one, 0);
+    const body = { ...shortlist, castingId: other.castingId, voiceId: other.voice.id };
+    const path = `/casting-demo/${other.project.id}`;
+    expect((await call('POST', path, { token: one.clientToken, body })).status).toBe(404);
+    // The other agency is not told of it.
+    const seen = await call<{ status: string }>('GET', `/talent/${id}`, { token: adminTwo.token });
+    expect(seen.collection.status).toBe('active');
+
+    expect((await set('active')).status).toBe(200);
+    expect(await find(one.clientToken)).toContain(blocked?.demoId);
+    expect(await preview()).toBe(2);
+    expect((await call('GET', `/audition-entry?token=${jwtToken}`)).status).toBe(200);
+    for (const half of [`talents/${id}`, `talentCache/${id}`])
+      await firestore()
+        .doc(half)
+        .update({ agencyIds: [one.agencyId] });
+  });
+});
+
+describe('a client whom an agency rejects', () => {
+  it('reads nothing any more with the token they hold, in the API and under the rules', async () => {
+    const client = await makePerson(one.agencyId, one.companyId, 'client');
+    const { project } = await makeProduction(one, 0);
+    await firestore()
+      .doc(`clients/${client.uid}`)
+      .set({
+        ...(await docOf('clients/user-client-one')),
+        agencyIds: [one.agencyId],
+        companyId: one.companyId,
+        email: `${client.uid}@tests.example`,
+      });
+    const read = () => fetchUnderRules(client.token, `projects/${project.id}`);
+    const ask = async () => (await call('GET', `/project/${project.id}`, { token: client.token })).status;
+    expect([await read(), await ask()]).toEqual(['OK', 200]);
+    const decide = (accountValidationStatus: string) =>
+      call('PATCH', `/client/${client.uid}`, { token: adminOne.token, body: { accountValidationStatus } });
+    expect((await decide('REJECTED')).status).toBe(200);
+    expect([await read(), await ask()]).toEqual(['PERMISSION_DENIED', 403]);
+    // A token from before a later yes is out of date as well; a new one is not.
+    expect((await decide('ACCEPTED')).status).toBe(200);
+    expect([await read(), await ask()]).toEqual(['PERMISSION_DENIED', 200]);
+    const fresh = await idTokenOf(`${client.uid}@tests.example`.toLowerCase());
+    expect(await fetchUnderRules(fresh, `projects/${project.id}`)).toBe('OK');
+  });
+
+  it('is told by mail once for each decision, and the audit has it once', async () => {
+    const client = await makePerson(one.agencyId, one.companyId, 'client', 'pending');
+    await firestore()
+      .doc(`clients/${client.uid}`)
+      .set({
+        ...(await docOf('clients/user-client-one')),
+        agencyIds: [one.agencyId],
+        companyId: one.companyId,
+      });
+    const accept = () =>
+      call('PATCH', `/client/${client.uid}`, {
+        token: adminOne.token,
+        body: { accountValidationStatus: 'ACCEPTED' },
+      });
+    await Promise.all([accept(), accept()]);
+    const { customClaims } = await auth().getUser(client.uid);
+    expect(customClaims).toMatchObject({
+      held: { CLIENT: [one.agencyId] },
+      accountValidationStatus: 'ACCEPTED',
+    });
+    const decided = await firestore()
+      .collection('audit')
+      .where('subject', '==', `memberships/${one.agencyId}_${client.uid}_client`)
+      .get();
+    expect(decided.docs.map((entry) => String(entry.get('action')))).toEqual(['clients.decide']);
+    const mails = async () =>
+      (await firestore().collection('mail').where('kind', '==', 'account-decision').get()).docs.filter(
+        (mail) => String(mail.get('to')).startsWith(client.uid.toLowerCase()),
+      ).length;
+    await expect.poll(mails).toBe(1);
+  });
+});
+
+describe('an admin who acts as a talent', () => {
+  it('accepts no invitation of another agency for them', async () => {
+    const talent = await makeTalentAccount([one.agencyId]);
+    const body = { name: 'Vera', lastName: 'Lund', email: talent.email, language: 'eng' };
+    const invite = await call<{ id: string }>('POST', '/userAgencySelfServiceInvite', {
+      token: two.teamToken,
+      body,
+    });
+    const path = `/userAgencySelfServiceInvite/${invite.collection.id}`;
+    const accept = (request: object) => call('POST', path, { body: { action: 'accept' }, ...request });
+    const acted = await accept({
+      token: adminOne.token,
+      headers: { 'X-Impersonated-User': talent.uid },
+    });
+    expect(acted.status).toBe(404);
+    expect((await docOf(`talents/${talent.uid}`))?.['agencyIds']).toEqual([one.agencyId]);
+    expect((await accept({ token: talent.token })).status).toBe(200);
+  });
+});
+
+describe('the terms of a client of two agencies', () => {
+  it('are told to each agency’s audit alone', async () => {
+    const client = await makePerson(one.agencyId, one.companyId, 'client');
+    const both = await makeAccount({
+      uid: `admin-both-${one.key}`,
+      held: { admin: [one.agencyId, two.agencyId] },
+    });
+    await firestore()
+      .doc(`clients/${client.uid}`)
+      .set({
+        ...(await docOf('clients/user-client-one')),
+        agencyIds: [one.agencyId, two.agencyId],
+        companyId: one.companyId,
+      });
+    const commissionByAgency = [
+      { agencyId: one.agencyId, commission: 11.5 },
+      { agencyId: two.agencyId, commission: 22.5 },
+    ];
+    const answer = await call('PATCH', `/client/${client.uid}`, {
+      token: both.token,
+      agency: one.agencyId,
+      body: { commissionByAgency },
+    });
+    expect(answer.status).toBe(200);
+    const auditOf = async (agencyId: string) =>
+      JSON.stringify(
+        (await firestore().collection('audit').where('agencyId', '==', agencyId).get()).docs.map((entry) =>
+          entry.data(),
+        ),
+      );
+    const [first, second] = [await auditOf(one.agencyId), await auditOf(two.agencyId)];
+    expect([first.includes('11.5'), first.includes('22.5')]).toEqual([true, false]);
+    expect([second.includes('22.5'), second.includes('11.5')]).toEqual([true, false]);
+  });
+});

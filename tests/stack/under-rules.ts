@@ -1,0 +1,22 @@
+import { FirestoreRest, type Caller, type Outcome, type QueryShape } from '../rules/firestore-rest.ts';
+
+const database = new FirestoreRest(
+  process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080',
+  'demo-casting',
+);
+
+const callerOf = (token: string): Caller => {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
+  return { uid: String(claims['sub']), claims };
+};
+
+/** What a browser with this token gets of one document, under the rules. */
+export const fetchUnderRules = async (token: string, path: string): Promise<Outcome['status']> =>
+  (await database.get(callerOf(token), path)).status;
+
+/** The same of a list. */
+export const listUnderRules = async (token: string, query: QueryShape): Promise<Outcome['status']> =>
+  (await database.list(callerOf(token), query)).status;
