@@ -4,6 +4,7 @@ import { peopleApi, type ClientRow } from '@domain/accounts/people.api.ts';
 import { clientAdminSchema } from '@domain/accounts/people.schema.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
@@ -65,6 +66,7 @@ export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
       onSubmit={send}
       onClose={onClose}
     >
+      <ReferenceFailure of={['catalog', 'countries']} />
       <NameFields isSelf={false} />
       <ResidenceFields isSelf={false} />
       <RoleField />

@@ -11,6 +11,7 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import { AccountForm } from '../components/AccountForm.tsx';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { PolicyConsents } from '../components/PolicyConsents.tsx';
+import { isGoneInvite } from '../components/isGoneInvite.ts';
 import { SignUpState } from '../components/SignUpState.tsx';
 import { useSignUpSubmit } from '../components/useSignUpSubmit.ts';
 import { useSignUpAgency } from '../data/useSignUpAgency.ts';
@@ -28,7 +29,7 @@ const EMPTY = {
 };
 type Values = typeof EMPTY;
 
-/** Registration of an engineer, who curates. Without an invitation the form can be looked at, and is refused. */
+/** Registration of an engineer, who curates. Without a good invitation the form is the same, and is refused. */
 const EngineerSignUpRoute = () => {
   const inviteId = useSearchParams()[0].get('inviteId');
   const text = useText();
@@ -38,7 +39,8 @@ const EngineerSignUpRoute = () => {
   );
   const signUp = useSignUpSubmit('engineer');
   useDocumentTitle(text('engineerSignUp.title'));
-  if (inviteId && invite.status !== 'success') return <SignUpState request={invite} isInvite />;
+  const isGone = isGoneInvite(invite.error);
+  if (inviteId && invite.status !== 'success' && !isGone) return <SignUpState request={invite} />;
 
   const submit = (values: Values, helpers: FormikHelpers<Values>) =>
     signUp(values, helpers, () => {
