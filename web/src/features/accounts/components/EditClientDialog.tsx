@@ -11,6 +11,7 @@ import { call } from '../../../lib/http/call.ts';
 import { useCatalogLabel } from '../../../lib/reference.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from './RoleField.tsx';
+import { ClientAccessField } from './ClientAccessField.tsx';
 import { ClientStatusField } from './ClientStatusField.tsx';
 
 type Values = InferType<typeof clientAdminSchema>;
@@ -30,12 +31,17 @@ export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
     client;
   const decided = client.accountValidationStatus ?? '';
   const send = async (values: Values) => {
-    const { accountValidationStatus, ...answers } = clientAdminSchema.cast(values);
+    const { accountValidationStatus, status, ...answers } = clientAdminSchema.cast(values);
     // A decision that stands is not taken again: the client would be told of it once more.
     const changed = VALIDATION_STATUSES.find((one) => one === accountValidationStatus && one !== decided);
     await call(peopleApi['clients.update'], {
       params: { id },
-      body: { ...answers, ...(changed ? { accountValidationStatus: changed } : {}), updatedAt },
+      body: {
+        ...answers,
+        ...(changed ? { accountValidationStatus: changed } : {}),
+        ...(status === client.status ? {} : { status }),
+        updatedAt,
+      },
     });
     toasts.success(text('common.saved'));
     onSaved();
@@ -59,6 +65,7 @@ export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
         countryOfResidence,
         cityOfResidence,
         accountValidationStatus: decided,
+        status: client.status,
       }}
       schema={clientAdminSchema}
       submitLabel={text('common.save')}
@@ -71,6 +78,7 @@ export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
       <ResidenceFields isSelf={false} />
       <RoleField />
       <ClientStatusField />
+      <ClientAccessField />
     </FormDialog>
   );
 };

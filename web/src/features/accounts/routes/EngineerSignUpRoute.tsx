@@ -23,8 +23,8 @@ const EMPTY = {
   password: '',
   repeatPassword: '',
   language: { alpha3: '' },
-  acceptTerms: false,
-  acceptPrivacy: false,
+  termsAndConditions: false,
+  acceptPrivacyPolicy: false,
   freelanceDisclaimerAccepted: true,
 };
 type Values = typeof EMPTY;
@@ -33,10 +33,10 @@ type Values = typeof EMPTY;
 const EngineerSignUpRoute = () => {
   const inviteId = useSearchParams()[0].get('inviteId');
   const text = useText();
-  const contract = useSignUpAgency(undefined);
   const invite = useRequest(inviteId && `engineer-invite:${inviteId}`, (signal) =>
     call(peopleApi['engineers.getInvite'], { params: { id: inviteId ?? '' } }, { signal, anonymous: true }),
   );
+  const contract = useSignUpAgency(invite.data?.agencySlug);
   const signUp = useSignUpSubmit('engineer');
   useDocumentTitle(text('engineerSignUp.title'));
   const isGone = isGoneInvite(invite.error);
@@ -44,11 +44,7 @@ const EngineerSignUpRoute = () => {
 
   const submit = (values: Values, helpers: FormikHelpers<Values>) =>
     signUp(values, helpers, () => {
-      const {
-        acceptTerms: _acceptTerms,
-        acceptPrivacy: _acceptPrivacy,
-        ...body
-      } = engineerSignUpFormSchema.cast(values);
+      const body = engineerSignUpFormSchema.cast(values);
       return call(
         peopleApi['engineers.signUp'],
         { body: { ...body, inviteId: inviteId ?? '' } },
@@ -81,7 +77,7 @@ const EngineerSignUpRoute = () => {
           lead={text(invited ? 'engineerSignUp.lead' : 'engineerSignUp.needsInvite')}
         >
           <PersonSignUpFields invited={invited !== undefined} />
-          <PolicyConsents contract={contract.data} terms="acceptTerms" privacy="acceptPrivacy" />
+          <PolicyConsents contract={contract.data} terms="termsAndConditions" privacy="acceptPrivacyPolicy" />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
             {text('signUp.submit')}
           </Button>
