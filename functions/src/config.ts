@@ -41,5 +41,7 @@ export const TRUSTED_PROXIES = defineInt('TRUSTED_PROXIES', { default: 2 });
  * `enforce`. The app as it is proves nothing yet, so `enforce` would shut it out.
  */
 export const APP_CHECK = defineString('APP_CHECK', { default: 'off' });
+/** How long the emulated API waits before it answers, in milliseconds; deployments never wait. */
+export const FAKE_LATENCY_MS = defineInt('FAKE_LATENCY_MS', { default: 0 });
 /** `smtp://user:password@host:port`; holds a password, hence a secret. */
 export const SMTP_URL = defineSecret('SMTP_URL');

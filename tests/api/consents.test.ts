@@ -33,7 +33,7 @@ const client = (change: object = {}) =>
     },
   });
 
-const talent = (acceptRates: boolean) =>
+const talent = (answers: object) =>
   call<{ id: string }>('POST', '/talent', {
     body: {
       name: 'Ana',
@@ -43,10 +43,32 @@ const talent = (acceptRates: boolean) =>
       repeatPassword: 'a long password',
       language: { alpha3: 'por', main: true, type: 'native' },
       freelanceDisclaimerAccepted: true,
-      acceptRates,
+      ...answers,
       agencySlug: 'agency-one',
     },
   });
+
+const engineer = async (answers: object) => {
+  const email = address();
+  const inviteId = `consent-${randomBytes(8).toString('hex')}`;
+  const invited = { agencyId: 'agency-two', name: 'Eva', lastName: 'Roig', email, language: 'spa' };
+  await firestore()
+    .doc(`engineerInvites/${inviteId}`)
+    .set({ ...invited, usedBy: null });
+  return call<{ id: string }>('POST', '/engineer', {
+    body: {
+      name: 'Eva',
+      lastName: 'Roig',
+      email,
+      password: 'a long password',
+      repeatPassword: 'a long password',
+      language: { alpha3: 'spa', main: true, type: 'native' },
+      freelanceDisclaimerAccepted: true,
+      inviteId,
+      ...answers,
+    },
+  });
+};
 
 describe('what somebody agrees to as they register', () => {
   it('is kept for a client: which text, in which wording and language, for whom and when', async () => {
@@ -71,15 +93,39 @@ describe('what somebody agrees to as they register', () => {
     ]);
   });
 
-  it('is kept for a talent, and nothing that was not agreed to', async () => {
-    for (const [acceptRates, kinds] of [
-      [true, ['freelance', 'rates']],
-      [false, ['freelance']],
-    ] as const) {
-      const { collection } = await talent(acceptRates);
-      const consents = await consentsOf(collection.id);
-      expect(consents.map(({ kind }) => kind)).toEqual(kinds);
-      expect(consents[0]).toMatchObject({ document: 'sign-up', locale: 'en', agencyId: 'agency-one' });
+  it.each([
+    [{ acceptRates: true }, ['freelance', 'rates']],
+    [{ acceptRates: false }, ['freelance']],
+    [
+      { acceptRates: true, termsAndConditions: true, acceptPrivacyPolicy: true },
+      ['freelance', 'privacy', 'rates', 'terms'],
+    ],
+  ] as const)('is kept for a talent, and nothing that was not agreed to: %j', async (answers, kinds) => {
+    const { collection } = await talent(answers);
+    const consents = await consentsOf(collection.id);
+    expect(consents.map(({ kind }) => kind)).toEqual(kinds);
+    expect(consents[0]).toMatchObject({ document: 'sign-up', locale: 'en', agencyId: 'agency-one' });
+    expect(consents.find(({ kind }) => kind === 'terms')?.['document']).toBe(
+      kinds.length === 4 ? 'https://agency-one.example/terms' : undefined,
+    );
+  });
+
+  it('is kept for an engineer, in the wording of the agency that invites', async () => {
+    const { collection } = await engineer({ termsAndConditions: true, acceptPrivacyPolicy: true });
+    const consents = await consentsOf(collection.id);
+    expect(consents.map(({ kind, document }) => [kind, document])).toEqual([
+      ['freelance', 'sign-up'],
+      ['privacy', 'https://agency-two.example/privacy'],
+      ['terms', 'https://agency-two.example/terms'],
+    ]);
+  });
+
+  it('is refused to be kept of a box that was left open', async () => {
+    for (const box of ['termsAndConditions', 'acceptPrivacyPolicy']) {
+      for (const register of [talent, engineer]) {
+        const { status, error } = await register({ [box]: false });
+        expect([status, error.property]).toEqual([422, box]);
+      }
     }
   });
 

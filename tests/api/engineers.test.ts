@@ -69,6 +69,7 @@ describe('an invitation to an engineer', () => {
       lastName: 'Olsen',
       email,
       language: 'eng',
+      agencySlug: tenant.agencyId,
     });
     expect((await call('GET', '/engineer/invite/no-such-invitation')).status).toBe(404);
     for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken]) {

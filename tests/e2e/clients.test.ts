@@ -87,6 +87,26 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     expect(admin.faults).toEqual([]);
   });
 
+  it('are blocked and let in again, whatever was decided on them', async () => {
+    const dialog = admin.getByRole('dialog', { name: NAME });
+    for (const [access, shown] of [
+      ['Blocked', /Rejected.*Blocked/],
+      ['Open', /Rejected.*Open/],
+    ] as const) {
+      await admin.getByRole('gridcell', { name: NAME }).click();
+      await choose('Access', access);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await admin.getByRole('row', { name: shown }).waitFor();
+      const { uid } = await auth().getUserByEmail(EMAIL);
+      const found = await firestore().collection('memberships').where('userId', '==', uid).get();
+      expect(found.docs.map((document) => document.get('blocked') as unknown)).toEqual([
+        access === 'Blocked',
+      ]);
+    }
+    expect(admin.faults).toEqual([]);
+  });
+
   it('are shown in the columns that were chosen, also the next time', async () => {
     const head = admin.getByRole('columnheader', { name: 'Country' });
     await head.hover();

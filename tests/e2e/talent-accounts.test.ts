@@ -247,5 +247,19 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
       .first()
       .waitFor();
     expect(page.faults).toEqual([]);
+
+    // Its link shows the form to others as ever, and lets nobody else in.
+    await page.context().close();
+    page = await openPage(browser);
+    await page.goto(link.href);
+    await field(page, 'First name').fill('Eli');
+    await field(page, 'Last name').fill('Mas');
+    await field(page, 'Email').fill(email);
+    await password(page);
+    await choose(page, 'Main language', 'Spanish');
+    await consent(page);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Invite error, try again later!').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/self/new-engineer');
   });
 });

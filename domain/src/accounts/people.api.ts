@@ -7,7 +7,7 @@ import type { EngineerStanding } from '../access/memberships.ts';
 import type { ValidationStatus } from '../access/roles.ts';
 import type { Company } from './accounts.ts';
 import { forgotPasswordSchema, newPassword } from './accounts.schema.ts';
-import type { Client, Engineer, EngineerInvite, TeamMember } from './people.ts';
+import type { Client, ClientStatus, Engineer, EngineerInvite, TeamMember } from './people.ts';
 import {
   clientPatchSchema,
   clientSignUpSchema,
@@ -37,6 +37,14 @@ interface ListedEngineer extends Engineer {
 /** An engineer as the caller may see them. */
 export type EngineerView = Serialised<ListedEngineer>;
 
+interface EngineerInvitePrefill extends Pick<
+  EngineerInvite,
+  'id' | 'name' | 'lastName' | 'email' | 'language'
+> {
+  /** The agency that invites, whose terms are agreed to. */
+  readonly agencySlug: string;
+}
+
 interface EngineerPage {
   readonly items: readonly EngineerView[];
   readonly total: number;
@@ -51,7 +59,7 @@ export interface ClientPage extends Serialised<Client> {
   readonly showRates: boolean;
   readonly accountValidationStatus?: ValidationStatus;
   /** Whether the agency that is chosen keeps the client out. */
-  readonly status?: 'active' | 'blocked';
+  readonly status?: ClientStatus;
   /** Per cent, for each of the agencies that the client and the admin have in common and that have agreed on one. */
   readonly commissionByAgency?: readonly { readonly agencyId: string; readonly commission: number }[];
 }
@@ -60,7 +68,7 @@ interface ListedClient extends Client {
   readonly company: Company | null;
   /** Absent: nobody has to decide on the account. */
   readonly accountValidationStatus?: ValidationStatus;
-  readonly status: 'active' | 'blocked';
+  readonly status: ClientStatus;
 }
 /** A client in a list of admins. */
 export type ClientRow = Serialised<ListedClient>;
@@ -128,7 +136,7 @@ export const peopleApi = {
     errors: [...changed, 429],
     limit: { calls: 100, seconds: 3600 },
   }),
-  'engineers.getInvite': endpoint<Pick<EngineerInvite, 'id' | 'name' | 'lastName' | 'email' | 'language'>>()({
+  'engineers.getInvite': endpoint<EngineerInvitePrefill>()({
     method: 'GET',
     path: '/engineer/invite/{id}',
     summary: 'What an engineer’s invitation fills into the form; 404 once it is used',

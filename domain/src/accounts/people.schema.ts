@@ -7,7 +7,7 @@ import { castLanguageCode, catalogCode, countryCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
 import { eachOnce } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
-import { ENGINEER_STATUSES } from './people.ts';
+import { CLIENT_STATUSES, ENGINEER_STATUSES } from './people.ts';
 
 const FREE_MAIL = ['hotmail', 'yahoo', 'gmail', 'outlook', 'aol', 'icloud', 'google'];
 const name = personName();
@@ -93,7 +93,7 @@ export const clientPatchSchema = exactly({
   countryOfResidence: countryCode.optional(),
   cityOfResidence: keptCity.optional(),
   accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
-  status: text().oneOf(['active', 'blocked']).optional(),
+  status: text().oneOf(CLIENT_STATUSES).optional(),
   commissionByAgency: eachOnce(commissionSchema, ({ agencyId }) => agencyId)
     .max(50)
     .optional(),
@@ -112,9 +112,10 @@ export const clientProfileSchema = exactly({
 });
 export type ClientProfile = yup.InferType<typeof clientProfileSchema>;
 
-/** The same as admins have it, who decide on the account as well; without a status nobody has to. */
+/** The same as admins have it, who decide on the account as well; without a validation status nobody has to. */
 export const clientAdminSchema = clientProfileSchema.shape({
   accountValidationStatus: text().oneOf(['', ...VALIDATION_STATUSES]),
+  status: text().oneOf(CLIENT_STATUSES).required(),
 });
 
 /** The same of engineers, who work in at least one language. */

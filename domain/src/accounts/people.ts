@@ -37,6 +37,10 @@ export interface EngineerInvite {
   readonly usedBy: string | null;
 }
 
+export const CLIENT_STATUSES = ['active', 'blocked'] as const;
+/** Whether an agency lets a client in or keeps them out. */
+export type ClientStatus = (typeof CLIENT_STATUSES)[number];
+
 /** `clients/{uid}`: a client's account. What admins decide on it lies elsewhere. */
 export interface Client {
   readonly id: string;

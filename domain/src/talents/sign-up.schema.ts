@@ -46,9 +46,14 @@ const registration = {
 const accepted = (missing: ErrorCode) =>
   flag().oneOf([true], messageId(missing)).required(messageId(missing));
 
+/** Sent by our own forms: what is sent has to be agreed to. */
+const agreed = (missing: ErrorCode) => flag().oneOf([true], messageId(missing)).optional();
+
 /** Self-registration of a talent. With an invitation, its agency counts and not the slug. */
 export const talentSignUpSchema = exactly({
   ...registration,
+  termsAndConditions: agreed('registration.accept'),
+  acceptPrivacyPolicy: agreed('registration.accept'),
   acceptRates: flag().default(false),
   freelanceDisclaimerAccepted: accepted('registration.accept'),
   agencySlug: text().max(60).optional(),
@@ -57,10 +62,10 @@ export const talentSignUpSchema = exactly({
   verificationEmailWasSent: flag().default(false),
 });
 
-/** The same as its form has it, with the two boxes to tick. */
+/** The same as its form has it, where the two boxes have to be ticked. */
 export const talentSignUpFormSchema = talentSignUpSchema.shape({
-  acceptTerms: accepted('registration.accept'),
-  acceptPrivacy: accepted('registration.accept'),
+  termsAndConditions: accepted('registration.accept'),
+  acceptPrivacyPolicy: accepted('registration.accept'),
 });
 
 /** Registration of an engineer, by invitation alone. */
@@ -69,12 +74,14 @@ export const engineerSignUpSchema = exactly({
   inviteId: text()
     .required(messageId('invitation.failed'))
     .matches(ID_PATTERN, messageId('invitation.failed')),
+  termsAndConditions: agreed('registration.acceptTerms'),
+  acceptPrivacyPolicy: agreed('registration.accept'),
   freelanceDisclaimerAccepted: accepted('registration.accept'),
 });
 
 /** The same as its form has it. Without an invitation the form is filled all the same, and the API refuses it. */
 export const engineerSignUpFormSchema = engineerSignUpSchema.shape({
   inviteId: text().optional(),
-  acceptTerms: accepted('registration.acceptTerms'),
-  acceptPrivacy: accepted('registration.accept'),
+  termsAndConditions: accepted('registration.acceptTerms'),
+  acceptPrivacyPolicy: accepted('registration.accept'),
 });

@@ -16,7 +16,7 @@ const typed = {
   language: { alpha3: 'por', main: true, type: 'native' },
   freelanceDisclaimerAccepted: true,
 };
-const ticked = { ...typed, acceptTerms: true, acceptPrivacy: true };
+const ticked = { ...typed, termsAndConditions: true, acceptPrivacyPolicy: true };
 
 /** What a person reads at a field, as a form asks it: the first fault of each. */
 const shownAt = async (schema: typeof talentSignUpFormSchema, values: object, path: string) => {
@@ -54,9 +54,9 @@ describe.each(forms)('the form of a new %s', (_, schema, termsText) => {
     ['repeatPassword', { repeatPassword: 'long enough' }, 'The two passwords that you entered do not match!'],
     ['language.alpha3', { language: { alpha3: '', main: true, type: 'native' } }, 'Cannot be empty!'],
     ['language.alpha3', { language: undefined }, 'Cannot be empty!'],
-    ['acceptTerms', { acceptTerms: false }, termsText],
-    ['acceptTerms', { acceptTerms: undefined }, termsText],
-    ['acceptPrivacy', { acceptPrivacy: false }, 'You need to accept to continue'],
+    ['termsAndConditions', { termsAndConditions: false }, termsText],
+    ['termsAndConditions', { termsAndConditions: undefined }, termsText],
+    ['acceptPrivacyPolicy', { acceptPrivacyPolicy: false }, 'You need to accept to continue'],
     ['freelanceDisclaimerAccepted', { freelanceDisclaimerAccepted: false }, 'You need to accept to continue'],
   ])('answers %s %j with its text', async (path, change, text) => {
     expect(await shownAt(schema, { ...ticked, ...change }, path)).toBe(text);
@@ -64,10 +64,20 @@ describe.each(forms)('the form of a new %s', (_, schema, termsText) => {
 });
 
 describe('what the API takes of it', () => {
-  it('is the form without its boxes', async () => {
-    await expect(talentSignUpSchema.validate(typed)).resolves.toMatchObject(typed);
-    await expect(talentSignUpSchema.validate(ticked)).rejects.toThrow('validation.invalid');
-  });
+  it.each([
+    ['talent', talentSignUpSchema, {}],
+    ['engineer', engineerSignUpSchema, { inviteId: 'invite-1' }],
+  ] as const)(
+    'of a %s is the form, whose boxes may be left out and not be left open',
+    async (_, schema, more) => {
+      for (const sound of [typed, ticked])
+        await expect(schema.validate({ ...sound, ...more })).resolves.toMatchObject(sound);
+      for (const box of ['termsAndConditions', 'acceptPrivacyPolicy'])
+        await expect(schema.validate({ ...ticked, ...more, [box]: false })).rejects.toThrow(
+          'registration.accept',
+        );
+    },
+  );
 
   it('asks engineers for an invitation, in words for a person', async () => {
     const fault = await engineerSignUpSchema.validate(typed).catch((error: Error) => error.message);

@@ -9,6 +9,7 @@ import type { Call, Handlers } from './call.ts';
 import { serve } from './endpoint.ts';
 import { failureOf } from './failure.ts';
 import { allowOwnOrigin, frameRequest } from './frame.ts';
+import { feignDistance } from './latency.ts';
 import { serveDocumentation } from './openapi/page.ts';
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const;
@@ -80,7 +81,7 @@ export const createApp = (handlers: Handlers): Express => {
   app.set('trust proxy', (_address: string, hop: number) => hop < TRUSTED_PROXIES.value());
   app.use(frameRequest, allowOwnOrigin);
   serveDocumentation(app);
-  app.use('/api', routesOf(handlers));
+  app.use('/api', feignDistance, routesOf(handlers));
   app.use((_request, _response, next) => next(new AppError(404, 'request.notFound')));
   app.use(answerError);
   return app;

@@ -1,6 +1,12 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/messages.ts';
-import { consentIdOf, OWN_TEXTS, type Consent, type ConsentKind } from '@domain/privacy/consents.ts';
+import {
+  CONSENT_KINDS,
+  consentIdOf,
+  OWN_TEXTS,
+  type Consent,
+  type ConsentKind,
+} from '@domain/privacy/consents.ts';
 import { db, withoutId } from '../firestore/db.ts';
 import { policyDocumentsOf } from '../firestore/policy-documents.ts';
 
@@ -8,6 +14,11 @@ interface Occasion {
   readonly agencyId: string | null;
   readonly locale: Locale;
 }
+
+/** The kinds that somebody agreed to, of what they were asked. */
+export const agreedTo = (
+  answers: Readonly<Partial<Record<ConsentKind, boolean | undefined>>>,
+): ConsentKind[] => CONSENT_KINDS.filter((kind) => answers[kind]);
 
 /** Looks up which texts are in force, and answers how to write that an account agreed to them. */
 export const consentsTo = async (

@@ -3,26 +3,34 @@ import { referenceApi } from '@domain/reference/reference.api.ts';
 import type { CatalogEntry, CatalogKind, Country, Language } from '@domain/reference/reference.ts';
 import { useLocale } from '../i18n/localeContext.ts';
 import { call } from './http/call.ts';
-import { useRequest, type Request } from './http/useRequest.ts';
+import { sharedRequest, useShared, useStateOf } from './http/sharedRequest.ts';
+import type { Request, RequestState } from './http/useRequest.ts';
 
 /** Reference data hardly ever changes: asked for once per page life, asked again only after a failure. */
-const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let pending: Promise<T> | undefined;
-  return () => {
-    pending ??= load().catch((error: unknown) => {
-      pending = undefined;
-      throw error;
-    });
-    return pending;
-  };
+const SOURCES = {
+  languages: sharedRequest(() => call(referenceApi['reference.availableLanguages'], {})),
+  countries: sharedRequest(() => call(referenceApi['reference.countries'], {})),
+  catalog: sharedRequest(() => call(referenceApi['reference.catalog'], {})),
 };
 
-const loadLanguages = once(() => call(referenceApi['reference.availableLanguages'], {}));
-const loadCountries = once(() => call(referenceApi['reference.countries'], {}));
-const loadCatalog = once(() => call(referenceApi['reference.catalog'], {}));
+/** A list that choices are made of. */
+export type ReferenceName = keyof typeof SOURCES;
+
+/** Whether one of these lists could not be loaded, and how to try again. Loads nothing itself. */
+export const useReferenceFailure = (
+  names: readonly ReferenceName[],
+): { readonly failed: boolean; readonly retry: () => void } => {
+  const states: Readonly<Record<ReferenceName, RequestState<unknown>>> = {
+    languages: useStateOf(SOURCES.languages),
+    countries: useStateOf(SOURCES.countries),
+    catalog: useStateOf(SOURCES.catalog),
+  };
+  const broken = names.filter((name) => states[name].status === 'error');
+  return { failed: broken.length > 0, retry: () => broken.forEach((name) => SOURCES[name].reload()) };
+};
 
 /** Languages that can be cast, in the order of the interface language. */
-export const useLanguages = (): Request<readonly Language[]> => useRequest('languages', loadLanguages);
+export const useLanguages = (): Request<readonly Language[]> => useShared(SOURCES.languages);
 
 export type NameOf = (code: string) => string;
 
@@ -48,7 +56,7 @@ export const useLanguageWord = (): NameOf => {
 };
 
 /** The whole catalogue. */
-export const useCatalog = (): Request<readonly CatalogEntry[]> => useRequest('catalog', loadCatalog);
+export const useCatalog = (): Request<readonly CatalogEntry[]> => useShared(SOURCES.catalog);
 
 export interface CatalogOption {
   readonly code: string;
@@ -83,7 +91,7 @@ export const useCountryOptions = (): Request<readonly Country[]> & {
   readonly options: readonly CatalogOption[];
 } => {
   const { locale } = useLocale();
-  const request = useRequest('countries', loadCountries);
+  const request = useShared(SOURCES.countries);
   const { data } = request;
   const options = useMemo(
     () =>

@@ -1,23 +1,65 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../components/states/states.tsx';
+import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { PageLoading } from '../shells/PageLoading.tsx';
 
-const ClientAccount = lazy(() => import('../../features/accounts/routes/ClientAccountRoute.tsx'));
-const TalentAccount = lazy(() => import('../../features/talents/routes/TalentAccountRoute.tsx'));
+const ACCOUNTS = {
+  talent: lazy(() => import('../../features/talents/routes/TalentAccountRoute.tsx')),
+  client: lazy(() => import('../../features/accounts/routes/ClientAccountRoute.tsx')),
+} as const;
+type Kind = keyof typeof ACCOUNTS;
+const KINDS: readonly Kind[] = ['talent', 'client'];
 
-/** The account of whoever has one to fill in: a client's, or a talent's. */
+/** The account of whoever has one to fill in: a talent's, a client's, or both of somebody who is both. */
 const AccountScreen = () => {
-  const { roles } = useSignedIn();
-  const Account = roles.includes('talent')
-    ? TalentAccount
-    : roles.includes('client')
-      ? ClientAccount
-      : DeniedState;
+  const text = useText();
+  const { email, roles } = useSignedIn();
+  const id = useId();
+  const own = KINDS.filter((kind) => roles.includes(kind));
+  const [chosen, setChosen] = useState<Kind>();
+  const [first] = own;
+  if (!first) return <DeniedState />;
+  const shown = chosen && own.includes(chosen) ? chosen : first;
+  const hasTabs = own.length > 1;
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Account />
-    </Suspense>
+    <>
+      <PageHeader title={text('nav.account')} meta={email} />
+      {hasTabs && (
+        <Tabs
+          value={shown}
+          onChange={(_event, kind: Kind) => setChosen(kind)}
+          aria-label={text('nav.account')}
+          sx={{ marginBottom: 2 }}
+        >
+          {own.map((kind) => (
+            <Tab
+              key={kind}
+              value={kind}
+              label={text(`role.${kind}`)}
+              id={`${id}-${kind}`}
+              aria-controls={`${id}-${kind}-panel`}
+            />
+          ))}
+        </Tabs>
+      )}
+      {own.map((kind) => {
+        const Account = ACCOUNTS[kind];
+        const panel = { role: 'tabpanel', id: `${id}-${kind}-panel`, 'aria-labelledby': `${id}-${kind}` };
+        // Kept while it is hidden: what was typed into one form is still there after a look at the other.
+        return (
+          <Box key={kind} hidden={kind !== shown} {...(hasTabs ? panel : {})}>
+            <Suspense fallback={<PageLoading />}>
+              <Account />
+            </Suspense>
+          </Box>
+        );
+      })}
+    </>
   );
 };
 

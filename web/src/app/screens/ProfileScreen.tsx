@@ -6,10 +6,11 @@ import { PageLoading } from '../shells/PageLoading.tsx';
 
 const OwnProfile = lazy(() => import('../../features/accounts/routes/ProfileRoute.tsx'));
 
-/** One's own profile; a talent's begins with their demos. */
+/** One's own profile; a talent's begins with their demos, and a client has an account instead. */
 const ProfileScreen = () => {
   const { roles } = useSignedIn();
   if (roles.includes('talent')) return <Navigate replace to={paths.demos.href()} />;
+  if (roles.every((role) => role === 'client')) return <Navigate replace to={paths.account.href()} />;
   return (
     <Suspense fallback={<PageLoading />}>
       <OwnProfile />

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Groups from '@mui/icons-material/SwitchAccountOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Avatar from '@mui/material/Avatar';
@@ -14,6 +15,8 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
 import { ImpersonateDialog } from '../impersonation/ImpersonateDialog.tsx';
+import { agencyChangeOf } from './agencyChange.ts';
+import { AgencyMenu } from './AgencyMenu.tsx';
 import { navigationFrom } from './navigation.ts';
 
 const initialsOf = (name: string): string =>
@@ -28,10 +31,12 @@ const initialsOf = (name: string): string =>
 export const ProfileMenu = () => {
   const text = useText();
   const { signOut } = useSession();
-  const { displayName, email, roles, menuItems } = useSignedIn();
+  const { displayName, email, roles, agencies, menuItems } = useSignedIn();
   const [impersonating, setImpersonating] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [agencyAnchor, setAgencyAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
+  const agencyMenuId = useId();
   const initials = initialsOf(displayName);
   const close = () => setAnchor(null);
   return (
@@ -82,6 +87,20 @@ export const ProfileMenu = () => {
             {text(label)}
           </MenuItem>
         ))}
+        {agencyChangeOf(agencies) === 'profile' && (
+          <MenuItem
+            aria-haspopup="menu"
+            onClick={() => {
+              setAgencyAnchor(anchor);
+              close();
+            }}
+          >
+            <ListItemIcon>
+              <Apartment fontSize="small" />
+            </ListItemIcon>
+            {text('nav.changeAgency')}
+          </MenuItem>
+        )}
         {roles.includes('admin') && (
           <MenuItem
             onClick={() => {
@@ -103,6 +122,7 @@ export const ProfileMenu = () => {
           {text('session.signOut')}
         </MenuItem>
       </Menu>
+      <AgencyMenu id={agencyMenuId} anchor={agencyAnchor} onClose={() => setAgencyAnchor(null)} />
       {impersonating && <ImpersonateDialog onClose={() => setImpersonating(false)} />}
     </>
   );

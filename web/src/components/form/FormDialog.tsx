@@ -25,6 +25,8 @@ interface Props<Values extends FormikValues> {
   /** After they were taken; closes the dialog unless said otherwise. */
   readonly onDone?: () => void;
   readonly onClose: () => void;
+  /** What a failure is told as that is no single field's; the API's own words unless said otherwise. */
+  readonly failure?: string;
 }
 
 /** A form in a dialog. Enter submits; a click outside does not throw typed text away. */
@@ -40,6 +42,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
     onSubmit,
     onDone,
     onClose,
+    failure,
   } = props;
   const text = useText();
   const toasts = useToasts();
@@ -54,7 +57,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
         await onSubmit(values);
         (onDone ?? onClose)();
       },
-      (error) => toasts.error(errorText(error)),
+      (error) => toasts.error(failure ?? errorText(error)),
     );
 
   return (

@@ -3,7 +3,6 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useText } from '../../i18n/useText.ts';
 import { demoUrl } from '../../lib/audio.ts';
@@ -11,6 +10,7 @@ import type { CastingList } from '../../lib/production/useCastingList.ts';
 import { SortableList } from '../sortable/SortableList.tsx';
 import { SortableRow } from '../sortable/SortableRow.tsx';
 import { WaveformPlayer } from '../waveform/WaveformPlayer.tsx';
+import { VoiceName } from './VoiceName.tsx';
 
 interface Props {
   readonly list: CastingList;
@@ -19,7 +19,7 @@ interface Props {
   readonly details?: (item: CastingDemo) => ReactNode;
 }
 
-/** The listed voices of one character in one language: heard, put in order, taken off. */
+/** The listed voices of one character in one language: heard, put in order, taken off. A withdrawn one is only taken off. */
 export const VoiceList = ({ list, label, details }: Props) => {
   const text = useText();
   const items = list.items.map((item) => ({ ...item, name: item.demo.talentPublicName }));
@@ -28,20 +28,7 @@ export const VoiceList = ({ list, label, details }: Props) => {
       {(item, position) => (
         <SortableRow key={item.id} id={item.id} name={item.name} position={position}>
           <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography noWrap sx={{ fontWeight: 560, lineHeight: 1.35 }} title={item.name}>
-                {item.name}
-              </Typography>
-              <Typography
-                variant="caption"
-                component="p"
-                noWrap
-                sx={{ color: 'text.secondary' }}
-                title={item.demo.name}
-              >
-                {item.demo.name}
-              </Typography>
-            </Box>
+            <VoiceName item={item} />
             <Tooltip title={text('common.remove')}>
               <IconButton
                 size="small"
@@ -53,16 +40,20 @@ export const VoiceList = ({ list, label, details }: Props) => {
               </IconButton>
             </Tooltip>
           </Box>
-          <Box sx={{ marginTop: 0.5 }}>
-            <WaveformPlayer
-              size="compact"
-              title={`${item.name}, ${item.demo.name}`}
-              peaks={item.demo.peaks}
-              durationMs={item.demo.durationMs}
-              getUrl={() => demoUrl(item.talentId, item.demoId)}
-            />
-          </Box>
-          {details?.(item)}
+          {!item.isWithdrawn && (
+            <>
+              <Box sx={{ marginTop: 0.5 }}>
+                <WaveformPlayer
+                  size="compact"
+                  title={`${item.name}, ${item.demo.name}`}
+                  peaks={item.demo.peaks}
+                  durationMs={item.demo.durationMs}
+                  getUrl={() => demoUrl(item.talentId, item.demoId)}
+                />
+              </Box>
+              {details?.(item)}
+            </>
+          )}
         </SortableRow>
       )}
     </SortableList>

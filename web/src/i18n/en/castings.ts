@@ -1,6 +1,7 @@
 export const castings = {
   'castings.remove': 'Remove {name} from the casting',
   'castings.removed': '{name} removed',
+  'castings.withdrawn': 'Withdrawn',
   'selection.board': 'Casting board',
   'selection.cell': '{character} in {language}',
   'selection.missing': 'No voice yet',

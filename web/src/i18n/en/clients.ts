@@ -24,4 +24,9 @@ export const clients = {
   'clients.status.PENDING': 'Waiting for review',
   'clients.status.ACCEPTED': 'Accepted',
   'clients.status.REJECTED': 'Rejected',
+  'clients.access': 'Access',
+  'clients.accessHint':
+    'Blocked clients cannot work with your agency. Their account stays open for other agencies.',
+  'clients.access.active': 'Open',
+  'clients.access.blocked': 'Blocked',
 } as const;

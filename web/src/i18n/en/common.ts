@@ -79,6 +79,7 @@ export const common = {
   'nav.expand': 'Expand',
   'nav.noAgency': 'Without agency',
   'nav.chooseAgency': 'Choose another agency. Chosen:',
+  'nav.changeAgency': 'Change agency',
   'nav.profile': 'Profile',
   'nav.profileMenu': 'Your profile',
   'nav.profileOf': 'Profile of {name}',

@@ -24,6 +24,8 @@ export const accounts: CatalogOf<typeof en> = {
   'authError.recentLogin': 'Vuelve a iniciar sesión para continuar',
   'authError.expiredCode': 'Este enlace ha caducado',
   'authError.invalidCode': 'Este enlace no es válido',
+  'authError.invalidPhoneCode': 'El código del teléfono no es válido',
+  'authError.missingPhoneCode': 'Falta el código del teléfono',
   'authError.unknownAccount': 'Todavía no hay ninguna cuenta con esta dirección. Crea una primero.',
   'authError.popupBlocked':
     'El navegador ha bloqueado la ventana. Permítela en esta página e inténtalo otra vez.',
@@ -40,6 +42,8 @@ export const accounts: CatalogOf<typeof en> = {
     'Hemos enviado un enlace a {email}. Ábrelo para confirmar que el correo es tuyo; esta página seguirá sola.',
   'verifyEmail.hint': '¿No te ha llegado? Mira en el correo no deseado o pide que te lo enviemos otra vez.',
   'verifyEmail.resend': 'Reenviar el correo',
+  'verifyEmail.newLink': '¿El enlace ha caducado? Pide otro',
+  'verifyEmail.newLinkFailed': 'No se pudo enviar un nuevo enlace de verificación',
   'verifyEmail.failed': 'Algo salió mal',
   'verifyEmail.backToSignIn': 'Ir a iniciar sesión',
   'pending.title': '¡Gracias!',

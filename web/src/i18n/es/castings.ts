@@ -4,6 +4,7 @@ import type { castings as en } from '../en/castings.ts';
 export const castings: CatalogOf<typeof en> = {
   'castings.remove': 'Quitar a {name} del casting',
   'castings.removed': '{name} ya no está en el casting',
+  'castings.withdrawn': 'Retirada',
   'selection.board': 'Tablero del casting',
   'selection.cell': '{character} en {language}',
   'selection.missing': 'Sin voces todavía',

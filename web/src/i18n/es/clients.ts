@@ -26,4 +26,9 @@ export const clients: CatalogOf<typeof en> = {
   'clients.status.PENDING': 'En revisión',
   'clients.status.ACCEPTED': 'Aceptado',
   'clients.status.REJECTED': 'Rechazado',
+  'clients.access': 'Acceso',
+  'clients.accessHint':
+    'Un cliente bloqueado no puede trabajar con tu agencia. Su cuenta sigue abierta para otras agencias.',
+  'clients.access.active': 'Abierto',
+  'clients.access.blocked': 'Bloqueado',
 };

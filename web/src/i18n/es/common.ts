@@ -81,6 +81,7 @@ export const common: CatalogOf<typeof en> = {
   'nav.expand': 'Desplegar',
   'nav.noAgency': 'Sin agencia',
   'nav.chooseAgency': 'Elegir otra agencia. Elegida:',
+  'nav.changeAgency': 'Cambiar de agencia',
   'nav.profile': 'Perfil',
   'nav.profileMenu': 'Tu perfil',
   'nav.profileOf': 'Perfil de {name}',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorFrom, isDenied } from './apiError.ts';
-import { urlOf } from './request.ts';
+import { apiRootOf, urlOf } from './request.ts';
 
 describe('urlOf', () => {
   it('fills the path and leaves out empty query values', () => {
@@ -14,6 +14,17 @@ describe('urlOf', () => {
 
   it('refuses a call whose path value is missing', () => {
     expect(() => urlOf('/project/{id}', { id: '' })).toThrow('/project/{id} needs id');
+  });
+});
+
+describe('the host of the API', () => {
+  it.each([
+    [undefined, '/api'],
+    ['', '/api'],
+    ['https://api.example.com', 'https://api.example.com/api'],
+    [' https://api.example.com/ ', 'https://api.example.com/api'],
+  ])('is the page’s own unless the build names one: %s', (host, root) => {
+    expect(apiRootOf(host)).toBe(root);
   });
 });
 

@@ -18,7 +18,11 @@ export const setCaller = (next: Caller = nobody): void => {
   caller = next;
 };
 
-const API_ROOT = '/api';
+/** Where the API answers: `VITE_API_HOST` of the build, else the page's own host. */
+export const apiRootOf = (host: string | undefined): string =>
+  `${(host ?? '').trim().replace(/\/+$/, '')}/api`;
+
+const API_ROOT = apiRootOf(import.meta.env.VITE_API_HOST);
 
 type Values = Readonly<Record<string, unknown>>;
 

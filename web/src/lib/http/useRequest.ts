@@ -12,10 +12,14 @@ interface Settled<T> {
 
 export type Request<T> = RequestState<T> & { readonly reload: () => void };
 
-/** Loads what `key` names and forgets an answer that arrives after the key changed. A null key loads nothing. */
+/**
+ * Loads what `key` names and forgets an answer that arrives after the key changed. A null key loads nothing. Once the
+ * browser is online again it is loaded anew; what is shown stays until then, and for good when that fails.
+ */
 export const useRequest = <T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): Request<T> => {
   const [settled, setSettled] = useState<Settled<T>>();
   const [round, setRound] = useState(0);
+  const [reconnects, setReconnects] = useState(0);
   const loadRef = useRef(load);
   useEffect(() => {
     loadRef.current = load;
@@ -30,11 +34,22 @@ export const useRequest = <T>(key: string | null, load: (signal: AbortSignal) =>
         if (!abort.signal.aborted) setSettled({ key: roundKey, state: { status: 'success', data } });
       },
       (error: unknown) => {
-        if (!abort.signal.aborted) setSettled({ key: roundKey, state: { status: 'error', error } });
+        if (abort.signal.aborted) return;
+        setSettled((before) =>
+          before?.key === roundKey && before.state.status === 'success'
+            ? before
+            : { key: roundKey, state: { status: 'error', error } },
+        );
       },
     );
     return () => abort.abort();
-  }, [roundKey]);
+  }, [roundKey, reconnects]);
+
+  useEffect(() => {
+    const again = () => setReconnects((value) => value + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
 
   const reload = useCallback(() => setRound((value) => value + 1), []);
   const state: RequestState<T> = settled && settled.key === roundKey ? settled.state : { status: 'loading' };

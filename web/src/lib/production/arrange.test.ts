@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { castingOf, demo, voice } from './production.fixture.ts';
 import { arrange, standsIn } from './arrange.ts';
-import { listOf, productionOf } from './production.ts';
+import { listOf, productionOf, usable } from './production.ts';
 
 describe('arrange', () => {
   const items = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
@@ -21,6 +21,12 @@ describe('a production', () => {
   it('lists the demos of one character in one language by their order', () => {
     const demos = [demo('p_spa', 'v1', 'd1', 1), demo('p_spa', 'v1', 'd2', 0), demo('p_deu', 'v1', 'd3', 0)];
     expect(listOf(demos, 'p_spa', 'v1').map((item) => item.demoId)).toEqual(['d2', 'd1']);
+  });
+
+  it('tells which of them can still be cast', () => {
+    const [one, other] = [demo('p_spa', 'v1', 'd1', 0), demo('p_spa', 'v1', 'd2', 1)];
+    expect(usable([{ ...one, isWithdrawn: true }, other])).toEqual([other]);
+    expect(usable([one, { ...other, isWithdrawn: false }])).toHaveLength(2);
   });
 
   it('puts languages in the order of the project and characters by age', () => {

@@ -42,3 +42,7 @@ export const listOf = (
   castingDemos
     .filter((item) => item.castingId === castingId && item.voiceId === voiceId)
     .sort((one, other) => one.order - other.order || one.id.localeCompare(other.id));
+
+/** Those of a list that can be heard and asked for an audition: the others' talents have been withdrawn. */
+export const usable = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
+  items.filter(({ isWithdrawn }) => isWithdrawn !== true);

@@ -72,9 +72,12 @@ export const useCastingList = (
       unlistDemo(item).then(
         () => {
           stay(item.id);
-          toasts.info(text('castings.removed', { name: item.demo.talentPublicName }), {
-            action: { label: text('common.undo'), onAction: () => void putBack(item, formerOrder) },
-          });
+          const undo = { label: text('common.undo'), onAction: () => void putBack(item, formerOrder) };
+          // A withdrawn voice cannot be listed again.
+          toasts.info(
+            text('castings.removed', { name: item.demo.talentPublicName }),
+            item.isWithdrawn ? {} : { action: undo },
+          );
         },
         (error: unknown) => {
           stay(item.id);

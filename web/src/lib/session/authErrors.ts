@@ -13,6 +13,8 @@ const texts: Readonly<Record<string, MessageId>> = {
   'auth/requires-recent-login': 'authError.recentLogin',
   'auth/expired-action-code': 'authError.expiredCode',
   'auth/invalid-action-code': 'authError.invalidCode',
+  'auth/invalid-verification-code': 'authError.invalidPhoneCode',
+  'auth/missing-verification-code': 'authError.missingPhoneCode',
   'auth/unknown-account': 'authError.unknownAccount',
   'auth/popup-blocked': 'authError.popupBlocked',
   'auth/popup-closed-by-user': 'authError.cancelled',

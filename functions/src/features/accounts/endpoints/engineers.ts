@@ -8,6 +8,7 @@ import { engineerView, viewedByAgency } from '../services/engineer-view.ts';
 import { inviteEngineer } from '../services/invite-engineer.ts';
 import { signUpEngineer } from '../services/sign-up-engineer.ts';
 import { updateEngineer } from '../services/update-engineer.ts';
+import { readAgencies } from '../store.ts';
 
 export const listEngineersEndpoint: Handlers['engineers.list'] = async ({ session, query }) => {
   const { current, pageSize, ...filters } = query;
@@ -37,6 +38,8 @@ export const inviteEngineerEndpoint: Handlers['engineers.invite'] = ({ session, 
 export const getEngineerInviteEndpoint: Handlers['engineers.getInvite'] = async ({ params }) => {
   const invite = await readEngineerInvite(params.id);
   if (!invite || invite.usedBy !== null) throw notFound();
-  const { id, name, lastName, email, language } = invite;
-  return { id, name, lastName, email, language };
+  const { id, agencyId, name, lastName, email, language } = invite;
+  const [agency] = await readAgencies([agencyId]);
+  if (!agency) throw notFound();
+  return { id, name, lastName, email, language, agencySlug: agency.slug };
 };

@@ -6,6 +6,7 @@ import type { Locale } from '@domain/messages/messages.ts';
 import { takeStep } from '../../../firestore/call-steps.ts';
 import { requireMainLanguage } from '../../../firestore/main-language.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { agreedTo } from '../../../identity/consents.ts';
 import { createAccount } from '../../../identity/create-account.ts';
 import { readEngineerInvite, spendEngineerInvite, writeEngineer } from '../engineer-store.ts';
 
@@ -42,7 +43,11 @@ export const signUpEngineer = async (
     agencyIds: [invite.agencyId],
     // The invitation alone opens nothing: an admin of the agency lets them work.
     engagement: 'pending',
-    consents: ['freelance'],
+    consents: agreedTo({
+      terms: values.termsAndConditions,
+      privacy: values.acceptPrivacyPolicy,
+      freelance: values.freelanceDisclaimerAccepted,
+    }),
     records: async (transaction, uid, address) => {
       // Whoever came first in the meantime has it.
       await unusedInvite(invite.id, transaction);

@@ -7,6 +7,7 @@ import { takeStep } from '../../../firestore/call-steps.ts';
 import { requireMainLanguage } from '../../../firestore/main-language.ts';
 import { signUpAgency } from '../../../firestore/sign-up-agency.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { agreedTo } from '../../../identity/consents.ts';
 import { createAccount } from '../../../identity/create-account.ts';
 import { changeInvite, isUnused, readInvite } from '../invite-store.ts';
 import { createTalent } from '../store.ts';
@@ -99,7 +100,12 @@ export const signUpTalent = async (values: Values, locale: Locale): Promise<stri
     locale,
     role: 'talent',
     agencyIds: [agencyId],
-    consents: values.acceptRates ? ['rates', 'freelance'] : ['freelance'],
+    consents: agreedTo({
+      terms: values.termsAndConditions,
+      privacy: values.acceptPrivacyPolicy,
+      rates: values.acceptRates,
+      freelance: values.freelanceDisclaimerAccepted,
+    }),
     records: async (transaction, uid, address) => {
       // Whoever came first in the meantime has it.
       if (invite) await unusedInvite(invite.id, transaction);

@@ -6,6 +6,7 @@ import { FormPassword } from '../../../components/form/FormPassword.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { Pair } from '../../../components/form/Pair.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
@@ -32,6 +33,7 @@ export const ClientFields = ({ by }: Props) => {
   const isSelf = by === 'client';
   return (
     <>
+      <ReferenceFailure of={['catalog', 'countries']} />
       <Group title={text(isSelf ? 'signUp.you' : 'clients.person')}>
         <NameFields isSelf={isSelf} />
         <FormTextField

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/states/states.tsx';
 import { DataTable, type DataColumn } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
+import { ClientAccessChip } from './ClientAccessChip.tsx';
 import { ClientStatusChip } from './ClientStatusChip.tsx';
 
 interface Props {
@@ -47,6 +48,12 @@ const useColumns = (): readonly DataColumn<ClientRow>[] => {
         label: text('clients.status'),
         cell: ({ accountValidationStatus: status }) => status && <ClientStatusChip status={status} />,
         minWidth: 180,
+      },
+      {
+        field: 'access',
+        label: text('clients.access'),
+        cell: ({ status }) => <ClientAccessChip status={status} />,
+        minWidth: 120,
       },
       {
         field: 'created',

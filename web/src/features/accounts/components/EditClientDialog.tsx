@@ -4,12 +4,14 @@ import { peopleApi, type ClientRow } from '@domain/accounts/people.api.ts';
 import { clientAdminSchema } from '@domain/accounts/people.schema.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useCatalogLabel } from '../../../lib/reference.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from './RoleField.tsx';
+import { ClientAccessField } from './ClientAccessField.tsx';
 import { ClientStatusField } from './ClientStatusField.tsx';
 
 type Values = InferType<typeof clientAdminSchema>;
@@ -29,12 +31,17 @@ export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
     client;
   const decided = client.accountValidationStatus ?? '';
   const send = async (values: Values) => {
-    const { accountValidationStatus, ...answers } = clientAdminSchema.cast(values);
+    const { accountValidationStatus, status, ...answers } = clientAdminSchema.cast(values);
     // A decision that stands is not taken again: the client would be told of it once more.
     const changed = VALIDATION_STATUSES.find((one) => one === accountValidationStatus && one !== decided);
     await call(peopleApi['clients.update'], {
       params: { id },
-      body: { ...answers, ...(changed ? { accountValidationStatus: changed } : {}), updatedAt },
+      body: {
+        ...answers,
+        ...(changed ? { accountValidationStatus: changed } : {}),
+        ...(status === client.status ? {} : { status }),
+        updatedAt,
+      },
     });
     toasts.success(text('common.saved'));
     onSaved();
@@ -58,6 +65,7 @@ export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
         countryOfResidence,
         cityOfResidence,
         accountValidationStatus: decided,
+        status: client.status,
       }}
       schema={clientAdminSchema}
       submitLabel={text('common.save')}
@@ -65,10 +73,12 @@ export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
       onSubmit={send}
       onClose={onClose}
     >
+      <ReferenceFailure of={['catalog', 'countries']} />
       <NameFields isSelf={false} />
       <ResidenceFields isSelf={false} />
       <RoleField />
       <ClientStatusField />
+      <ClientAccessField />
     </FormDialog>
   );
 };

@@ -11,6 +11,7 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
@@ -48,6 +49,7 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
         onSubmit={save}
       >
         <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+          <ReferenceFailure of={['languages']} />
           <Pair>
             <FormTextField name="name" label={text('signUp.name')} autoComplete="given-name" />
             <FormTextField name="lastName" label={text('signUp.lastName')} autoComplete="family-name" />

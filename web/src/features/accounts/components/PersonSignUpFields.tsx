@@ -3,6 +3,7 @@ import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormPassword } from '../../../components/form/FormPassword.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { Pair } from '../../../components/form/Pair.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageOptions } from '../../../lib/reference.ts';
 
@@ -12,6 +13,7 @@ export const PersonSignUpFields = ({ invited }: { readonly invited: boolean }) =
   const languages = useLanguageOptions();
   return (
     <>
+      <ReferenceFailure of={['languages']} />
       <Pair>
         <FormTextField name="name" label={text('signUp.name')} autoComplete="given-name" size="medium" />
         <FormTextField

@@ -7,10 +7,8 @@ import { paths } from '../../../app/paths.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { isApiError } from '../../../lib/http/apiError.ts';
 import type { Request } from '../../../lib/http/useRequest.ts';
-
-const GONE = [404, 409, 410];
+import { isGoneInvite } from './isGoneInvite.ts';
 
 /** What a sign-up page shows until it knows whose form it is, and when it cannot know. */
 export const SignUpState = ({
@@ -21,12 +19,7 @@ export const SignUpState = ({
   readonly isInvite?: boolean;
 }) => {
   const text = useText();
-  if (
-    request.status === 'error' &&
-    isInvite &&
-    isApiError(request.error) &&
-    GONE.includes(request.error.status)
-  ) {
+  if (isInvite && isGoneInvite(request.error)) {
     return (
       <StateCard
         icon={LinkOff}

@@ -10,8 +10,8 @@ import { useLiveDoc } from '#firebase/live.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useSave } from '../../../components/form/useSave.ts';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
@@ -38,6 +38,7 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
         onSubmit={save}
       >
         <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+          <ReferenceFailure of={['catalog', 'countries']} />
           <NameFields isSelf />
           <ResidenceFields isSelf />
           <RoleField />
@@ -51,29 +52,26 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
 /** A client's account: their own data to change, the company to know. */
 const ClientAccountRoute = () => {
   const text = useText();
-  const { uid, email, companyId, agencies } = useSignedIn();
+  const { uid, companyId, agencies } = useSignedIn();
   const client = useLiveDoc<Client>(`clients/${uid}`);
   const company = useLiveDoc<Company>(companyId ? `companies/${companyId}` : null);
   return (
-    <Box sx={{ maxWidth: 720 }}>
-      <PageHeader title={text('nav.account')} meta={email} />
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        {client.status === 'error' && <ErrorState error={client.error} onRetry={client.retry} />}
-        {client.status === 'loading' && (
-          <LoadingState>
-            <Skeleton variant="rounded" height={280} />
-          </LoadingState>
-        )}
-        {client.data && <ClientForm client={client.data} />}
-        <SectionCard title={text('signUp.company')}>
-          <FactList
-            facts={[
-              [text('signUp.companyName'), company.data?.name ?? '—'],
-              [text('profile.agencies'), agencies.map(({ publicName }) => publicName).join(' · ')],
-            ]}
-          />
-        </SectionCard>
-      </Box>
+    <Box sx={{ maxWidth: 720, display: 'grid', gap: 2 }}>
+      {client.status === 'error' && <ErrorState error={client.error} onRetry={client.retry} />}
+      {client.status === 'loading' && (
+        <LoadingState>
+          <Skeleton variant="rounded" height={280} />
+        </LoadingState>
+      )}
+      {client.data && <ClientForm client={client.data} />}
+      <SectionCard title={text('signUp.company')}>
+        <FactList
+          facts={[
+            [text('signUp.companyName'), company.data?.name ?? '—'],
+            [text('profile.agencies'), agencies.map(({ publicName }) => publicName).join(' · ')],
+          ]}
+        />
+      </SectionCard>
     </Box>
   );
 };

@@ -11,6 +11,7 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import { AccountForm } from '../components/AccountForm.tsx';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { PolicyConsents } from '../components/PolicyConsents.tsx';
+import { isGoneInvite } from '../components/isGoneInvite.ts';
 import { SignUpState } from '../components/SignUpState.tsx';
 import { useSignUpSubmit } from '../components/useSignUpSubmit.ts';
 import { useSignUpAgency } from '../data/useSignUpAgency.ts';
@@ -22,31 +23,28 @@ const EMPTY = {
   password: '',
   repeatPassword: '',
   language: { alpha3: '' },
-  acceptTerms: false,
-  acceptPrivacy: false,
+  termsAndConditions: false,
+  acceptPrivacyPolicy: false,
   freelanceDisclaimerAccepted: true,
 };
 type Values = typeof EMPTY;
 
-/** Registration of an engineer, who curates. Without an invitation the form can be looked at, and is refused. */
+/** Registration of an engineer, who curates. Without a good invitation the form is the same, and is refused. */
 const EngineerSignUpRoute = () => {
   const inviteId = useSearchParams()[0].get('inviteId');
   const text = useText();
-  const contract = useSignUpAgency(undefined);
   const invite = useRequest(inviteId && `engineer-invite:${inviteId}`, (signal) =>
     call(peopleApi['engineers.getInvite'], { params: { id: inviteId ?? '' } }, { signal, anonymous: true }),
   );
+  const contract = useSignUpAgency(invite.data?.agencySlug);
   const signUp = useSignUpSubmit('engineer');
   useDocumentTitle(text('engineerSignUp.title'));
-  if (inviteId && invite.status !== 'success') return <SignUpState request={invite} isInvite />;
+  const isGone = isGoneInvite(invite.error);
+  if (inviteId && invite.status !== 'success' && !isGone) return <SignUpState request={invite} />;
 
   const submit = (values: Values, helpers: FormikHelpers<Values>) =>
     signUp(values, helpers, () => {
-      const {
-        acceptTerms: _acceptTerms,
-        acceptPrivacy: _acceptPrivacy,
-        ...body
-      } = engineerSignUpFormSchema.cast(values);
+      const body = engineerSignUpFormSchema.cast(values);
       return call(
         peopleApi['engineers.signUp'],
         { body: { ...body, inviteId: inviteId ?? '' } },
@@ -79,7 +77,7 @@ const EngineerSignUpRoute = () => {
           lead={text(invited ? 'engineerSignUp.lead' : 'engineerSignUp.needsInvite')}
         >
           <PersonSignUpFields invited={invited !== undefined} />
-          <PolicyConsents contract={contract.data} terms="acceptTerms" privacy="acceptPrivacy" />
+          <PolicyConsents contract={contract.data} terms="termsAndConditions" privacy="acceptPrivacyPolicy" />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
             {text('signUp.submit')}
           </Button>

@@ -27,8 +27,8 @@ const EMPTY = {
   repeatPassword: '',
   language: { alpha3: '' },
   freelanceDisclaimerAccepted: false,
-  acceptTerms: false,
-  acceptPrivacy: false,
+  termsAndConditions: false,
+  acceptPrivacyPolicy: false,
 };
 type Values = typeof EMPTY;
 
@@ -38,7 +38,6 @@ const TalentSignUpRoute = () => {
   const [query] = useSearchParams();
   const inviteId = query.get('selfServiceInviteId');
   const text = useText();
-  const contract = useSignUpAgency(agencySlug);
   const invite = useRequest(inviteId && `talent-invite:${inviteId}`, (signal) =>
     call(
       talentInvitesApi['talents.inviteForSignUp'],
@@ -46,6 +45,8 @@ const TalentSignUpRoute = () => {
       { signal, anonymous: true },
     ),
   );
+  // Whoever is invited agrees to the terms of the agency that invites, whatever the address says.
+  const contract = useSignUpAgency(invite.data?.agency.slug ?? agencySlug);
   const signUp = useSignUpSubmit('talent');
   useDocumentTitle(text('talentSignUp.title'));
   if (contract.status === 'error') return <SignUpState request={contract} />;
@@ -53,14 +54,14 @@ const TalentSignUpRoute = () => {
 
   const submit = (values: Values, helpers: FormikHelpers<Values>) =>
     signUp(values, helpers, () => {
-      const { acceptTerms, acceptPrivacy: _acceptPrivacy, ...body } = talentSignUpFormSchema.cast(values);
+      const body = talentSignUpFormSchema.cast(values);
       return call(
         talentsApi['talents.signUp'],
         {
           body: {
             ...body,
             // The agency's rates are part of its terms.
-            acceptRates: acceptTerms,
+            acceptRates: body.termsAndConditions,
             ...(agencySlug ? { agencySlug } : {}),
             ...(inviteId ? { selfServiceInviteId: inviteId } : {}),
           },
@@ -108,7 +109,7 @@ const TalentSignUpRoute = () => {
           {!invited && (
             <FormCheckbox name="freelanceDisclaimerAccepted" label={text('talentSignUp.freelance')} />
           )}
-          <PolicyConsents contract={contract.data} terms="acceptTerms" privacy="acceptPrivacy" />
+          <PolicyConsents contract={contract.data} terms="termsAndConditions" privacy="acceptPrivacyPolicy" />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
             {text('common.next')}
           </Button>

@@ -12,11 +12,10 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { NewLinkButton } from '../components/NewLinkButton.tsx';
+import { isVerifiedType } from '../components/verifiedType.ts';
 
 const RECHECK_MS = 5000;
-
-const isType = (value: string | undefined): value is 'talent' | 'engineer' | 'client' =>
-  value === 'talent' || value === 'engineer' || value === 'client';
 
 /** Confirm-your-email. Goes on by itself once the link was opened, in this browser or in another one. */
 const VerifyEmailRoute = () => {
@@ -48,7 +47,7 @@ const VerifyEmailRoute = () => {
   }
 
   const resend = async () => {
-    if (!isType(type) || !userId) return toasts.error(text('verifyEmail.failed'));
+    if (!isVerifiedType(type) || !userId) return toasts.error(text('verifyEmail.failed'));
     setSending(true);
     try {
       const input = { params: { type, userId } };
@@ -72,6 +71,7 @@ const VerifyEmailRoute = () => {
             <Button variant="contained" onClick={() => void resend()} loading={sending}>
               {text('verifyEmail.resend')}
             </Button>
+            {isVerifiedType(type) && userId && <NewLinkButton type={type} userId={userId} />}
             {waiting ? (
               <Button color="inherit" onClick={() => void signOut()}>
                 {text('session.signOut')}

@@ -8,6 +8,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { AuditionOfVoice } from './AuditionOfVoice.tsx';
 import type { Cell } from '../../../lib/production/cell.ts';
+import { usable } from '../../../lib/production/production.ts';
 
 interface Props {
   readonly cell: Cell;
@@ -31,7 +32,8 @@ export const CellAuditions = ({ cell, entries, now, status, onRetry, onAsk }: Pr
   }
   const asked = new Set(entries.map((entry) => entry.talentId));
   const listed = new Set(cell.items.map((item) => item.talentId));
-  const fresh = [...listed].filter((talentId) => !asked.has(talentId)).length;
+  const open = new Set(usable(cell.items).map((item) => item.talentId));
+  const fresh = [...open].filter((talentId) => !asked.has(talentId)).length;
   const former = entries.filter((entry) => !listed.has(entry.talentId));
   return (
     <>
@@ -60,7 +62,7 @@ export const CellAuditions = ({ cell, entries, now, status, onRetry, onAsk }: Pr
           {text('auditions.askCount', { count: fresh })}
         </Button>
       ) : (
-        listed.size > 0 && (
+        open.size > 0 && (
           <Typography
             variant="body2"
             sx={{

@@ -5,6 +5,7 @@ import { FormDateTime } from '../../../components/form/FormDateTime.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Cell } from '../../../lib/production/cell.ts';
@@ -52,6 +53,7 @@ export const RequestAuditionDialog = ({
       onSubmit={send}
       onClose={onClose}
     >
+      <ReferenceFailure of={['catalog']} />
       <FormSelect name="style" label={text('auditions.style')} options={styles} required />
       <FormDateTime name="deadline" label={text('auditions.deadline')} required />
       <FormTextArea name="script" label={text('auditions.script')} max={TEXT_AREA_MAX} rows={5} />

@@ -6,6 +6,7 @@ import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { Pair } from '../../../components/form/Pair.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
@@ -40,9 +41,11 @@ export const InviteDialog = ({
       initial={EMPTY}
       schema={schema}
       submitLabel={text('dashboard.sendInvite')}
+      failure={text('invitation.failed')}
       onSubmit={send}
       onClose={onClose}
     >
+      <ReferenceFailure of={['languages']} />
       <Pair>
         <FormTextField name="name" label={text('signUp.name')} size="medium" autoFocus />
         <FormTextField name="lastName" label={text('signUp.lastName')} size="medium" />

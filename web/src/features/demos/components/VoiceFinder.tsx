@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import type { Production } from '../../../lib/production/production.ts';
 import { CastingTray } from './CastingTray.tsx';
 import { DemoResults } from './DemoResults.tsx';
@@ -29,6 +30,7 @@ export const VoiceFinder = ({ production, casting, voice }: Props) => {
     >
       <Box sx={{ minWidth: 0 }}>
         <FinderTarget production={production} casting={casting} voice={voice} onChange={setTarget} />
+        <ReferenceFailure of={['catalog']} />
         <FinderFilters filters={filters} onChange={setFilter} onClear={clearFilters} />
         <DemoResults
           filters={filters}

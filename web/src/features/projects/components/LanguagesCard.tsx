@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
@@ -49,6 +50,7 @@ export const LanguagesCard = ({ production }: { readonly production: Production 
       count={castings.length}
       lead={text('projects.languagesLead')}
     >
+      <ReferenceFailure of={['languages']} />
       <RowList label={text('projects.languages')}>
         {castings.map((casting) => {
           const listed = castingDemos.filter((item) => item.castingId === casting.id).length;

@@ -3,6 +3,7 @@ import { NAME_MAX } from '@domain/reference/reference.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormLanguages } from '../../../components/form/FormLanguages.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { createProject } from '../data/projectCalls.ts';
 
@@ -36,6 +37,7 @@ export const NewProjectDialog = ({ onCreated, onClose }: Props) => {
       />
       <FormTextField name="brand" label={text('projects.field.brand')} maxLength={NAME_MAX} />
       <FormTextField name="campaignName" label={text('projects.field.campaignName')} maxLength={NAME_MAX} />
+      <ReferenceFailure of={['languages']} />
       <FormLanguages
         name="languages"
         label={text('projects.field.languages')}

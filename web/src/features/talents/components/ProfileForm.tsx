@@ -6,6 +6,7 @@ import { settledStudio } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import { submitForm } from '../../../components/form/submitForm.ts';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
@@ -52,6 +53,7 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
       onSubmit={save}
     >
       <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <ReferenceFailure of={['catalog', 'countries', 'languages']} />
         {children}
         {dialog}
       </Box>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { talentProfileSchema } from '@domain/talents/talent-profile.schema.ts';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
-import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
@@ -20,7 +19,6 @@ const TalentAccountRoute = () => {
   const session = useSignedIn();
   return (
     <Box sx={{ maxWidth: 1160 }}>
-      <PageHeader title={text('nav.account')} meta={session.email} />
       <OwnTalent>
         {(talent) => (
           <ProfileForm talent={talent} schema={talentProfileSchema}>

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { feignDistance } from './latency.ts';
+
+const next = vi.fn();
+const pass = () => void feignDistance(undefined as never, undefined as never, next);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  next.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+describe('a feigned distance', () => {
+  it('holds the emulated API back as long as is set', () => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+    vi.stubEnv('FAKE_LATENCY_MS', '1000');
+    pass();
+    vi.advanceTimersByTime(999);
+    expect(next).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['true', undefined],
+    ['true', '0'],
+    [undefined, '1000'],
+  ])('is none by itself, and none where people work (emulated: %s, set: %s)', (emulated, set) => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', emulated);
+    vi.stubEnv('FAKE_LATENCY_MS', set);
+    pass();
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+});

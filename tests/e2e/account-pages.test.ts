@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Browser } from 'playwright-core';
+import type { Role } from '@domain/access/roles.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { setTalent, talentRecord } from '../stack/talent.ts';
+
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+const AGENCIES = ['agency-one', 'agency-two'] as const;
+
+/** Somebody with the records of a talent and of a client, who is there what `held` says. */
+const makePerson = async (held: Partial<Record<Role, readonly string[]>>): Promise<string> => {
+  const uid = `pages-${randomBytes(4).toString('hex')}`;
+  const { email } = await makeAccount({
+    uid,
+    held,
+    user: { displayName: 'Noa Sanz', companyId: 'company-vertex' },
+  });
+  const batch = firestore().batch();
+  const person = { name: 'Noa', lastName: 'Sanz', email, agencyIds: AGENCIES };
+  setTalent(batch, uid, talentRecord(AGENCIES, { ...person, publicName: 'Noa S.' }));
+  batch.set(firestore().doc(`clients/${uid}`), {
+    ...person,
+    roleInCompany: 'PRODUCER',
+    companyId: 'company-vertex',
+    countryOfResidence: 'ESP',
+    cityOfResidence: 'Bilbao',
+    createdAt: Timestamp.now(),
+    updatedAt: Timestamp.now(),
+  });
+  await batch.commit();
+  return email;
+};
+
+describe.runIf(canRun)('one’s own pages', () => {
+  let browser: Browser;
+  let page: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+  });
+  beforeEach(async () => {
+    page = await openPage(browser);
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    await page.context().close();
+  });
+
+  it('lead a client from the profile to the account', async () => {
+    await signIn(page, 'client@agency-one.example');
+    await page.waitForURL('**/project/list');
+    await page.goto('/profile');
+    await page.waitForURL('**/profile/account');
+    await page.getByLabel('City of residence').waitFor();
+    expect(await page.getByRole('tab').count()).toBe(0);
+  });
+
+  it('keep an admin on the profile', async () => {
+    await signIn(page, 'admin@agency-one.example');
+    await page.waitForURL('**/dashboard');
+    await page.goto('/profile');
+    await page.getByText('Roles').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/profile');
+  });
+
+  it('hold both forms of somebody who is talent and client, and what was typed into either', async () => {
+    await signIn(page, await makePerson({ talent: ['agency-one'], client: ['agency-one'] }));
+    await page.getByRole('button', { name: /Profile of/ }).waitFor();
+    await page.goto('/profile/account');
+    await page.getByLabel('Public name').fill('Noa Sz.');
+    await page.getByRole('tab', { name: 'Talent' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const client = page.getByRole('tabpanel', { name: 'Client' });
+    await expect.poll(() => client.getByLabel('City of residence').inputValue()).toBe('Bilbao');
+    await client.getByLabel('City of residence').fill('Getxo');
+    await client.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Talent' }).click();
+    expect(await page.getByLabel('Public name').inputValue()).toBe('Noa Sz.');
+    expect(page.faults).toEqual([]);
+  });
+
+  it.each([
+    ['talent', 'en-US', /Profile of/, 'Change agency'],
+    ['client', 'es-ES', /Perfil de/, 'Cambiar de agencia'],
+  ] as const)(
+    'let a %s with two agencies change to the other, by keyboard (%s)',
+    async (role, locale, own, entry) => {
+      await page.context().close();
+      page = await openPage(browser, { locale });
+      const email = await makePerson({ [role]: AGENCIES });
+      await page.goto('/account/signin');
+      await page.locator('input[name="email"]').fill(email);
+      await page.locator('input[name="password"]').fill('casting-demo-1');
+      await page.locator('button[type="submit"]').click();
+      const header = page.getByRole('banner').first();
+      await page.getByRole('button', { name: own }).focus();
+      // It is not chosen in the header: that is for staff.
+      expect(await header.locator('[aria-haspopup="menu"]').count()).toBe(3);
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: entry }).focus();
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('menu', { name: entry });
+      await menu.getByRole('menuitemradio', { name: 'Baritone House' }).waitFor();
+      expect(await menu.getByRole('menuitemradio', { checked: true }).count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'detached' });
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: entry }).press('Enter');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await header.getByText('Baritone House').waitFor();
+      await page.reload();
+      await header.getByText('Baritone House').waitFor();
+      expect(page.faults).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
+import { firestore } from '../stack/admin.ts';
+
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+const LOST = 'Something went wrong loading your data :(';
+const PREVIEW = '/client/casting/harbour-light-spanish-preview';
+
+const fail = (page: Page, path: string) =>
+  page.route(`**/api${path}`, (route) => route.fulfill({ status: 500, json: {} }));
+
+describe.runIf(canRun)('what fails on the way', () => {
+  let browser: Browser;
+  let page: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+  });
+  beforeEach(async () => {
+    page = await openPage(browser);
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    await page.context().close();
+  });
+
+  it('is told once on a form whose choices are missing, and can be tried again there', async () => {
+    await fail(page, '/catalog');
+    await fail(page, '/country');
+    await page.goto('/self/new-client');
+    await page.getByLabel('First name').fill('Irene');
+    await page.getByText(LOST).waitFor();
+    expect(await page.getByText(LOST).count()).toBe(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(LOST).waitFor();
+    await page.unroute('**/api/catalog');
+    await page.unroute('**/api/country');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByLabel('Advertising agency').waitFor();
+    await page.getByLabel('Country of residence').fill('Portugal');
+    await page.getByRole('option', { name: 'Portugal' }).waitFor();
+    expect(await page.getByText(LOST).count()).toBe(0);
+    expect(await page.getByLabel('First name').inputValue()).toBe('Irene');
+    expect(page.faults).toEqual([]);
+  });
+
+  it('is told of languages in Spanish as well, and mends itself once the connection is back', async () => {
+    await page.context().close();
+    page = await openPage(browser, { locale: 'es-ES' });
+    await fail(page, '/language/available');
+    await page.goto('/self/new-talent');
+    await page.getByRole('alert').getByRole('button', { name: 'Volver a intentarlo' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(1);
+    await page.unroute('**/api/language/available');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+  });
+
+  it('is loaded anew once the browser is online again, and not for a look at another window', async () => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (
+        new URL(request.url()).pathname.includes('harbour-light-spanish-preview') &&
+        request.url().includes('/api/')
+      )
+        loads += 1;
+    });
+    await page.goto(PREVIEW);
+    await page.getByText('Lucía N.').first().waitFor();
+    const before = loads;
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => loads).toBe(before + 1);
+    // What is shown stays, also when the new load fails.
+    await fail(page, '/casting/**');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => loads).toBe(before + 2);
+    expect(await page.getByText('Lucía N.').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('is a new verification link that cannot be sent; one that can is told as the reply says', async () => {
+    await page.goto(`/verify-email/talent/nobody-${randomBytes(4).toString('hex')}`);
+    const ask = page.getByRole('button', { name: 'Link expired? Get a new one' });
+    await ask.click();
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    await toast.getByText('Email sent!!').waitFor();
+    await page.route('**/api/user/send-new-link/**', (route) =>
+      route.fulfill({ json: { collection: 'Under way' } }),
+    );
+    await ask.click();
+    await toast.getByText('Under way').waitFor();
+    await page.unroute('**/api/user/send-new-link/**');
+    await fail(page, '/user/send-new-link/**');
+    await ask.click();
+    await toast.getByText('Unable to send new verication email link').waitFor();
+    expect(page.faults).toEqual([]);
+  });
+
+  it.each(['talent', 'engineer'])('is an invitation to a %s that cannot be sent', async (invited) => {
+    await signIn(page, 'admin@agency-one.example');
+    await page.waitForURL('**/dashboard');
+    await fail(page, invited === 'talent' ? '/userAgencySelfServiceInvite' : '/engineer/invite');
+    await page.getByRole('button', { name: `Invite a${invited === 'talent' ? '' : 'n'} ${invited}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('First name').fill('Irene');
+    await dialog.getByLabel('Last name').fill('Roca');
+    await dialog.getByLabel('Email').fill(`irene.${randomBytes(4).toString('hex')}@studio.example`);
+    await dialog.getByLabel('Main language').fill('Spanish');
+    await page.getByRole('option', { name: 'Spanish', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+    await page.getByText('Invite error, try again later!').waitFor();
+    expect(await dialog.getByLabel('First name').inputValue()).toBe('Irene');
+  });
+});

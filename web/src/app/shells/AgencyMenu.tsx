@@ -1,0 +1,54 @@
+import Check from '@mui/icons-material/Check';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n/useText.ts';
+import { useSession, useSignedIn } from '../../lib/session/session.ts';
+import { paths } from '../paths.ts';
+
+interface Props {
+  readonly id: string;
+  /** Where it opens; null while it is closed. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** The agencies of whoever has several; the choice is kept on this browser. */
+export const AgencyMenu = ({ id, anchor, onClose }: Props) => {
+  const text = useText();
+  const { chooseAgency } = useSession();
+  const { agency, agencies } = useSignedIn();
+  const navigate = useNavigate();
+
+  const choose = (agencyId: string) => {
+    onClose();
+    if (agencyId === agency?.id) return;
+    // A record of the former agency has no place in the new one.
+    void navigate(paths.root.href());
+    chooseAgency(agencyId);
+  };
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': text('nav.changeAgency') } }}
+    >
+      {agencies.map((item) => (
+        <MenuItem
+          key={item.id}
+          role="menuitemradio"
+          aria-checked={item.id === agency?.id}
+          selected={item.id === agency?.id}
+          onClick={() => choose(item.id)}
+        >
+          <ListItemIcon>{item.id === agency?.id && <Check fontSize="small" />}</ListItemIcon>
+          <ListItemText>{item.publicName}</ListItemText>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { agencyChangeOf } from './agencyChange.ts';
+
+describe('where somebody changes their agency', () => {
+  it.each([
+    ['header', [['admin'], ['agencyTeam']]],
+    ['header', [['talent'], ['agencyTeam']]],
+    ['header', [['client'], ['client', 'admin']]],
+    ['profile', [['talent'], ['talent']]],
+    ['profile', [['client'], ['talent']]],
+    ['none', [['admin']]],
+    ['none', [['client']]],
+    ['none', []],
+  ] as const)('is the %s for %j', (place, roles) => {
+    expect(agencyChangeOf(roles.map((held) => ({ roles: held })))).toBe(place);
+  });
+});

@@ -1,0 +1,28 @@
+import Block from '@mui/icons-material/BlockOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { useText } from '../../i18n/useText.ts';
+import { StateChip } from '../StateChip.tsx';
+
+/** Whose voice a shortlist has, and in which demo; also whether it can still be cast. */
+export const VoiceName = ({ item }: { readonly item: CastingDemo }) => {
+  const text = useText();
+  const { talentPublicName, name } = item.demo;
+  const colour = item.isWithdrawn ? 'text.secondary' : 'text.primary';
+  return (
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Typography noWrap sx={{ fontWeight: 560, lineHeight: 1.35, color: colour }} title={talentPublicName}>
+        {talentPublicName}
+      </Typography>
+      <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }} title={name}>
+        {name}
+      </Typography>
+      {item.isWithdrawn && (
+        <Box sx={{ marginTop: 0.5 }}>
+          <StateChip tone="neutral" icon={Block} label={text('castings.withdrawn')} />
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Request, RequestState } from './useRequest.ts';
+
+/** One load that many parts of a page use: begun when the first of them needs it, and begun anew only when it failed. */
+export interface SharedRequest<T> {
+  readonly need: () => void;
+  readonly reload: () => void;
+  readonly state: () => RequestState<T>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Makes such a load, for the life of the page. */
+export const sharedRequest = <T>(load: () => Promise<T>): SharedRequest<T> => {
+  let state: RequestState<T> = { status: 'loading' };
+  let isUnderWay = false;
+  const listeners = new Set<() => void>();
+  const become = (next: RequestState<T>) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const reload = () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    if (state.status === 'error') become({ status: 'loading' });
+    load()
+      .then(
+        (data) => become({ status: 'success', data }),
+        (error: unknown) => become({ status: 'error', error }),
+      )
+      .finally(() => {
+        isUnderWay = false;
+      });
+  };
+  return {
+    need: () => {
+      if (state.status !== 'success') reload();
+    },
+    reload,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** How a shared load stands, without beginning it. */
+export const useStateOf = <T>(request: SharedRequest<T>): RequestState<T> =>
+  useSyncExternalStore(request.subscribe, request.state);
+
+/** Begins a shared load where that has not happened, and again once the browser is online, unless it has succeeded. */
+export const useShared = <T>(request: SharedRequest<T>): Request<T> => {
+  const state = useStateOf(request);
+  useEffect(() => {
+    request.need();
+    window.addEventListener('online', request.need);
+    return () => window.removeEventListener('online', request.need);
+  }, [request]);
+  return useMemo(() => ({ ...state, reload: request.reload }), [state, request]);
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { accounts as en } from '../../i18n/en/accounts.ts';
+import { accounts as es } from '../../i18n/es/accounts.ts';
+import { authErrorText } from './authErrors.ts';
+
+describe('authErrorText', () => {
+  it.each([
+    ['auth/email-already-in-use', 'This email is already in use'],
+    ['auth/invalid-email', 'The email is invalid'],
+    ['auth/wrong-password', 'The password is wrong'],
+    ['auth/user-not-found', 'User not found'],
+    ['auth/too-many-requests', 'Blocked after too many requests, try later'],
+    ['auth/unverified-email', 'You need to verify this email'],
+    ['auth/requires-recent-login', 'Please sign in again to continue'],
+    ['auth/expired-action-code', 'This link has expired'],
+    ['auth/invalid-action-code', 'This link is not valid'],
+    ['auth/invalid-verification-code', 'The phone code is invalid'],
+    ['auth/missing-verification-code', 'The phone code is missing'],
+    ['auth/popup-closed-by-user', 'Your request has been canceled.'],
+    ['', 'Unexpected error :('],
+  ])('tells of %s in both languages', (code, told) => {
+    const text = authErrorText({ code });
+    const id = 'id' in text ? (text.id as keyof typeof en) : undefined;
+    expect(id && en[id]).toBe(told);
+    expect(id && es[id]).toBeTruthy();
+  });
+
+  it('shows what else the provider says as it says it', () => {
+    expect(authErrorText({ code: 'auth/new-code', message: 'Words' })).toEqual({ raw: 'auth/new-code' });
+    expect(authErrorText({ message: 'Words' })).toEqual({ raw: 'Words' });
+  });
+});
