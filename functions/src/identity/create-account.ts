@@ -15,6 +15,7 @@ import { AppError } from '../http/app-error.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { codeOf, findAccountById } from './accounts.ts';
 import { consentsTo } from './consents.ts';
+import { ownUidOf } from './own-uid.ts';
 
 interface NewAccount extends Partial<
   Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy'>
@@ -50,17 +51,16 @@ interface Identity {
 }
 
 /** The identity that an earlier attempt at this call made before it broke off. */
-const ownEarlier = async (uid: string | undefined, address: string): Promise<Identity | undefined> => {
-  const found = uid === undefined ? undefined : await findAccountById(uid);
-  const email = found?.email;
-  return uid !== undefined && email?.toLowerCase() === address.toLowerCase() ? { uid, email } : undefined;
+const ownEarlier = async (uid: string, address: string): Promise<Identity | undefined> => {
+  const email = (await findAccountById(uid))?.email;
+  return email?.toLowerCase() === address.toLowerCase() ? { uid, email } : undefined;
 };
 
 const newIdentity = async (account: NewAccount): Promise<Identity> => {
-  const ownUid = nameForCall('identity');
+  const ownUid = ownUidOf(nameForCall('identity'));
   try {
     const { uid, email = account.email } = await auth().createUser({
-      ...(ownUid ? { uid: ownUid } : {}),
+      uid: ownUid,
       email: account.email,
       ...(account.password ? { password: account.password } : {}),
       displayName: `${account.name} ${account.lastName}`,
@@ -85,7 +85,7 @@ const removeWithoutRecords = async (uid: string): Promise<void> => {
     if (!exists) await auth().deleteUser(uid);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    logger.error('An identity without records may be left behind', { uid, cause });
+    logger.error('An identity without records is left to the sweep', { uid, cause });
   }
 };
 
