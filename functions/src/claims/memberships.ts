@@ -93,6 +93,13 @@ export const endSessions = (transaction: Transaction, { id, accessVersion }: Use
   transaction.update(db().collection('users').doc(id), { accessVersion: next, sessionsFrom: next });
 };
 
+/** Closes an account for every agency and ends its sessions, in the transaction of what is the reason. */
+export const closeAccount = (transaction: Transaction, { id, accessVersion }: User): void => {
+  const next = accessVersion + 1;
+  const closed = { disabled: true, accessVersion: next, sessionsFrom: next };
+  transaction.update(db().collection('users').doc(id), closed);
+};
+
 /** Copies of a person's name beside their memberships, kept true with it. */
 export const renameMember = (
   transaction: Transaction,

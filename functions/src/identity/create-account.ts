@@ -8,7 +8,7 @@ import type { Locale } from '@domain/messages/messages.ts';
 import type { ConsentKind } from '@domain/privacy/consents.ts';
 import { createMembership, newMembership } from '../claims/memberships.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
-import { nameForCall, takeStep } from '../firestore/call-steps.ts';
+import { isAbout, nameForCall, takeStep } from '../firestore/call-steps.ts';
 import { auth, db, withoutId } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { AppError } from '../http/app-error.ts';
@@ -145,6 +145,7 @@ const mailVerification = (transaction: Transaction, account: NewAccount, uid: st
 export const createAccount = async (account: NewAccount): Promise<string> => {
   const identity = await takeStep(() => newIdentity(account));
   const { uid, email } = identity;
+  isAbout(uid);
   const [agencyId] = account.agencyIds;
   const { author, action } = account.occasion ?? SIGN_UP;
   const memberships = membershipsOf(account, uid, email);
