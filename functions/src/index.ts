@@ -3,8 +3,10 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { SMTP_URL } from './config.ts';
+import { continueErasures } from './features/privacy/services/continue-erasures.ts';
 import { handlers } from './handlers.ts';
 import { createApp } from './http/app.ts';
+import { sweepIdentities } from './identity/sweep.ts';
 import { keepBodiesRaw } from './http/raw-body.ts';
 import { onAccountWritten } from './claims/triggers.ts';
 import { onMailQueued, onMailRetry } from './mail/triggers.ts';
@@ -65,5 +67,21 @@ export const fileSweep = onSchedule(
   { schedule: 'every day 03:30', memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
     await sweepFiles();
+  },
+);
+
+/** Deletes identities of registrations that broke off, so that their addresses can be registered again. */
+export const identitySweep = onSchedule(
+  { schedule: 'every 60 minutes', memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
+  async () => {
+    await sweepIdentities();
+  },
+);
+
+/** Goes on with the deletion of people's data where one call was too short for it. */
+export const erasures = onSchedule(
+  { schedule: 'every 10 minutes', secrets, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
+  async () => {
+    await continueErasures();
   },
 );

@@ -112,6 +112,13 @@ describe('the language of one’s mails', () => {
     expect((await waitForMail(email)).subject).toBe('Elige una contraseña nueva');
   });
 
+  it('is chosen as well by a talent who has no record of their own yet', async () => {
+    await firestore().doc(`talents/${uid}`).delete();
+    const chosen = await choose('es', await idTokenOf(email, OLD));
+    expect([chosen.status, chosen.collection]).toEqual([200, { locale: 'es' }]);
+    expect((await firestore().doc(`talents/${uid}`).get()).exists).toBe(false);
+  });
+
   it('is one that the platform speaks, and nobody else’s', async () => {
     const wrong = await choose('fr', await idTokenOf(email, OLD));
     expect([wrong.status, wrong.error.property]).toEqual([422, 'locale']);

@@ -141,6 +141,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is(by)],
     limit: 200,
   })),
+  { source: privacy, collection: 'deletionRequests', where: [is('state')], limit: 20 },
   { source: privacy, collection: 'castings', where: [contains('hideTalentFromPreviewList')] },
   { source: privacy, collection: 'reportInvites', where: [contains('signers.CLIENT')] },
   { source: reference, collection: 'catalog', orderBy: [['sort', 'ASCENDING']] },

@@ -33,7 +33,8 @@ export const privacyApi = {
   'privacy.confirmDeletion': endpoint<Serialised<DeletionRequest>>()({
     method: 'POST',
     path: '/privacy/deletion-request/{talentId}/confirm',
-    summary: 'Confirm for the chosen agency; the last agency’s answer deletes everything',
+    summary:
+      'Confirm for the chosen agency; the last agency’s answer deletes everything, at once or, where there is much, soon after. The answer names nobody',
     auth: agencyStaff,
     params: exactly({ talentId: idSchema }),
     errors: [401, 403, 404, 422],

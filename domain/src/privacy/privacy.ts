@@ -3,6 +3,16 @@ import type { Instant } from '../contract.ts';
 export const DELETION_STATES = ['requested', 'erasing', 'erased'] as const;
 export type DeletionState = (typeof DELETION_STATES)[number];
 
+/** Collections that are gone through whole, because no query finds everything that names somebody there. */
+export const SCANNED = ['audit', 'mail', 'idempotency'] as const;
+
+/** How far somebody has been looked for in those. */
+export interface Scanned {
+  readonly collection: (typeof SCANNED)[number];
+  /** Id of the last document that was looked at. */
+  readonly after: string;
+}
+
 /**
  * `deletionRequests/{talentId}`: a talent asks that everything held about them is deleted, and each of their agencies
  * confirms. What is left of it afterwards names nobody: it is the proof that it was done.
@@ -17,6 +27,8 @@ export interface DeletionRequest {
   readonly state: DeletionState;
   /** Agencies that have confirmed so far. */
   readonly confirmedBy: readonly string[];
+  /** How far it has come, while it is carried out. */
+  readonly scanned?: Scanned;
   readonly requestedAt: Instant;
   readonly erasedAt: Instant | null;
 }

@@ -93,10 +93,11 @@ export const endSessions = (transaction: Transaction, { id, accessVersion }: Use
   transaction.update(db().collection('users').doc(id), { accessVersion: next, sessionsFrom: next });
 };
 
-/** Closes an account for all agencies, with every session. */
-export const closeUser = (transaction: Transaction, user: User): void => {
-  endSessions(transaction, user);
-  transaction.update(db().collection('users').doc(user.id), { disabled: true });
+/** Closes an account for every agency and ends its sessions, in the transaction of what is the reason. */
+export const closeAccount = (transaction: Transaction, { id, accessVersion }: User): void => {
+  const next = accessVersion + 1;
+  const closed = { disabled: true, accessVersion: next, sessionsFrom: next };
+  transaction.update(db().collection('users').doc(id), closed);
 };
 
 /** Copies of a person's name beside their memberships, kept true with it. */

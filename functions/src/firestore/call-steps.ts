@@ -14,6 +14,8 @@ export interface RememberedCall {
   readonly steps: string;
   /** JSON of the answer; null until the call came to its end. */
   readonly reply: string | null;
+  /** Uids of whoever called, and of accounts that the call made: what is remembered goes with their data. */
+  readonly people: readonly string[];
   readonly expiresAt: Timestamp;
 }
 
@@ -21,6 +23,8 @@ export interface RememberedCall {
 export interface KeyedCall {
   readonly ref: DocumentReference;
   readonly fingerprint: string;
+  /** Uids that are noted with it. */
+  readonly people: Set<string>;
   /** Results that are known: of this attempt, and of earlier ones that were carried out. */
   readonly known: Map<string, string>;
   /** Steps begun so far. */
@@ -44,6 +48,9 @@ export const stepsOf = ({ steps }: RememberedCall): Steps => JSON.parse(steps) a
 /** Carries a call out under its key: what `transact` changes meanwhile, it notes there. */
 export const withKey = <Reply>(call: KeyedCall, carryOut: () => Promise<Reply>): Promise<Reply> =>
   calls.run(call, carryOut);
+
+/** Notes that the call under way is about an account as well: one that it makes. */
+export const isAbout = (uid: string): void => void currentCall()?.people.add(uid);
 
 /** Carries something out that is not part of the call under way: it may happen, or not, without the call being another. */
 export const apartFromCall = <Result>(work: () => Promise<Result>): Promise<Result> => calls.exit(work);

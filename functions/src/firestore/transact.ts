@@ -50,6 +50,7 @@ const step = async <Result>(
       fingerprint: call.fingerprint,
       steps: JSON.stringify(steps),
       reply: null,
+      people: [...new Set([...(remembered?.people ?? []), ...call.people])],
       expiresAt: Timestamp.fromMillis(Date.now() + KEEP_MS),
     };
     if (hasWritten) transaction.set(call.ref, note);

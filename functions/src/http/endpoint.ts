@@ -94,9 +94,13 @@ export const serve =
       // What cannot be read is the handler's to refuse, once it has seen who uploads.
       const content = key && (await parts.content().catch(() => undefined));
       const repeater = content && repeaterOf(contract, session, request, content);
+      const people = session ? [session.uid, session.realUid] : [];
       const reply =
         key && content && repeater
-          ? await once({ key, caller: repeater, endpoint: `${name} ${request.path}`, content }, carryOut)
+          ? await once(
+              { key, caller: repeater, people, endpoint: `${name} ${request.path}`, content },
+              carryOut,
+            )
           : await carryOut();
       if (contract.binary) return;
       response.status(contract.status ?? 200).json({ collection: reply ?? null });

@@ -10,6 +10,8 @@ export interface Repeatable {
   readonly key: string;
   /** Nobody else is answered with what this caller was told. */
   readonly caller: string;
+  /** Uids of the caller, and of whoever acts as them; nobody's where nobody is signed in. */
+  readonly people: readonly string[];
   readonly endpoint: string;
   /** What is asked for, as text; the same key with something else is refused. */
   readonly content: string;
@@ -46,7 +48,7 @@ const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply
  * another request. A call that changes nothing leaves nothing behind.
  */
 export const once = async <Reply>(
-  { key, caller, endpoint, content }: Repeatable,
+  { key, caller, people, endpoint, content }: Repeatable,
   carryOut: () => Promise<Reply>,
 ): Promise<Reply> => {
   const ref = db()
@@ -59,6 +61,7 @@ export const once = async <Reply>(
   const call: KeyedCall = {
     ref,
     fingerprint,
+    people: new Set(people),
     known: new Map(Object.entries(remembered ? stepsOf(remembered) : {})),
     begun: 0,
     hasHappened: remembered !== undefined,

@@ -4,8 +4,9 @@ import type { Actor, Assignment } from '@domain/access/access.policy.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
-import { auth, db, documentOf } from '../firestore/db.ts';
+import { db, documentOf } from '../firestore/db.ts';
 import { findAccountById } from '../identity/accounts.ts';
+import { verifyToken } from '../identity/verify-token.ts';
 import { AppError } from './app-error.ts';
 import { impersonate, impersonatedBy } from './impersonation.ts';
 
@@ -30,29 +31,11 @@ const bearerOf = (request: Request): string | undefined => {
   return match[1];
 };
 
-/** The local Auth emulator signs nothing, so anything but its own unsigned form is refused there. */
-const refuseForgeryLocally = (token: string): void => {
-  if (!process.env['FIREBASE_AUTH_EMULATOR_HOST']) return;
-  const [header, , signature] = token.split('.');
-  const { alg } = JSON.parse(Buffer.from(header ?? '', 'base64url').toString()) as { alg?: unknown };
-  if (alg !== 'none' || signature !== '') throw new AppError(401, 'auth.invalid');
-};
-
 const barrierCodes = {
   unverifiedEmail: 'auth.unverifiedEmail',
   notAccepted: 'auth.notAccepted',
   noAgencies: 'auth.noAgencies',
 } as const satisfies Record<string, ErrorCode>;
-
-/** The token by its signature alone: whether it still holds is for the account's own record to say. */
-const verify = async (token: string) => {
-  try {
-    refuseForgeryLocally(token);
-    return await auth().verifyIdToken(token);
-  } catch {
-    throw new AppError(401, 'auth.invalid');
-  }
-};
 
 /** Whether an account kept out at the door is refused, or answered like somebody who is not signed in. */
 export type AtTheDoor = 'refuse' | 'signedOut';
@@ -95,7 +78,7 @@ const isProven = async ({ id, emailVerified }: User, saysToken: boolean): Promis
 const isUid = (uid: string): boolean => uid.length <= 128 && ID_PATTERN.test(uid);
 
 /**
- * Who is calling; undefined when nobody is signed in. 401: bad, ended or closed. 403: the account may not enter, the
+ * Who is calling; undefined when nobody is signed in. 401: bad, ended or closed. 503: nobody could tell. 403: the account may not enter, the
  * agency in the header is not the caller's, or they may not act as the account in the header.
  *
  * What an account may do is read from its record and never from the token, so a decision holds from its commit on. The
@@ -114,7 +97,7 @@ export const sessionOf = async (
     return undefined;
   }
   if (impersonated !== undefined && !isUid(impersonated)) throw new AppError(403, 'auth.forbidden');
-  const decoded = await verify(token);
+  const decoded = await verifyToken(token);
   const [caller, target] = await readAccounts([
     decoded.uid,
     ...(impersonated === undefined ? [] : [impersonated]),

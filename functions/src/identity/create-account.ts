@@ -8,13 +8,14 @@ import type { Locale } from '@domain/messages/messages.ts';
 import type { ConsentKind } from '@domain/privacy/consents.ts';
 import { createMembership, newMembership } from '../claims/memberships.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
-import { nameForCall, takeStep } from '../firestore/call-steps.ts';
+import { isAbout, nameForCall, takeStep } from '../firestore/call-steps.ts';
 import { auth, db, withoutId } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { AppError } from '../http/app-error.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { codeOf, findAccountById } from './accounts.ts';
 import { consentsTo } from './consents.ts';
+import { ownUidOf } from './own-uid.ts';
 
 interface NewAccount extends Partial<
   Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy'>
@@ -50,17 +51,16 @@ interface Identity {
 }
 
 /** The identity that an earlier attempt at this call made before it broke off. */
-const ownEarlier = async (uid: string | undefined, address: string): Promise<Identity | undefined> => {
-  const found = uid === undefined ? undefined : await findAccountById(uid);
-  const email = found?.email;
-  return uid !== undefined && email?.toLowerCase() === address.toLowerCase() ? { uid, email } : undefined;
+const ownEarlier = async (uid: string, address: string): Promise<Identity | undefined> => {
+  const email = (await findAccountById(uid))?.email;
+  return email?.toLowerCase() === address.toLowerCase() ? { uid, email } : undefined;
 };
 
 const newIdentity = async (account: NewAccount): Promise<Identity> => {
-  const ownUid = nameForCall('identity');
+  const ownUid = ownUidOf(nameForCall('identity'));
   try {
     const { uid, email = account.email } = await auth().createUser({
-      ...(ownUid ? { uid: ownUid } : {}),
+      uid: ownUid,
       email: account.email,
       ...(account.password ? { password: account.password } : {}),
       displayName: `${account.name} ${account.lastName}`,
@@ -85,7 +85,7 @@ const removeWithoutRecords = async (uid: string): Promise<void> => {
     if (!exists) await auth().deleteUser(uid);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    logger.error('An identity without records may be left behind', { uid, cause });
+    logger.error('An identity without records is left to the sweep', { uid, cause });
   }
 };
 
@@ -145,6 +145,7 @@ const mailVerification = (transaction: Transaction, account: NewAccount, uid: st
 export const createAccount = async (account: NewAccount): Promise<string> => {
   const identity = await takeStep(() => newIdentity(account));
   const { uid, email } = identity;
+  isAbout(uid);
   const [agencyId] = account.agencyIds;
   const { author, action } = account.occasion ?? SIGN_UP;
   const memberships = membershipsOf(account, uid, email);

@@ -14,13 +14,17 @@ export const setPasswordVersion = (transaction: Transaction, uid: string, passwo
   transaction.update(db().collection('users').doc(uid), { passwordVersion });
 };
 
-/** Of a talent, the agency's record says so as well. */
-export const setLanguage = (
+/**
+ * Reads whether there is a talent's record, which says the language as well, and answers how to write it. Whoever holds
+ * the role has no such record before they have registered for it.
+ */
+export const languageOf = async (
   transaction: Transaction,
   uid: string,
-  locale: Locale,
-  isTalent: boolean,
-): void => {
-  transaction.update(db().collection('users').doc(uid), { locale });
-  if (isTalent) transaction.update(db().collection('talents').doc(uid), { communicationLanguage: locale });
+): Promise<(locale: Locale) => void> => {
+  const talent = await transaction.get(db().collection('talents').doc(uid));
+  return (locale) => {
+    transaction.update(db().collection('users').doc(uid), { locale });
+    if (talent.exists) transaction.update(talent.ref, { communicationLanguage: locale });
+  };
 };

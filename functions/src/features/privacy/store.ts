@@ -19,13 +19,17 @@ const requestOf = (talentId: string): DocumentReference => db().collection('dele
 
 export const readRequest = async (
   talentId: string,
-  transaction: Transaction,
-): Promise<DeletionRequest | undefined> =>
-  documentOf<DeletionRequest>(await transaction.get(requestOf(talentId)));
+  transaction?: Transaction,
+): Promise<DeletionRequest | undefined> => {
+  const ref = requestOf(talentId);
+  return documentOf<DeletionRequest>(await (transaction ? transaction.get(ref) : ref.get()));
+};
 
-/** The request as it stands. */
-export const currentRequest = async (talentId: string): Promise<DeletionRequest | undefined> =>
-  documentOf<DeletionRequest>(await requestOf(talentId).get());
+/** Requests that are being carried out, some at a time. */
+export const requestsUnderWay = async (limit: number): Promise<readonly DeletionRequest[]> => {
+  const found = await db().collection('deletionRequests').where('state', '==', 'erasing').limit(limit).get();
+  return found.docs.flatMap((snapshot) => documentOf<DeletionRequest>(snapshot) ?? []);
+};
 
 export const writeRequest = (transaction: Transaction, request: DeletionRequest): void => {
   transaction.set(requestOf(request.id), withoutId(request));
@@ -41,14 +45,17 @@ export const readTalentRecord = async (
 ): Promise<Talent | undefined> =>
   documentOf<Talent>(await transaction.get(db().collection('talents').doc(talentId)));
 
-/** What a query finds, page by page; pages may be deleted as they come. */
-export async function* pagesOf(query: Query): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
+/** What a query finds, page by page, behind the document `after`; pages may be deleted as they come. */
+export async function* pagesOf(
+  query: Query,
+  after?: string,
+): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
   const all = query.orderBy(FieldPath.documentId()).limit(PAGE);
-  let last: QueryDocumentSnapshot | undefined;
+  let last = after;
   for (;;) {
     const { docs } = await (last ? all.startAfter(last) : all).get();
     if (docs.length > 0) yield docs;
-    last = docs.at(-1);
+    last = docs.at(-1)?.id;
     if (docs.length < PAGE) return;
   }
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../firestore/audit.ts';
 import { transact } from '../../../firestore/transact.ts';
 import type { Session } from '../../../http/session.ts';
 import { readUser } from '../../../identity/accounts.ts';
-import { setLanguage } from '../store.ts';
+import { languageOf } from '../store.ts';
 
 /** Changes the language of the mails that the caller gets; talents are also asked for auditions in it. */
 export const changeLanguage = (session: Session, locale: Locale): Promise<void> =>
@@ -11,7 +11,8 @@ export const changeLanguage = (session: Session, locale: Locale): Promise<void> 
     const { uid } = session;
     const before = await readUser(uid, transaction);
     if (!before || before.locale === locale) return;
-    setLanguage(transaction, uid, locale, session.claims.roles.includes('talent'));
+    const setLanguage = await languageOf(transaction, uid);
+    setLanguage(locale);
     recordAudit(transaction, session, {
       agencyId: null,
       action: 'accounts.changeLanguage',

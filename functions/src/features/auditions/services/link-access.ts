@@ -1,3 +1,4 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry, AuditionInvite } from '@domain/auditions/auditions.ts';
 import type { TokenKind } from '@domain/contract.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -18,12 +19,19 @@ export const UPLOAD_TOKEN_MS = 2 * 60 * 60 * 1000;
 export const entryKey = opaqueKeys('audition entry');
 
 /** The entry behind a link's token. 401 when it is forged, revoked, blocked or its record is gone, 410 when it has expired. */
-export const linkAccess = async (token: string, kinds: readonly TokenKind[]): Promise<LinkAccess> => {
+export const linkAccess = async (
+  token: string,
+  kinds: readonly TokenKind[],
+  transaction?: Transaction,
+): Promise<LinkAccess> => {
   const read = await readToken(token, kinds);
-  const [entry, invite] = await Promise.all([readEntry(read.subject), readInvite(read.subject)]);
+  const [entry, invite] = await Promise.all([
+    readEntry(read.subject, transaction),
+    readInvite(read.subject, transaction),
+  ]);
   if (!entry || !invite || invite.linkVersion !== read.version) throw new AppError(401, 'link.invalid');
   // Whom the agency has blocked since is no longer asked.
-  const shown = await shownTalents(entry.agencyId, [entry.talentId]);
+  const shown = await shownTalents(entry.agencyId, [entry.talentId], transaction);
   if (!shown.has(entry.talentId)) throw new AppError(401, 'link.invalid');
   return { token: read, entry, invite };
 };

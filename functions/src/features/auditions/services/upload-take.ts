@@ -5,10 +5,10 @@ import { measureMp3, type MeasuredAudio } from '../../../audio/measure-mp3.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { takeStep } from '../../../firestore/call-steps.ts';
 import { transact } from '../../../firestore/transact.ts';
-import { AppError, notFound } from '../../../http/app-error.ts';
+import { AppError } from '../../../http/app-error.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
 import { discardFile, saveFile } from '../../../storage/files.ts';
-import { readEntry, setTakePath, updateEntryRecord } from '../store.ts';
+import { setTakePath, updateEntryRecord } from '../store.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
 const refuseUnlessOpen = (entry: AuditionEntry): void => {
@@ -31,16 +31,18 @@ const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string>
   return path;
 };
 
-/** Names the file in the records, and answers the path that they hold from now on. */
+/**
+ * Names the file in the records, and answers the path that they hold from now on. The link is looked at once more: it may
+ * have been revoked, or its talent blocked or deleted, while the file was on its way.
+ */
 const handIn = (
-  entryId: string,
+  { entryId, token }: { readonly entryId: string; readonly token: string },
   storagePath: string,
   { durationMs, peaks }: MeasuredAudio,
   fileSize: number,
 ): Promise<string> =>
   transact(async (transaction) => {
-    const current = await readEntry(entryId, transaction);
-    if (!current) throw notFound();
+    const { entry: current } = await linkAccess(token, ['audition-upload'], transaction);
     refuseUnlessOpen(current);
     const change = { status: 'uploaded', uploadedAt: Timestamp.now(), durationMs, peaks } as const;
     updateEntryRecord(transaction, entryId, change);
@@ -73,7 +75,7 @@ export const uploadTake = async (
   const measured = await measureMp3(bytes, 'record');
   const storagePath = await takeStep(() => saveUnderOwnPath(entryId, bytes));
   try {
-    const kept = await handIn(entryId, storagePath, measured, bytes.length);
+    const kept = await handIn({ entryId, token }, storagePath, measured, bytes.length);
     if (kept !== storagePath) await discardFile(storagePath);
   } catch (error) {
     // Whether a commit holds whose answer was lost is not known: then the file stays, for a repeat or for the sweep.

@@ -4,22 +4,25 @@ import { transact } from '../../../firestore/transact.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { reach } from '../../../http/reach.ts';
 import { agencyOf, type Session } from '../../../http/session.ts';
-import { currentRequest, readRequest, writeRequest } from '../store.ts';
+import { readRequest, writeRequest } from '../store.ts';
 import { erase } from './erase.ts';
 
+/** Without who it is about: answers are remembered, and this one may be written after everything else is gone. */
+const ofNobody = (request: DeletionRequest): DeletionRequest => ({ ...request, fullName: '', email: '' });
+
 /**
- * Confirms a talent's request for the chosen agency. Once each agency of the talent has, everything is deleted before
- * this answers. What was interrupted is taken up again by confirming once more.
+ * Confirms a talent's request for the chosen agency. Once each agency of the talent has, everything is deleted, as a rule
+ * before this answers; what takes longer, or was interrupted, goes on by a schedule or by confirming once more.
  */
 export const confirmDeletion = async (session: Session, talentId: string): Promise<DeletionRequest> => {
   const agencyId = agencyOf(session);
-  // A call remembers what its transactions result in: names and addresses stay out of that.
-  await transact(async (transaction) => {
+  const confirmed = await transact(async (transaction) => {
     const before = reach(session, 'deletionRequests', await readRequest(talentId, transaction));
     if (!before.agencyIds.includes(agencyId)) throw notFound();
     const confirmedBy = [...new Set([...before.confirmedBy, agencyId])];
     const isLast = before.agencyIds.every((id) => confirmedBy.includes(id));
-    if (before.state !== 'requested' || confirmedBy.length === before.confirmedBy.length) return;
+    if (before.state !== 'requested' || confirmedBy.length === before.confirmedBy.length)
+      return ofNobody(before);
     const after: DeletionRequest = { ...before, confirmedBy, state: isLast ? 'erasing' : 'requested' };
     writeRequest(transaction, after);
     recordAudit(transaction, session, {
@@ -29,8 +32,8 @@ export const confirmDeletion = async (session: Session, talentId: string): Promi
       before: { state: before.state, confirmedBy: before.confirmedBy },
       after: { state: after.state, confirmedBy },
     });
+    return ofNobody(after);
   });
-  const request = await currentRequest(talentId);
-  if (!request) throw notFound();
-  return request.state === 'erasing' ? erase(request) : request;
+  const request = confirmed.state === 'erasing' ? await readRequest(talentId) : undefined;
+  return request ? ofNobody(await erase(request)) : confirmed;
 };

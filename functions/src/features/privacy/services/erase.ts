@@ -1,7 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { closeUser } from '../../../claims/memberships.ts';
+import type { DeletionRequest, Scanned } from '@domain/privacy/privacy.ts';
+import { closeAccount } from '../../../claims/memberships.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
+import { apartFromCall } from '../../../firestore/call-steps.ts';
 import { auth, db } from '../../../firestore/db.ts';
 import { transact } from '../../../firestore/transact.ts';
 import { readUser } from '../../../identity/accounts.ts';
@@ -10,7 +11,10 @@ import { deleteFiles, filesOf } from '../files.ts';
 import { HOLDINGS } from '../holdings.ts';
 import { personOf, type Person } from '../person.ts';
 import { deleteDocuments, documentsOf, readRequest, withBeside, writeRequest } from '../store.ts';
-import { forgetMentions } from './forget-mentions.ts';
+import { forgetMentions, type Round } from './forget-mentions.ts';
+
+/** How long one call works on it, well below what the browser waits. In milliseconds. */
+const ROUND_MS = 20_000;
 
 const GONE = 'auth/user-not-found';
 
@@ -23,22 +27,24 @@ const onAccount = async (step: Promise<unknown>): Promise<void> => {
   }
 };
 
-/** The record first: the API and the rules go by it, whatever tokens are still about. */
-const closeAccount = async ({ uid }: Person): Promise<void> => {
+/** Ends every session under the API, which goes by the record, and under the rules, and lets nobody sign in. */
+const shutAccount = async ({ uid }: Person): Promise<undefined> => {
   await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
-    if (user) closeUser(transaction, user);
+    if (user && !user.disabled) closeAccount(transaction, user);
   });
   await onAccount(auth().updateUser(uid, { disabled: true }));
   await onAccount(auth().revokeRefreshTokens(uid));
+  return undefined;
 };
 
-const deleteRecords = async (person: Person): Promise<void> => {
+const deleteRecords = async (person: Person): Promise<undefined> => {
   for (const holding of HOLDINGS) {
     for await (const documents of documentsOf(holding, person)) {
       await deleteDocuments(holding.beside ? await withBeside(documents, holding.beside) : documents);
     }
   }
+  return undefined;
 };
 
 /**
@@ -46,31 +52,52 @@ const deleteRecords = async (person: Person): Promise<void> => {
  * is written meanwhile, and deleted last, so that its address cannot be registered again before the old data is gone.
  * What others hold, and files, are looked for while the records still say what to look for.
  */
-export const ERASURE: readonly ((person: Person) => Promise<void>)[] = [
-  closeAccount,
+export const ERASURE: readonly ((person: Person, round: Round) => Promise<Scanned | undefined>)[] = [
+  shutAccount,
   forgetMentions,
-  async (person) => deleteFiles(await filesOf(person)),
+  async (person) => {
+    await deleteFiles(await filesOf(person));
+    return undefined;
+  },
   deleteRecords,
-  ({ uid }) => onAccount(auth().deleteUser(uid)),
+  async ({ uid }) => {
+    await onAccount(auth().deleteUser(uid));
+    return undefined;
+  },
 ];
 
 /**
  * Deletes everything held about a talent, and tells them by a last mail, which goes as soon as it is sent. An erasure
- * that was interrupted starts from the top.
+ * that was interrupted starts from the top; one whose round was too short goes on from there in the next one. Not part
+ * of the call that asks for it: a repeat looks at what is left.
  */
-export const erase = async (request: DeletionRequest, steps = ERASURE): Promise<DeletionRequest> => {
+export const erase = (
+  request: DeletionRequest,
+  steps = ERASURE,
+  roundMs: number = ROUND_MS,
+): Promise<DeletionRequest> => apartFromCall(() => carryOut(request, steps, Date.now() + roundMs));
+
+const carryOut = async (
+  request: DeletionRequest,
+  steps: typeof ERASURE,
+  endsAt: number,
+): Promise<DeletionRequest> => {
   const { talentId } = request;
   // Once it is done the request names nobody, and there is nothing to look for.
   if (request.state === 'erased') return request;
   const locale = await localeOf(talentId);
   const person = await personOf(talentId, request);
-  for (const step of steps) await step(person);
+  for (const step of steps) {
+    const scanned = await step(person, { from: request.scanned, endsAt });
+    if (scanned) return noteProgress(request, scanned);
+  }
 
   return transact(async (transaction) => {
     const before = await readRequest(talentId, transaction);
     if (!before || before.state === 'erased') return before ?? request;
+    const { scanned: _scanned, ...rest } = before;
     const after: DeletionRequest = {
-      ...before,
+      ...rest,
       fullName: '',
       email: '',
       state: 'erased',
@@ -98,6 +125,16 @@ export const erase = async (request: DeletionRequest, steps = ERASURE): Promise<
     return after;
   });
 };
+
+/** Where the next round goes on. */
+const noteProgress = (request: DeletionRequest, scanned: Scanned): Promise<DeletionRequest> =>
+  transact(async (transaction) => {
+    const before = await readRequest(request.id, transaction);
+    if (before?.state !== 'erasing') return before ?? request;
+    const after: DeletionRequest = { ...before, scanned };
+    writeRequest(transaction, after);
+    return after;
+  });
 
 const localeOf = async (talentId: string): Promise<'en' | 'es'> => {
   const user = await db().collection('users').doc(talentId).get();

@@ -44,7 +44,7 @@ const useColumns = (): readonly DataColumn<ClientRow>[] => {
         cell: ({ countryOfResidence: code }) => countries.get(code) ?? code,
       },
       {
-        field: 'status',
+        field: 'validation',
         label: text('clients.status'),
         cell: ({ accountValidationStatus: status }) => status && <ClientStatusChip status={status} />,
         minWidth: 180,

@@ -1,0 +1,61 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { Agent } from 'node:http';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { verifyToken } from './verify-token.ts';
+
+const PROJECT = 'demo-casting';
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+/** Keys cannot be fetched: every connection is refused before it is made. */
+class Unreachable extends Agent {
+  override createConnection(): never {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  }
+}
+
+let app: App;
+beforeAll(() => {
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '');
+  app = initializeApp({ projectId: PROJECT, httpAgent: new Unreachable() });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await deleteApp(app);
+});
+
+const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const signed = (header: object, payload: object): string => {
+  const content = `${encoded(header)}.${encoded(payload)}`;
+  return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
+};
+const payload = {
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: 'somebody',
+  iat: 1,
+  auth_time: 1,
+  exp: 4_000_000_000,
+};
+const header = { alg: 'RS256', kid: 'of-the-provider', typ: 'JWT' };
+
+describe('a token', () => {
+  it('that cannot be checked while the provider is out of reach signs nobody out', async () => {
+    await expect(verifyToken(signed(header, payload))).rejects.toMatchObject({
+      status: 503,
+      code: 'server.busy',
+      detail: { retryAfterSeconds: 2 },
+    });
+  });
+
+  it.each([
+    ['nothing of the kind', 'nonsense'],
+    ['of another project', signed(header, { ...payload, aud: 'another' })],
+    ['of another issuer', signed(header, { ...payload, iss: 'https://elsewhere.example' })],
+    ['of nobody', signed(header, { ...payload, sub: '' })],
+    ['unsigned', `${encoded({ alg: 'none' })}.${encoded(payload)}.`],
+    ['without a key', signed({ alg: 'RS256' }, payload)],
+  ])('that is bad is a 401, provider or not: %s', async (_, token) => {
+    await expect(verifyToken(token)).rejects.toMatchObject({ status: 401, code: 'auth.invalid' });
+  });
+});

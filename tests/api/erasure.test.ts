@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DeletionRequest } from '@domain/privacy/privacy.ts';
+import { continueErasures } from '../../functions/src/features/privacy/services/continue-erasures.ts';
+import { ERASURE, erase } from '../../functions/src/features/privacy/services/erase.ts';
+import { startOwnApi } from '../stack/own-api.ts';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { talentSignUp } from './repeatable-changes.ts';
+
+const PASSWORD = 'a long  password';
+let at: string;
+beforeAll(async () => {
+  const own = await startOwnApi();
+  at = own.address;
+  return own.stop;
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const keyed = () => ({ 'Idempotency-Key': randomBytes(8).toString('hex') });
+
+/** A talent who registered, asked for the deletion of their data, and is signed in. */
+const makeLeaver = async (lastName = 'Costa') => {
+  const { body } = talentSignUp({ lastName, password: PASSWORD, repeatPassword: PASSWORD });
+  const { email } = body as { email: string };
+  const { collection } = await call<{ id: string }>('POST', '/talent', { body, headers: keyed(), at });
+  const uid = collection.id;
+  await auth().updateUser(uid, { emailVerified: true });
+  const token = await idTokenOf(email, PASSWORD);
+  await call('POST', '/privacy/deletion-request', { token, headers: keyed(), at });
+  const ref = firestore().doc(`deletionRequests/${uid}`);
+  const request = async () => ({ ...(await ref.get()).data(), id: uid }) as DeletionRequest;
+  const begin = async () => {
+    await ref.update({ state: 'erasing', confirmedBy: ['agency-one'] });
+    return request();
+  };
+  return { uid, email, token, request, begin };
+};
+
+/** Remembered calls in which a text stands. */
+const remembered = async (text: string): Promise<number> => {
+  const { docs } = await firestore().collection('idempotency').get();
+  return docs.filter((snapshot) => JSON.stringify(snapshot.data()).includes(text)).length;
+};
+
+describe('an erasure', () => {
+  it('ends every session before anything else', async () => {
+    const { token, uid, begin } = await makeLeaver();
+    const read = () => call('GET', `/talent/${uid}`, { token, at });
+    expect((await read()).status).toBe(200);
+    const crash = () => Promise.reject(new Error('crash'));
+    await expect(erase(await begin(), [...ERASURE.slice(0, 1), crash])).rejects.toThrow('crash');
+    expect((await read()).status).toBe(401);
+    await continueErasures();
+  });
+
+  it('takes what is remembered of their calls along, their registration included, and nobody else’s', async () => {
+    const [leaver, other] = [await makeLeaver(), await makeLeaver('Otero')];
+    expect(await remembered(leaver.uid)).toBe(2);
+    const confirm = (token: string) =>
+      call('POST', `/privacy/deletion-request/${leaver.uid}/confirm`, { token, headers: keyed(), at });
+    const { status, collection } = await confirm(await idTokenOf('team@agency-one.example'));
+    expect([status, collection]).toMatchObject([200, { state: 'erased', fullName: '', email: '' }]);
+    expect(await remembered(leaver.email)).toBe(0);
+    // The one that is left is of the confirmation, which says that it was done.
+    expect(await remembered(leaver.uid)).toBe(1);
+    expect(await remembered(other.email)).toBe(2);
+  });
+
+  it('goes on in the next round where one is too short', async () => {
+    const { uid, request, begin } = await makeLeaver();
+    const batch = firestore().batch();
+    const entries = Array.from({ length: 450 }, () => firestore().collection('audit').doc());
+    for (const entry of entries)
+      batch.set(entry, {
+        subject: 'projects/p',
+        by: 'staff',
+        before: null,
+        after: { note: { talentId: uid } },
+      });
+    await batch.commit();
+
+    const first = await erase(await begin(), ERASURE, 0);
+    expect([first.state, first.scanned?.collection]).toEqual(['erasing', 'audit']);
+    expect(await auth().getUser(uid)).toMatchObject({ disabled: true });
+    for (let round = 0; round < 200 && (await request()).state === 'erasing'; round += 1)
+      await continueErasures(0);
+    const last = await request();
+    expect([last.state, last.email, last.scanned]).toEqual(['erased', '', undefined]);
+    const left = (await firestore().getAll(...entries)).filter((entry) =>
+      JSON.stringify(entry.get('after')).includes(uid),
+    );
+    expect(left).toHaveLength(0);
+  });
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { uploadTake } from '../../functions/src/features/auditions/services/upload-take.ts';
+import '../stack/link-tokens.ts';
+import { startOwnApi } from '../stack/own-api.ts';
+import { bucket, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+const bytes = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+let tenant: Tenant;
+beforeAll(async () => {
+  const own = await startOwnApi();
+  tenant = await makeTenant(1);
+  return own.stop;
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+/** An audition that was asked for, and an upload whose file arrives once `meanwhile` is over. */
+const uploadOf = async (meanwhile: (entryId: string) => Promise<unknown>) => {
+  const { castingId, voice } = await makeProduction(tenant, 1);
+  const talent = tenant.talents[0];
+  await call('POST', `/audition/${castingId}/${voice.id}`, {
+    token: tenant.clientToken,
+    body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
+  });
+  const entryId = `${castingId}_${voice.id}_${talent?.id}`;
+  const invite = await firestore().doc(`auditionInvites/${entryId}`).get();
+  const { collection } = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
+    body: { email: talent?.email, urlIdentifier: String(invite.get('linkIdentifier')) },
+  });
+  const token = collection.jwtToken;
+  const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
+  const file = async () => {
+    await meanwhile(entryId);
+    return { bytes, name: 'take.mp3', mimeType: 'audio/mpeg' };
+  };
+  const [stored, outcome] = await Promise.allSettled([
+    uploadTake(page.collection.id, token, file as never),
+  ]).then(async ([result]) => [
+    (await bucket().getFiles({ prefix: `auditions/${entryId}/` }))[0].length,
+    result.status === 'fulfilled' ? 'taken' : (result.reason as { code?: unknown }).code,
+  ]);
+  return {
+    stored,
+    outcome,
+    status: (await firestore().doc(`auditionEntries/${entryId}`).get()).get('status'),
+  };
+};
+
+it('takes in what arrives while the link holds', async () => {
+  expect(await uploadOf(() => Promise.resolve())).toEqual({
+    stored: 1,
+    outcome: 'taken',
+    status: 'uploaded',
+  });
+});
+
+it.each([
+  [
+    'the link was revoked',
+    (entryId: string) => firestore().doc(`auditionInvites/${entryId}`).update({ linkVersion: 99 }),
+  ],
+  ['the invitation was deleted', (entryId: string) => firestore().doc(`auditionInvites/${entryId}`).delete()],
+  [
+    'the agency blocked the talent',
+    () => firestore().doc(`talentCache/${tenant.talents[0]?.id}`).update({ agencyIds: [] }),
+  ],
+])('refuses what arrives when %s meanwhile, and keeps no file', async (_, meanwhile) => {
+  expect(await uploadOf(meanwhile)).toEqual({ stored: 0, outcome: 'link.invalid', status: 'open' });
+});

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { sweepIdentities } from '../../functions/src/identity/sweep.ts';
+import { startOwnApi } from '../stack/own-api.ts';
+import { auth, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { talentSignUp } from './repeatable-changes.ts';
+
+let own: Awaited<ReturnType<typeof startOwnApi>>;
+beforeAll(async () => {
+  own = await startOwnApi();
+  return own.stop;
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const PASSWORD = 'a long  password';
+const registration = () => talentSignUp({ password: PASSWORD, repeatPassword: PASSWORD });
+
+/** In the future, so that what was made just now counts as old. */
+const NOW_IS_OLD = { olderThanMs: -60_000, pageSize: 3 };
+
+const isThere = async (uid: string): Promise<boolean> => {
+  const { users } = await auth().getUsers([{ uid }]);
+  return users.length > 0;
+};
+
+it('deletes what a registration left behind, and lets the address be registered again', async () => {
+  const { method, path, body } = registration();
+  const first = await call<{ id: string }>(method, path, { body, at: own.address });
+  const uid = first.collection.id;
+  // As if the process had died before it wrote the record.
+  await firestore().doc(`users/${uid}`).delete();
+  expect((await call(method, path, { body, at: own.address })).status).toBe(409);
+
+  await sweepIdentities();
+  expect(await isThere(uid)).toBe(true);
+  expect(await sweepIdentities(NOW_IS_OLD)).toBeGreaterThan(0);
+  expect(await isThere(uid)).toBe(false);
+  expect((await call(method, path, { body, at: own.address })).status).toBe(201);
+});
+
+it('leaves accounts that have a record, and those that somebody made by hand', async () => {
+  const { method, path, body } = registration();
+  const { collection } = await call<{ id: string }>(method, path, { body, at: own.address });
+  const byHand = `byHand${randomBytes(8).toString('hex')}`;
+  await auth().createUser({ uid: byHand, email: `${byHand}@tests.example`.toLowerCase() });
+  await sweepIdentities(NOW_IS_OLD);
+  expect([await isThere(collection.id), await isThere(byHand)]).toEqual([true, true]);
+});
