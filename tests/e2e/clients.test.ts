@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
@@ -105,6 +106,17 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
       ]);
     }
     expect(admin.faults).toEqual([]);
+  });
+
+  it('have an empty field where nobody had to decide', async () => {
+    const { uid } = await auth().getUserByEmail(EMAIL);
+    const [membership] = (await firestore().collection('memberships').where('userId', '==', uid).get()).docs;
+    await membership!.ref.update({ accountValidationStatus: FieldValue.delete() });
+    await admin.reload();
+    const row = admin.getByRole('row', { name: new RegExp(`${NAME}.*Open`) });
+    await row.waitFor();
+    expect(await row.getByText('active').count()).toBe(0);
+    expect(await row.getByText('Rejected').count()).toBe(0);
   });
 
   it('are shown in the columns that were chosen, also the next time', async () => {

@@ -88,17 +88,21 @@ describe.runIf(canRun)('what fails on the way', () => {
     await page.goto(`/verify-email/talent/nobody-${randomBytes(4).toString('hex')}`);
     const ask = page.getByRole('button', { name: 'Link expired? Get a new one' });
     await ask.click();
-    const toast = page.getByRole('region', { name: 'Notifications' });
-    await toast.getByText('Email sent!!').waitFor();
+    const told = (tone: string, words: string) =>
+      page
+        .getByRole(tone === 'Error' ? 'alert' : 'status')
+        .filter({ hasText: words })
+        .locator(`.MuiSvgIcon-color${tone}`);
+    await told('Info', 'Email sent!!').waitFor();
     await page.route('**/api/user/send-new-link/**', (route) =>
       route.fulfill({ json: { collection: 'Under way' } }),
     );
     await ask.click();
-    await toast.getByText('Under way').waitFor();
+    await told('Success', 'Under way').waitFor();
     await page.unroute('**/api/user/send-new-link/**');
     await fail(page, '/user/send-new-link/**');
     await ask.click();
-    await toast.getByText('Unable to send new verication email link').waitFor();
+    await told('Error', 'Unable to send new verication email link').waitFor();
     expect(page.faults).toEqual([]);
   });
 

@@ -68,7 +68,8 @@ export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>
             minWidth,
             hideable: at > 0,
             display: 'flex',
-            renderCell: ({ row }) => cell(row),
+            // For nothing the grid would show whatever the row has under the column's name.
+            renderCell: ({ row }) => cell(row) ?? null,
             ...(width === undefined ? { flex: share } : { width }),
           };
         },
