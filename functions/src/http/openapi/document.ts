@@ -103,6 +103,7 @@ const impliedErrors = (name: string, contract: Contract): readonly ErrorStatus[]
   return [
     413,
     500,
+    503,
     ...(auth.kind === 'token' ? [] : ([401, 403] as const)),
     ...(limit ? ([429] as const) : []),
     ...(params ? ([404] as const) : []),
