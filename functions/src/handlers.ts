@@ -11,6 +11,7 @@ import {
   updateClientEndpoint,
 } from './features/accounts/endpoints/clients.ts';
 import {
+  acceptEngineerInviteEndpoint,
   getEngineerEndpoint,
   getEngineerInviteEndpoint,
   inviteEngineerEndpoint,
@@ -125,6 +126,7 @@ const built: { readonly [Name in Exclude<EndpointName, NotBuilt>]: Handlers[Name
   'privacy.export': exportDataEndpoint,
   'privacy.requestDeletion': requestDeletionEndpoint,
   'privacy.withdrawDeletion': withdrawDeletionEndpoint,
+  'engineers.acceptInvite': acceptEngineerInviteEndpoint,
   'engineers.get': getEngineerEndpoint,
   'engineers.getInvite': getEngineerInviteEndpoint,
   'engineers.invite': inviteEngineerEndpoint,

@@ -1,97 +1,160 @@
-import { randomBytes } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { Timestamp } from 'firebase-admin/firestore';
-import { makeAccount } from '../stack/account.ts';
-import { auth, firestore } from '../stack/admin.ts';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tokenClaimsOf } from '@domain/access/claims.ts';
+import { accessFrom, membershipIdOf, type Membership } from '@domain/access/memberships.ts';
+import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import { syncClaims } from '../../functions/src/claims/sync-claims.ts';
+import { startOwnApi } from '../stack/own-api.ts';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { makePerson } from './accounts.ts';
+import { makePerson, type Person } from './accounts.ts';
 
+let at: string;
 let one: Tenant;
 let two: Tenant;
+let admins: readonly [Person, Person];
 beforeAll(async () => {
-  [one, two] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  const own = await startOwnApi();
+  at = own.address;
+  [one, two] = [await makeTenant(0), await makeTenant(0)];
+  const admin = () => makePerson(one.agencyId, one.companyId, 'admin');
+  admins = [await admin(), await admin()];
+  return own.stop;
 });
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
-const claimsOf = async (uid: string) => (await auth().getUser(uid)).customClaims;
-const makeWaiting = async (agencies: readonly string[]) => {
-  const uid = `waiting-${randomBytes(4).toString('hex')}`;
-  await makeAccount({
-    uid,
-    held: { client: agencies },
-    status: 'PENDING',
-    user: { companyId: one.companyId },
-  });
-  const seeded = (await firestore().doc('clients/user-client-one').get()).data();
-  await firestore()
-    .doc(`clients/${uid}`)
-    .set({ ...seeded, agencyIds: agencies, companyId: one.companyId });
-  return uid;
+const userOf = async (uid: string) =>
+  ({ ...(await firestore().doc(`users/${uid}`).get()).data(), id: uid }) as User;
+const membershipsOf = async (uid: string): Promise<readonly Membership[]> => {
+  const { docs } = await firestore().collection('memberships').where('userId', '==', uid).get();
+  return docs.map((snapshot) => ({ ...snapshot.data(), id: snapshot.id }) as Membership);
 };
 
-describe('claims', () => {
-  it('follow a decision whose maker died after the commit, and the mail after them', async () => {
-    const uid = await makeWaiting([one.agencyId]);
-    // What the API commits; nobody is left to set the claims.
-    const batch = firestore().batch();
-    batch.update(firestore().doc(`memberships/${one.agencyId}_${uid}_client`), {
-      accountValidationStatus: 'ACCEPTED',
-      decidedAt: Timestamp.now(),
-      announce: true,
-    });
-    batch.update(firestore().doc(`users/${uid}`), {
-      held: { client: [one.agencyId] },
-      accountValidationStatus: 'ACCEPTED',
-      accessVersion: 1,
-    });
-    await batch.commit();
-    const mailsTo = async () =>
-      (await firestore().collection('mail').where('to', '==', `${uid}@tests.example`).get()).docs;
-    await expect.poll(async () => (await mailsTo()).length).toBe(1);
-    expect(await claimsOf(uid)).toMatchObject({
-      held: { CLIENT: [one.agencyId] },
-      accountValidationStatus: 'ACCEPTED',
-      accessVersion: 1,
-    });
-    expect((await mailsTo())[0]?.get('params')).toMatchObject({ accepted: true });
-    const user = (await firestore().doc(`users/${uid}`).get()).data();
-    expect(user).toMatchObject({ accessVersion: 1, claimsVersion: 1 });
+/** Record and memberships say the same, and claims follow. */
+const expectWhole = async (uid: string): Promise<User> => {
+  const user = await userOf(uid);
+  const { held, accountValidationStatus } = accessFrom(await membershipsOf(uid));
+  const sorted = (lists: User['held']) =>
+    Object.fromEntries(Object.entries(lists).map(([role, ids]) => [role, [...ids].sort()]));
+  expect(sorted(user.held)).toEqual(sorted(held));
+  expect(user.accountValidationStatus).toEqual(accountValidationStatus);
+  const claims = JSON.parse(JSON.stringify(tokenClaimsOf(claimsOfUser(user, true)))) as object;
+  await expect.poll(async () => (await auth().getUser(uid)).customClaims).toEqual(claims);
+  return user;
+};
+
+const makeTalent = () => makeTalentAccount([one.agencyId]);
+const decide = (path: string, status: object, by: Person = admins[0]) =>
+  call('PATCH', path, { token: by.token, body: status, at });
+const inviteFrom = async (tenant: Tenant, email: string) =>
+  (
+    await call<SelfServiceInvite>('POST', '/userAgencySelfServiceInvite', {
+      token: tenant.teamToken,
+      body: { name: 'Ana', lastName: 'Costa', email, language: 'eng' },
+      at,
+    })
+  ).collection;
+const accept = (id: string, token: string) =>
+  call('POST', `/userAgencySelfServiceInvite/${id}`, { token, body: { action: 'accept' }, at });
+
+describe('decisions at the same moment', () => {
+  it('of two admins who differ leave one of the two, everywhere', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const client = await makePerson(one.agencyId, one.companyId, 'client', 'pending');
+      await firestore()
+        .doc(`clients/${client.uid}`)
+        .set({
+          name: 'A',
+          lastName: 'B',
+          email: `${client.uid}@tests.example`,
+          agencyIds: [one.agencyId],
+          companyId: one.companyId,
+          roleInCompany: 'x',
+          countryOfResidence: 'ESP',
+          cityOfResidence: 'x',
+          createdAt: new Date(),
+          updatedAt: new Date(),
+        });
+      const answers = await Promise.all([
+        decide(`/client/${client.uid}`, { accountValidationStatus: 'ACCEPTED' }),
+        decide(`/client/${client.uid}`, { accountValidationStatus: 'REJECTED' }, admins[1]),
+        decide(`/client/${client.uid}`, { status: 'blocked' }, admins[1]),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const user = await expectWhole(client.uid);
+      expect(user.accessVersion).toBe(3);
+      const [membership] = await membershipsOf(client.uid);
+      expect(membership?.blocked).toBe(true);
+      const read = await call('GET', '/project', { token: client.token, at });
+      expect(read.status).toBe(403);
+    }
   });
 
-  it('hold what both said when two agencies decide at the same moment', async () => {
-    const uid = await makeWaiting([one.agencyId, two.agencyId]);
-    const admins = await Promise.all(
-      [one, two].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),
-    );
-    const decide = (token: string | undefined, accountValidationStatus: string) =>
-      call('PATCH', `/client/${uid}`, { token, body: { accountValidationStatus } });
-    const answers = await Promise.all([
-      decide(admins[0]?.token, 'ACCEPTED'),
-      decide(admins[1]?.token, 'REJECTED'),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    await expect
-      .poll(() => claimsOf(uid))
-      .toMatchObject({
-        held: { CLIENT: [one.agencyId] },
-        accountValidationStatus: 'ACCEPTED',
-        accessVersion: 2,
-      });
+  it('of an agency that blocks and a talent who joins another both hold', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const talent = await makeTalent();
+      const { id } = await inviteFrom(two, talent.email);
+      const [joined, blocked] = await Promise.all([
+        accept(id, talent.token),
+        decide(`/talent/${talent.uid}`, { status: 'blocked' }),
+      ]);
+      expect([joined.status, blocked.status]).toEqual([200, 200]);
+      const user = await expectWhole(talent.uid);
+      expect(user.held).toEqual({ talent: [two.agencyId] });
+      const shown = await firestore().doc(`talentCache/${talent.uid}`).get();
+      expect(shown.get('agencyIds')).toEqual([two.agencyId]);
+    }
   });
 });
 
-describe('an admin of an agency', () => {
-  it('decides for it alone, and sees no other’s decision', async () => {
-    const uid = await makeWaiting([one.agencyId, two.agencyId]);
-    const [first, second] = await Promise.all(
-      [one, two].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),
-    );
-    const body = { accountValidationStatus: 'REJECTED' };
-    expect((await call('PATCH', `/client/${uid}`, { token: first?.token, body })).status).toBe(200);
-    const seenBy = async (token: string | undefined) =>
-      (await call<{ accountValidationStatus: string }>('GET', `/client/${uid}`, { token })).collection
-        .accountValidationStatus;
-    expect([await seenBy(first?.token), await seenBy(second?.token)]).toEqual(['REJECTED', 'PENDING']);
-    expect(await claimsOf(uid)).toMatchObject({ accountValidationStatus: 'PENDING', held: { CLIENT: [] } });
+describe('claims', () => {
+  it('that the provider would not take follow later; until then the decision holds all the same', async () => {
+    const talent = await makeTalent();
+    const before = (await auth().getUser(talent.uid)).customClaims;
+    const broken = vi.spyOn(auth(), 'setCustomUserClaims').mockRejectedValue(new Error('out of reach'));
+    expect((await decide(`/talent/${talent.uid}`, { status: 'blocked' })).status).toBe(200);
+    await expect(syncClaims(talent.uid))
+      .rejects.toThrow('out of reach')
+      .catch(() => undefined);
+    expect((await call('GET', `/talent/${talent.uid}`, { token: talent.token, at })).status).toBe(403);
+    broken.mockRestore();
+    await syncClaims(talent.uid);
+    await expectWhole(talent.uid);
+    expect((await auth().getUser(talent.uid)).customClaims).not.toEqual(before);
+    // A session from before is refused by what the record says, and by a new sign-in alike.
+    const token = await idTokenOf(talent.email);
+    expect((await call('GET', `/talent/${talent.uid}`, { token, at })).status).toBe(403);
+  });
+
+  it('that would grow too large refuse an invitation in a sentence, and nothing is half done', async () => {
+    const talent = await makeTalent();
+    const many = Array.from({ length: 40 }, (_, number) => `agency-${String(number).padStart(3, '0')}`);
+    const batch = firestore().batch();
+    for (const agencyId of many) {
+      const id = membershipIdOf(agencyId, talent.uid, 'talent');
+      batch.set(firestore().doc(`memberships/${id}`), {
+        agencyId,
+        userId: talent.uid,
+        role: 'talent',
+        blocked: false,
+      });
+    }
+    await batch.commit();
+    const { id } = await inviteFrom(two, talent.email);
+    const paths = ['talents', 'talentCache', 'users'].map((name) => `${name}/${talent.uid}`);
+    const all = async () =>
+      Promise.all(
+        [...paths, `selfServiceInvites/${id}`].map(async (path) =>
+          (await firestore().doc(path).get()).data(),
+        ),
+      );
+    const before = await all();
+    const refused = await accept(id, talent.token);
+    expect([refused.status, refused.error.code]).toEqual([422, 'claims.tooLarge']);
+    expect(refused.error.message).toMatch(/^[A-Z].+\.$/);
+    expect(await all()).toEqual(before);
+    expect(await membershipsOf(talent.uid)).toHaveLength(41);
   });
 });

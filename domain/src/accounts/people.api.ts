@@ -129,12 +129,23 @@ export const peopleApi = {
   'engineers.invite': endpoint<EngineerInvite>()({
     method: 'POST',
     path: '/engineer/invite',
-    summary: 'Invite an engineer, as an admin of the chosen agency',
+    summary:
+      'Invite an engineer, one of other agencies too, as an admin of the chosen agency; 409 for one of this agency, and for an address whose account is no engineer’s',
     auth: admin,
     body: engineerInviteSchema,
     status: 201,
     errors: [...changed, 429],
     limit: { calls: 100, seconds: 3600 },
+    recordLimits: [byEmail],
+  }),
+  'engineers.acceptInvite': endpoint<Created>()({
+    method: 'POST',
+    path: '/engineer/invite/{id}',
+    summary:
+      'Accept an invitation as the engineer whose address it names; an admin of its agency sets them active then',
+    auth: only('engineer'),
+    params: id,
+    errors: [401, 403, 404, 422],
   }),
   'engineers.getInvite': endpoint<EngineerInvitePrefill>()({
     method: 'GET',

@@ -23,7 +23,8 @@ export interface Engineer {
   readonly updatedAt: Instant;
 }
 
-/** `engineerInvites/{id}`: a registration is possible with one of these alone. The id is unguessable. */
+/** `engineerInvites/{id}`: a registration is possible with one of these alone, and an engineer of other agencies
+ * accepts it. The id is unguessable. */
 export interface EngineerInvite {
   readonly id: string;
   /** The agency whose admin invites. */

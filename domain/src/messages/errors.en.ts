@@ -56,6 +56,7 @@ export const errorsEn = {
   'invitation.used': 'This invitation has already been used.',
   'invitation.otherEmail': 'Use the address that the invitation went to.',
   'invitation.otherLanguage': 'The invitation is for another language.',
+  'engineer.inAgency': 'This engineer already works with your agency.',
   'talent.inAgency': 'This talent already works with your agency.',
   'talent.oneMainLanguage': 'Choose exactly one main language.',
   'talent.mainLanguageStays': 'The main language cannot be removed. Choose another one first.',

@@ -57,6 +57,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'invitation.used': 'Esta invitación ya se ha usado.',
   'invitation.otherEmail': 'Usa el correo al que llegó la invitación.',
   'invitation.otherLanguage': 'La invitación es para otro idioma.',
+  'engineer.inAgency': 'Este técnico de sonido ya trabaja con tu agencia.',
   'talent.inAgency': 'Este talento ya trabaja con tu agencia.',
   'talent.oneMainLanguage': 'Elige un solo idioma principal.',
   'talent.mainLanguageStays': 'El idioma principal no se puede quitar. Elige antes otro.',

@@ -30,6 +30,8 @@ export const talentInvitesApi = {
     status: 201,
     errors: [...WRITE_ERRORS, 429],
     limit: { calls: 100, seconds: 3600 },
+    // Nobody's inbox is filled with invitations, however many people send them.
+    recordLimits: [{ by: ['body.email'], calls: 10, seconds: 3600 }],
   }),
   'talents.getInvite': endpoint<InvitePrefill>()({
     method: 'GET',

@@ -3,7 +3,11 @@ import { signToken } from '../tokens/tokens.ts';
 /** How long a playback address works, in milliseconds. */
 export const AUDIO_ADDRESS_MS = 15 * 60 * 1000;
 
-export type AudioSubject = `demo/${string}` | `take/${string}`;
+/**
+ * What an address plays: a demo for whoever may hear it as it is, `shown/{demoId}/{agencyId}` for whoever may only as
+ * long as that agency shows it to its clients, or an audition take.
+ */
+export type AudioSubject = `demo/${string}` | `shown/${string}/${string}` | `take/${string}`;
 
 /** A short-lived address, on our own origin, that plays one demo or one audition take. */
 export const audioAddress = async (

@@ -9,7 +9,7 @@ export const escapeHtml = (text: string): string =>
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim();
 
 /** Longest subject; mail programs show far less. */
@@ -36,7 +36,8 @@ export const renderMail = (
   brand: { title: string; accent: string },
   locale: string,
 ): RenderedMail => {
-  const subject = oneLine(mail.subject).slice(0, SUBJECT_MAX);
+  // By whole characters: half of one is no text to any mail program.
+  const subject = Array.from(oneLine(mail.subject)).slice(0, SUBJECT_MAX).join('');
   const lines = mail.paragraphs.map(oneLine);
   const paragraphs = lines.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
   const href = escapeHtml(mail.action.href);

@@ -99,6 +99,7 @@ describe('a mail', () => {
     ['a bare return', 'Hello\rBcc: x', 'Hello Bcc: x'],
     ['another line break', 'Hello\u2028Bcc: x', 'Hello Bcc: x'],
     ['a null', 'Hello\0there', 'Hello there'],
+    ['a mark that turns what follows', 'Pay \u200F(100)\u061C\u200E', 'Pay (100)'],
     ['text turned round', 'Invoice \u202Efdp.exe', 'Invoice fdp.exe'],
   ])('has a subject of one line: %s', (_, subject, expected) => {
     expect(render(subject).subject).toBe(expected);
@@ -106,6 +107,7 @@ describe('a mail', () => {
 
   it('has a subject of some length, and paragraphs of its own alone', () => {
     expect(render('x'.repeat(5000)).subject).toHaveLength(200);
+    expect(render(`x${'🎙'.repeat(5000)}`).subject).not.toMatch(/\p{Cs}/u);
     expect(render('x').text.split('\n\n')[0]).toBe('One Two');
   });
 });

@@ -4,6 +4,7 @@ import { reach } from '../../../http/reach.ts';
 import { agencyOf } from '../../../http/session.ts';
 import { answerOf, mailVerification } from '../../../identity/verification-mail.ts';
 import { findEngineers, readEngineer, readEngineerInvite } from '../engineer-store.ts';
+import { acceptEngineerInvite } from '../services/accept-engineer-invite.ts';
 import { engineerView, viewedByAgency } from '../services/engineer-view.ts';
 import { inviteEngineer } from '../services/invite-engineer.ts';
 import { signUpEngineer } from '../services/sign-up-engineer.ts';
@@ -34,6 +35,14 @@ export const signUpEngineerEndpoint: Handlers['engineers.signUp'] = async ({ bod
 
 export const inviteEngineerEndpoint: Handlers['engineers.invite'] = ({ session, body }) =>
   inviteEngineer(session, body);
+
+export const acceptEngineerInviteEndpoint: Handlers['engineers.acceptInvite'] = async ({
+  session,
+  params,
+}) => {
+  await acceptEngineerInvite(session, params.id);
+  return { id: params.id };
+};
 
 export const getEngineerInviteEndpoint: Handlers['engineers.getInvite'] = async ({ params }) => {
   const invite = await readEngineerInvite(params.id);

@@ -1,6 +1,8 @@
 import type { EngineerInvite } from '@domain/accounts/people.ts';
 import type { Api } from '@domain/api.ts';
 import type { BodyOf } from '@domain/contract.ts';
+import { readMembership } from '../../../claims/memberships.ts';
+import { takeStep } from '../../../firestore/call-steps.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { requireMainLanguage } from '../../../firestore/main-language.ts';
 import { transact } from '../../../firestore/transact.ts';
@@ -8,10 +10,26 @@ import { AppError, notFound } from '../../../http/app-error.ts';
 import { agencyOf, type Session } from '../../../http/session.ts';
 import { findAccount } from '../../../identity/accounts.ts';
 import { queueMail } from '../../../mail/outbox.ts';
-import { createEngineerInvite, newEngineerInviteId } from '../engineer-store.ts';
+import { createEngineerInvite, newEngineerInviteId, readEngineer } from '../engineer-store.ts';
 import { readAgencies } from '../store.ts';
 
-/** Invites an engineer on behalf of the agency the caller acts in, and mails them. 409 when the address has an account. */
+/** 409 for an account that is no engineer's, and for an engineer whom this agency has engaged, or keeps out. */
+const refuseUnlessInvitable = async (address: string, agencyId: string): Promise<void> => {
+  const account = await findAccount(address);
+  if (!account) return;
+  const { uid } = account;
+  const [engineer, membership] = await Promise.all([
+    readEngineer(uid),
+    readMembership(agencyId, uid, 'engineer'),
+  ]);
+  if (!engineer) throw new AppError(409, 'account.exists', { property: 'email' });
+  if (membership) throw new AppError(409, 'engineer.inAgency', { property: 'email' });
+};
+
+/**
+ * Invites an engineer on behalf of the agency the caller acts in, and mails them: a newcomer registers with it, an
+ * engineer of other agencies accepts it. The answer does not tell the two apart.
+ */
 export const inviteEngineer = async (
   session: Session,
   values: BodyOf<Api['engineers.invite']>,
@@ -21,8 +39,9 @@ export const inviteEngineer = async (
   const { name, lastName, language } = values;
   const email = values.email.toLowerCase();
   await requireMainLanguage(language, 'language');
-  if (await findAccount(email)) throw new AppError(409, 'account.exists', { property: 'email' });
   const agencyId = agency.id;
+  // A repeat of the call may come when the invitation was used.
+  await takeStep(() => refuseUnlessInvitable(email, agencyId));
   const invite: EngineerInvite = {
     id: newEngineerInviteId(),
     agencyId,

@@ -26,7 +26,7 @@ const previewOf = async (casting: Casting, keyOf: KeyOf): Promise<CastingPreview
       character: keyOf(voiceId),
       talentPublicName,
       demo: rest,
-      audioUrl: await audioAddress(`demo/${demoId}`, expiresAt),
+      audioUrl: await audioAddress(`shown/${demoId}/${casting.agencyId}`, expiresAt),
     };
   });
   return { language: casting.language, voices: await Promise.all(voices) };

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
+import { makeAccount } from '../stack/account.ts';
+import { auth, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+let one: Tenant;
+let two: Tenant;
+beforeAll(async () => {
+  [one, two] = await Promise.all([makeTenant(0), makeTenant(0)]);
+});
+
+const claimsOf = async (uid: string) => (await auth().getUser(uid)).customClaims;
+const makeWaiting = async (agencies: readonly string[]) => {
+  const uid = `waiting-${randomBytes(4).toString('hex')}`;
+  await makeAccount({
+    uid,
+    held: { client: agencies },
+    status: 'PENDING',
+    user: { companyId: one.companyId },
+  });
+  const seeded = (await firestore().doc('clients/user-client-one').get()).data();
+  await firestore()
+    .doc(`clients/${uid}`)
+    .set({ ...seeded, agencyIds: agencies, companyId: one.companyId });
+  return uid;
+};
+
+describe('claims', () => {
+  it('follow a decision whose maker died after the commit, and the mail after them', async () => {
+    const uid = await makeWaiting([one.agencyId]);
+    // What the API commits; nobody is left to set the claims.
+    const batch = firestore().batch();
+    batch.update(firestore().doc(`memberships/${one.agencyId}_${uid}_client`), {
+      accountValidationStatus: 'ACCEPTED',
+      decidedAt: Timestamp.now(),
+      announce: true,
+    });
+    batch.update(firestore().doc(`users/${uid}`), {
+      held: { client: [one.agencyId] },
+      accountValidationStatus: 'ACCEPTED',
+      accessVersion: 1,
+    });
+    await batch.commit();
+    const mailsTo = async () =>
+      (await firestore().collection('mail').where('to', '==', `${uid}@tests.example`).get()).docs;
+    await expect.poll(async () => (await mailsTo()).length).toBe(1);
+    expect(await claimsOf(uid)).toMatchObject({
+      held: { CLIENT: [one.agencyId] },
+      accountValidationStatus: 'ACCEPTED',
+      accessVersion: 1,
+    });
+    expect((await mailsTo())[0]?.get('params')).toMatchObject({ accepted: true });
+    const user = (await firestore().doc(`users/${uid}`).get()).data();
+    expect(user).toMatchObject({ accessVersion: 1, claimsVersion: 1 });
+  });
+
+  it('hold what both said when two agencies decide at the same moment', async () => {
+    const uid = await makeWaiting([one.agencyId, two.agencyId]);
+    const admins = await Promise.all(
+      [one, two].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),
+    );
+    const decide = (token: string | undefined, accountValidationStatus: string) =>
+      call('PATCH', `/client/${uid}`, { token, body: { accountValidationStatus } });
+    const answers = await Promise.all([
+      decide(admins[0]?.token, 'ACCEPTED'),
+      decide(admins[1]?.token, 'REJECTED'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await expect
+      .poll(() => claimsOf(uid))
+      .toMatchObject({
+        held: { CLIENT: [one.agencyId] },
+        accountValidationStatus: 'ACCEPTED',
+        accessVersion: 2,
+      });
+  });
+});
+
+describe('an admin of an agency', () => {
+  it('decides for it alone, and sees no other’s decision', async () => {
+    const uid = await makeWaiting([one.agencyId, two.agencyId]);
+    const [first, second] = await Promise.all(
+      [one, two].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),
+    );
+    const body = { accountValidationStatus: 'REJECTED' };
+    expect((await call('PATCH', `/client/${uid}`, { token: first?.token, body })).status).toBe(200);
+    const seenBy = async (token: string | undefined) =>
+      (await call<{ accountValidationStatus: string }>('GET', `/client/${uid}`, { token })).collection
+        .accountValidationStatus;
+    expect([await seenBy(first?.token), await seenBy(second?.token)]).toEqual(['REJECTED', 'PENDING']);
+    expect(await claimsOf(uid)).toMatchObject({ accountValidationStatus: 'PENDING', held: { CLIENT: [] } });
+  });
+});

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { membershipIdOf } from '@domain/access/memberships.ts';
+import type { EngineerInvite } from '@domain/accounts/people.ts';
+import { engineerSearchOf } from '@domain/accounts/engineer-search.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { makeTenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let first: string;
+let second: string;
+let admin: Person;
+let clientEmail: string;
+
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  const [one, two] = [await makeTenant(0), await makeTenant(0)];
+  [first, second] = [one.agencyId, two.agencyId];
+  clientEmail = `client.${one.key}@tests.example`;
+  admin = await makePerson(second, two.companyId, 'admin');
+});
+
+/** An engineer who works for some agencies. */
+const makeEngineer = async (agencyIds: readonly string[]): Promise<Account> => {
+  const uid = `engineer-${randomBytes(4).toString('hex')}`;
+  const account = await makeAccount({
+    uid,
+    held: { engineer: agencyIds },
+    user: { displayName: 'Greta Olsen' },
+  });
+  const record = { fullName: 'Greta Olsen', email: account.email, languageTags: ['eng'], agencyIds };
+  const stored = {
+    ...record,
+    name: 'Greta',
+    lastName: 'Olsen',
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  };
+  await firestore()
+    .doc(`engineers/${uid}`)
+    .set({ ...stored, ...engineerSearchOf(record) });
+  return account;
+};
+
+const invite = (email: string) =>
+  call<EngineerInvite>('POST', '/engineer/invite', {
+    token: admin.token,
+    body: { name: 'Greta', lastName: 'Olsen', email, language: 'eng' },
+  });
+const accept = (id: string, token?: string, headers = {}) =>
+  call('POST', `/engineer/invite/${id}`, { token, headers });
+const dataOf = async (path: string) => (await firestore().doc(path).get()).data();
+const setActive = (uid: string) =>
+  call('PATCH', `/engineer/${uid}`, { token: admin.token, body: { status: 'active' } });
+const listed = async (): Promise<number> =>
+  (await call<{ total: number }>('GET', '/engineer?nameOrEmail=greta', { token: admin.token })).collection
+    .total;
+
+describe('an engineer of another agency', () => {
+  it('is invited, accepts, and works for both once an admin of the second one lets them', async () => {
+    const { uid, email, token } = await makeEngineer([first]);
+    const invited = await invite(email.toUpperCase());
+    expect([invited.status, invited.collection.email]).toEqual([201, email]);
+    const { id } = invited.collection;
+    expect(linkIn(await waitForMail(email)).searchParams.get('inviteId')).toBe(id);
+    expect(await listed()).toBe(0);
+
+    expect(await accept(id, token)).toMatchObject({ status: 200, collection: { id } });
+    expect(await dataOf(`engineers/${uid}`)).toMatchObject({ agencyIds: [first, second] });
+    expect(await dataOf(`engineerInvites/${id}`)).toMatchObject({ usedBy: uid });
+    const membership = `memberships/${membershipIdOf(second, uid, 'engineer')}`;
+    expect(await dataOf(membership)).toMatchObject({ engagement: 'pending', blocked: false });
+    expect(await dataOf(`users/${uid}`)).toMatchObject({ held: { engineer: [first] } });
+    expect(await listed()).toBe(1);
+
+    expect((await setActive(uid)).status).toBe(200);
+    expect(await dataOf(`users/${uid}`)).toMatchObject({ held: { engineer: [first, second] } });
+    const again = await invite(email);
+    expect([again.status, again.error.code, again.error.property]).toEqual([
+      409,
+      'engineer.inAgency',
+      'email',
+    ]);
+  });
+
+  it('accepts once: whom the agency has parted with is not brought back by the old link', async () => {
+    const { uid, email, token } = await makeEngineer([first]);
+    const { id } = (await invite(email)).collection;
+    const both = await Promise.all([accept(id, token), accept(id, token)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const membership = firestore().doc(`memberships/${membershipIdOf(second, uid, 'engineer')}`);
+    await membership.update({ blocked: true });
+    expect((await accept(id, await idTokenOf(email))).status).toBe(200);
+    expect((await membership.get()).data()).toMatchObject({ blocked: true, engagement: 'pending' });
+    const audit = await firestore().collection('audit').where('subject', '==', `engineerInvites/${id}`).get();
+    const actions = audit.docs.map((entry) => String(entry.get('action')));
+    expect(actions.sort()).toEqual(['engineers.acceptInvite', 'engineers.invite']);
+    expect((await invite(email)).error.code).toBe('engineer.inAgency');
+  });
+
+  it('is the only one who accepts', async () => {
+    const { email, token } = await makeEngineer([first]);
+    const stranger = await makeEngineer([first]);
+    const boss = await makePerson(first, `company-of-${first}`, 'admin');
+    const { id } = (await invite(email)).collection;
+    expect((await accept(id)).status).toBe(401);
+    expect((await accept(id, admin.token)).status).toBe(403);
+    expect((await accept(id, stranger.token)).status).toBe(404);
+    expect((await accept('no-such-invitation', token)).status).toBe(404);
+    const acted = await accept(id, boss.token, { 'X-Impersonated-User': email.split('@')[0] ?? '' });
+    expect([acted.status, acted.error.code]).toEqual([403, 'auth.forbidden']);
+    expect(await dataOf(`engineerInvites/${id}`)).toMatchObject({ usedBy: null });
+    expect((await accept(id, token)).status).toBe(200);
+  });
+
+  it('is let in by a pending engineer too, and never by an account that is no engineer’s', async () => {
+    const waiting = await makeEngineer([]);
+    const { id } = (await invite(waiting.email)).collection;
+    expect((await accept(id, waiting.token)).status).toBe(200);
+    const client = await invite(clientEmail);
+    expect([client.status, client.error.code]).toEqual([409, 'account.exists']);
+  });
+
+  it('of more agencies than claims hold is refused in a sentence, and nothing is half done', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => `agency-${String(at).padStart(3, '0')}`);
+    const { uid, email, token } = await makeEngineer(many.slice(0, 30));
+    const { id } = (await invite(email)).collection;
+    expect((await accept(id, token)).status).toBe(200);
+    await firestore().doc(`users/${uid}`).update({ 'held.engineer': many });
+    for (const agencyId of many.slice(30)) {
+      const membership = { agencyId, userId: uid, role: 'engineer', blocked: false, engagement: 'active' };
+      await firestore()
+        .doc(`memberships/${membershipIdOf(agencyId, uid, 'engineer')}`)
+        .set(membership);
+    }
+    const paths = [
+      `users/${uid}`,
+      `memberships/${membershipIdOf(second, uid, 'engineer')}`,
+      `engineers/${uid}`,
+    ];
+    const before = await Promise.all(paths.map(dataOf));
+    const refused = await setActive(uid);
+    expect([refused.status, refused.error.code]).toEqual([422, 'claims.tooLarge']);
+    expect(refused.error.message).toMatch(/^[A-Z].+\.$/);
+    expect(await Promise.all(paths.map(dataOf))).toEqual(before);
+  });
+});
+
+it('an address gets so many invitations an hour, and another one its own', async () => {
+  const address = `bombed.${randomBytes(4).toString('hex')}@studio.example`;
+  const answers = [];
+  for (let sent = 0; sent < 11; sent += 1)
+    answers.push((await invite(sent % 2 ? address.toUpperCase() : address)).status);
+  expect(answers).toEqual([...Array<number>(10).fill(201), 429]);
+  expect((await invite(`x${address}`)).status).toBe(201);
+});

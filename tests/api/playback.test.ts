@@ -1,0 +1,76 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { APP, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let demoId: string;
+let talentId: string;
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+});
+beforeEach(async () => {
+  tenant = await makeTenant(1);
+  ({ id: talentId = '', demoId = '' } = tenant.talents[0] ?? {});
+});
+
+const addressFor = async (token: string): Promise<string> => {
+  const path = `/demo/${talentId}/${demoId}/signedUrl`;
+  return (await call<{ demoSignedUrl: string }>('GET', path, { token })).collection.demoSignedUrl;
+};
+const play = async (address: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`${APP}${address}`, init);
+const statuses = (addresses: readonly string[]) =>
+  Promise.all(addresses.map(async (address) => (await play(address)).status));
+
+describe('an address that plays a demo', () => {
+  /** As a client has it, as staff have it, and as a public preview has it. */
+  const addresses = async (): Promise<readonly string[]> => {
+    const { casting } = await makeProduction(tenant, 1);
+    const preview = await call<{ castings: readonly { voices: readonly { audioUrl: string }[] }[] }>(
+      'GET',
+      `/casting/urlIdentifier/${casting.urlIdentifier}`,
+    );
+    const shared = preview.collection.castings[0]?.voices[0]?.audioUrl ?? '';
+    return [await addressFor(tenant.clientToken), await addressFor(tenant.teamToken), shared];
+  };
+
+  it('is silent for clients and previews once the demo is no longer approved', async () => {
+    const made = await addresses();
+    expect(await statuses(made)).toEqual([200, 200, 200]);
+    await firestore().doc(`demoCache/${demoId}`).delete();
+    expect(await statuses(made)).toEqual([404, 200, 404]);
+  });
+
+  it('is silent for them once the agency has blocked the talent, and for everybody once it is deleted', async () => {
+    const made = await addresses();
+    await firestore()
+      .doc(`demoCache/${demoId}`)
+      .update({ agencyIds: ['another-agency'] });
+    expect(await statuses(made)).toEqual([404, 200, 404]);
+    await firestore().doc(`demos/${demoId}`).delete();
+    expect(await statuses(made)).toEqual([404, 404, 404]);
+  });
+
+  it('gives parts, says no to a part that there is not, and is never taken for a page', async () => {
+    const address = await addressFor(tenant.clientToken);
+    const whole = await play(address, { method: 'HEAD' });
+    const size = Number(whole.headers.get('content-length'));
+    expect([whole.status, size > 1000, await whole.text()]).toEqual([200, true, '']);
+    const part = async (range: string) => {
+      const answer = await play(address, { headers: { Range: range } });
+      const bytes = (await answer.arrayBuffer()).byteLength;
+      return [answer.status, answer.status === 416 ? null : bytes];
+    };
+    expect(await part('bytes=0-0')).toEqual([206, 1]);
+    expect(await part('bytes=-5')).toEqual([206, 5]);
+    expect(await part(`bytes=${size - 1}-`)).toEqual([206, 1]);
+    expect(await part('bytes=5-999999999999999')).toEqual([206, size - 5]);
+    expect(await part(`bytes=${size}-`)).toEqual([416, null]);
+    expect(await part('bytes=-0')).toEqual([416, null]);
+    for (const odd of ['bytes=9-1', 'bytes=0-1,4-5', 'lines=0-1', 'bytes=a-b', 'bytes=-'])
+      expect([odd, ...(await part(odd))]).toEqual([odd, 200, size]);
+    expect(whole.headers.get('content-type')).toBe('audio/mpeg');
+    expect(whole.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
