@@ -65,7 +65,8 @@ describe('an engineer of another agency', () => {
     const invited = await invite(email.toUpperCase());
     expect([invited.status, invited.collection.email]).toEqual([201, email]);
     const { id } = invited.collection;
-    expect(linkIn(await waitForMail(email)).searchParams.get('inviteId')).toBe(id);
+    const link = linkIn(await waitForMail(email));
+    expect([link.pathname, link.searchParams.get('invitation')]).toEqual(['/curate', id]);
     expect(await listed()).toBe(0);
 
     expect(await accept(id, token)).toMatchObject({ status: 200, collection: { id } });

@@ -49,9 +49,13 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   'data-erased': ({ params, locale }) =>
     Promise.resolve(dataErasedMail(params, locale, `mailto:${SUPPORT_EMAIL.value()}`)),
-  'engineer-invite': ({ params, locale }) => {
-    const href = `${APP_URL.value()}/self/new-engineer?inviteId=${params.inviteId}`;
-    return Promise.resolve(engineerInviteMail(params, locale, href));
+  'engineer-invite': async ({ params, locale, to }) => {
+    // An engineer of another agency has an account, and accepts where they work.
+    const isKnown = (await findAccount(to)) !== undefined;
+    const path = isKnown
+      ? `/curate?invitation=${params.inviteId}`
+      : `/self/new-engineer?inviteId=${params.inviteId}`;
+    return engineerInviteMail(params, locale, `${APP_URL.value()}${path}`, isKnown);
   },
   'password-reset': async ({ params, locale, to }) => {
     const { uid, version } = params;

@@ -26,6 +26,25 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** The mail with an invitation to an engineer. */
-export const engineerInviteMail = (params: Params, locale: Locale, href: string): MailText =>
-  texts[locale](params, href);
+const knownTexts: typeof texts = {
+  en: (params, href) => ({
+    ...texts.en(params, href),
+    paragraphs: [
+      `Hello ${params.name},`,
+      `${params.agencyName} would like you to review demos and run sessions for them too. Sign in with the account you have and accept.`,
+    ],
+    action: { label: 'Accept the invitation', href },
+  }),
+  es: (params, href) => ({
+    ...texts.es(params, href),
+    paragraphs: [
+      `Hola, ${params.name}:`,
+      `A ${params.agencyName} le gustaría que revisaras demos y grabaras voces también con ellos. Entra con la cuenta que ya tienes y acepta.`,
+    ],
+    action: { label: 'Aceptar la invitación', href },
+  }),
+};
+
+/** The mail with an invitation to an engineer; `isKnown`: they have an account already. */
+export const engineerInviteMail = (params: Params, locale: Locale, href: string, isKnown = false): MailText =>
+  (isKnown ? knownTexts : texts)[locale](params, href);

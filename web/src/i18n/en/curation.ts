@@ -7,6 +7,11 @@ export const curation = {
   'curation.notEngagedTitle': 'Waiting for the agency',
   'curation.notEngaged':
     'The agency that invited you has to activate your account. Tickets will appear here as soon as it has.',
+  'curation.invitationTitle': 'An agency has invited you',
+  'curation.invitationText':
+    'It would like you to review demos and run sessions. Once you accept, one of its admins activates your account there.',
+  'curation.invitationAccept': 'Accept the invitation',
+  'curation.invitationAccepted': 'Invitation accepted. The agency will activate your account.',
   'curation.noneMine': 'You have taken no ticket.',
   'curation.noneAvailable': 'No demos wait for an engineer.',
   'curation.language': 'Language',

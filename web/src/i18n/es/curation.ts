@@ -8,7 +8,12 @@ export const curation: CatalogOf<typeof en> = {
   'curation.available': 'Tickets disponibles',
   'curation.notEngagedTitle': 'A la espera de la agencia',
   'curation.notEngaged':
-    'La agencia que te invitó tiene que activar tu cuenta. Los tiques aparecerán aquí en cuanto lo haga.',
+    'La agencia que te invitó tiene que activar tu cuenta. Los tickets aparecerán aquí en cuanto lo haga.',
+  'curation.invitationTitle': 'Una agencia te ha invitado',
+  'curation.invitationText':
+    'Le gustaría que revisaras demos y grabaras sesiones. Cuando aceptes, alguien de su administración activará tu cuenta allí.',
+  'curation.invitationAccept': 'Aceptar la invitación',
+  'curation.invitationAccepted': 'Invitación aceptada. La agencia activará tu cuenta.',
   'curation.noneMine': 'No has cogido ningún ticket.',
   'curation.noneAvailable': 'Ninguna demo espera.',
   'curation.language': 'Idioma',

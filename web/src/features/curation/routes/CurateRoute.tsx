@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { EngineerInvitation } from '../components/EngineerInvitation.tsx';
 import { TicketTable } from '../components/TicketTable.tsx';
 import { useTickets } from '../data/useTickets.ts';
 
@@ -15,11 +17,13 @@ const CurateRoute = () => {
   const { uid, roles, engagedBy } = useSignedIn();
   const mine = useTickets(engagedBy, uid);
   const available = useTickets(engagedBy, null);
+  const invitation = useSearchParams()[0].get('invitation');
   if (!roles.includes('engineer')) return <DeniedState />;
   const failed = [mine, available].find(({ status }) => status === 'error');
   return (
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader title={text('nav.curate')} meta={text('curation.lead')} />
+      {invitation && <EngineerInvitation id={invitation} />}
       {engagedBy.length === 0 ? (
         <StateCard icon={HourglassEmpty} title={text('curation.notEngagedTitle')}>
           {text('curation.notEngaged')}
