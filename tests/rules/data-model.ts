@@ -47,8 +47,8 @@ export const overview = (): readonly DescribedCollection[] =>
     ([, collection = '', readers = '', queried = '']) => ({ collection, readers, queried }),
   );
 
-/** Fields of every collection, by its name. */
-export const describedFields = (): ReadonlyMap<string, readonly string[]> => {
+/** For every collection its fields, each with the words for its value. */
+export const describedValues = (): ReadonlyMap<string, ReadonlyMap<string, string>> => {
   const pages = ['production', 'talents', 'accounts', 'platform'].map((name) =>
     rootFile(`docs/data-model/${name}.md`),
   );
@@ -56,10 +56,19 @@ export const describedFields = (): ReadonlyMap<string, readonly string[]> => {
   return new Map(
     sections.map((section) => [
       section.slice(0, section.indexOf('\n')).trim(),
-      [...section.matchAll(/^\| `(\w+)`/gm)].map(([, field = '']) => field),
+      new Map(
+        [...section.matchAll(/^\| `(\w+)` +\| ([^|]+?) +\|/gm)].map(([, field = '', value = '']) => [
+          field,
+          value,
+        ]),
+      ),
     ]),
   );
 };
+
+/** Fields of every collection, by its name. */
+export const describedFields = (): ReadonlyMap<string, readonly string[]> =>
+  new Map([...describedValues()].map(([collection, values]) => [collection, [...values.keys()]]));
 
 export interface IndexFile {
   readonly indexes: readonly {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS, accessTo, type CollectionRule } from '@domain/access/matrix.ts';
 import { mayList, mayRead } from '@domain/access/access.policy.ts';
 import { ROLES, type Role } from '@domain/access/roles.ts';
+import { inTurns } from '../stack/in-turns.ts';
 import { coverageOf, incomplete } from './coverage.ts';
 import { FirestoreRest, type Outcome } from './firestore-rest.ts';
 import { mayEnter, OF_MANY_AGENCIES, PERSONAS, personaOf, type Persona } from './personas.ts';
@@ -50,17 +51,6 @@ const wrong = (verdicts: readonly Verdict[]): readonly string[] =>
     .filter(({ expected, outcome }) => outcome.status !== (expected ? 'OK' : 'PERMISSION_DENIED'))
     .map(asWords);
 
-const inTurns = async <Item, Result>(
-  items: readonly Item[],
-  run: (item: Item) => Promise<Result>,
-): Promise<Result[]> => {
-  const results: Result[] = [];
-  for (let start = 0; start < items.length; start += 64) {
-    results.push(...(await Promise.all(items.slice(start, start + 64).map(run))));
-  }
-  return results;
-};
-
 const rolesOf = ({ actor }: Persona): readonly Role[] => actor?.claims.roles ?? [];
 
 const getsOf = (row: CollectionRule) =>
@@ -93,7 +83,7 @@ const rolesSeen = (verdicts: readonly Verdict[], expected: boolean): ReadonlySet
 
 describe.each(ROWS)('$collection', (row) => {
   it('is fetched by those whom the table names and by nobody else', async () => {
-    const verdicts = await inTurns(getsOf(row), async (attempt) => ({
+    const verdicts = await inTurns(64, getsOf(row), async (attempt) => ({
       ...attempt,
       outcome: await database.get(callerOf(attempt.persona), attempt.path),
     }));
@@ -107,7 +97,7 @@ describe.each(ROWS)('$collection', (row) => {
   });
 
   it('is listed by queries that can answer nothing else', async () => {
-    const verdicts = await inTurns(listsOf(row), async (attempt) => ({
+    const verdicts = await inTurns(64, listsOf(row), async (attempt) => ({
       ...attempt,
       outcome: await database.list(callerOf(attempt.persona), {
         collection: row.collection,
@@ -122,7 +112,7 @@ describe.each(ROWS)('$collection', (row) => {
     const [record] = commonRecords(row);
     const existing = `${row.collection}/${record!.id}`;
     const fields = { agencyId: 'agency-a', agencyIds: ['agency-a'], companyId: 'company-a' };
-    const verdicts = await inTurns(PERSONAS, async (persona) => {
+    const verdicts = await inTurns(64, PERSONAS, async (persona) => {
       const caller = callerOf(persona);
       const own = persona.actor ? `${row.collection}/new-${persona.actor.uid}` : `${row.collection}/new`;
       const outcomes = [

@@ -20,3 +20,6 @@ export const aged = async (token: string, seconds: number): Promise<string> => {
     .setProtectedHeader({ alg: 'dir', enc: protectedHeader.enc })
     .encrypt(linkKey('tokens'));
 };
+
+/** A link's token, sealed with the local stack's own key. */
+export { signToken } from '../../functions/src/tokens/tokens.ts';

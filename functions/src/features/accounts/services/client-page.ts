@@ -3,6 +3,7 @@ import type { Client } from '@domain/accounts/people.ts';
 import { agenciesOf } from '@domain/access/roles.ts';
 import { readMembership } from '../../../claims/memberships.ts';
 import { serialised } from '../../../firestore/db.ts';
+import { withOwnAgencies } from '../../../http/own-agencies.ts';
 import type { Session } from '../../../http/session.ts';
 import { readBesides, readCommissions } from '../client-store.ts';
 
@@ -32,5 +33,10 @@ export const clientPage = async (session: Session, client: Client): Promise<Clie
   ]);
   const { agencyId } = session;
   const showRates = agencyId !== undefined && (user?.showRates ?? []).includes(agencyId);
-  return { ...serialised(client), company: company ?? null, showRates, ...decisions };
+  return {
+    ...serialised(withOwnAgencies(session, client)),
+    company: company ? withOwnAgencies(session, company) : null,
+    showRates,
+    ...decisions,
+  };
 };

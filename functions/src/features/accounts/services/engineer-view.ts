@@ -4,6 +4,8 @@ import type { Engineer } from '@domain/accounts/people.ts';
 import { readMemberships, readMembershipsIn } from '../../../claims/memberships.ts';
 import { serialised } from '../../../firestore/db.ts';
 import { transact } from '../../../firestore/transact.ts';
+import { withOwnAgencies } from '../../../http/own-agencies.ts';
+import { isBeyond } from '../../../http/reach.ts';
 import { agencyOf, type Session } from '../../../http/session.ts';
 
 const PREFERENCE: readonly EngineerStanding[] = ['active', 'pending', 'blocked'];
@@ -40,5 +42,7 @@ export const engineerView = async (session: Session, engineer: Engineer): Promis
     if (seen) return seen;
   }
   const own = await transact((transaction) => readMemberships(engineer.id, transaction));
-  return view(engineer, best(own), engineer.agencyIds);
+  // An admin who acts as the engineer sees no more than the agencies that both share.
+  const shared = own.filter(({ agencyId }) => !isBeyond(session, agencyId));
+  return view(engineer, best(shared), withOwnAgencies(session, engineer).agencyIds);
 };

@@ -5,6 +5,7 @@ import { readMembershipsIn } from '../../../claims/memberships.ts';
 import { serialised } from '../../../firestore/db.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../../http/cursor.ts';
+import { withOwnAgencies } from '../../../http/own-agencies.ts';
 import { agencyOf, type Session } from '../../../http/session.ts';
 import { findClients, readCompanies, type ClientPosition } from '../client-store.ts';
 
@@ -37,10 +38,10 @@ export const listClients = async (
   ]);
   const items = clients.map((client): ClientRow => {
     const { accountValidationStatus, blocked = false } = memberships.get(client.id) ?? {};
-    const company = companies.get(client.companyId) ?? null;
+    const company = companies.get(client.companyId);
     return {
-      ...serialised(client),
-      company,
+      ...serialised(withOwnAgencies(session, client)),
+      company: company ? withOwnAgencies(session, company) : null,
       ...(accountValidationStatus ? { accountValidationStatus } : {}),
       status: blocked ? 'blocked' : 'active',
     };

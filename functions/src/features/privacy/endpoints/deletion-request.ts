@@ -1,4 +1,5 @@
 import { serialised } from '../../../firestore/db.ts';
+import { ownAgencies, withOwnAgencies } from '../../../http/own-agencies.ts';
 import type { Handlers } from '../../../http/call.ts';
 import { confirmDeletion } from '../services/confirm-deletion.ts';
 import { requestDeletion, withdrawDeletion } from '../services/deletion-request.ts';
@@ -11,5 +12,7 @@ export const withdrawDeletionEndpoint: Handlers['privacy.withdrawDeletion'] = as
   return { id: session.uid };
 };
 
-export const confirmDeletionEndpoint: Handlers['privacy.confirmDeletion'] = async ({ session, params }) =>
-  serialised(await confirmDeletion(session, params.talentId));
+export const confirmDeletionEndpoint: Handlers['privacy.confirmDeletion'] = async ({ session, params }) => {
+  const request = withOwnAgencies(session, await confirmDeletion(session, params.talentId));
+  return serialised({ ...request, confirmedBy: ownAgencies(session, request.confirmedBy) });
+};

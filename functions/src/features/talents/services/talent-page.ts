@@ -3,16 +3,17 @@ import type { TalentPage } from '@domain/talents/talents.api.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { readMembership } from '../../../claims/memberships.ts';
 import { serialised } from '../../../firestore/db.ts';
+import { withOwnAgencies } from '../../../http/own-agencies.ts';
 import type { Session } from '../../../http/session.ts';
 
 const STAFF: readonly Role[] = ['agencyTeam', 'admin'];
 
 /**
  * A talent as this caller may see it. Staff see whether the chosen agency has blocked them, admins also what it decided
- * on the account; neither sees what other agencies did.
+ * on the account; neither sees what other agencies did, nor which they are.
  */
 export const talentPage = async (session: Session, talent: Talent): Promise<TalentPage> => {
-  const page = serialised(talent);
+  const page = serialised(withOwnAgencies(session, talent));
   const { claims, agencyId = talent.agencyIds.find((id) => holdsRole(session.claims, STAFF, id)) } = session;
   if (!agencyId || !holdsRole(claims, STAFF, agencyId)) return { ...page, status: 'active' };
   const membership = await readMembership(agencyId, talent.id, 'talent');

@@ -1,0 +1,19 @@
+import type { Session } from './session.ts';
+
+interface Shared {
+  readonly id: string;
+  readonly agencyIds: readonly string[];
+}
+
+/** Those of some agencies that the caller has to do with: in the chosen one, or in all of theirs. */
+export const ownAgencies = ({ claims }: Session, agencyIds: readonly string[]): readonly string[] =>
+  agencyIds.filter((id) => claims.agencies.includes(id));
+
+/**
+ * A record of several agencies as it is told to this caller: it names none but the caller's own, because who else works
+ * with somebody is not theirs to know. People read of themselves whole; an admin who acts as them does not.
+ */
+export const withOwnAgencies = <Record extends Shared>(session: Session, record: Record): Record => {
+  const isThemselves = record.id === session.uid && session.uid === session.realUid;
+  return isThemselves ? record : { ...record, agencyIds: ownAgencies(session, record.agencyIds) };
+};

@@ -1,0 +1,101 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { plantId } from './canaries.ts';
+import { makePerson, plantFile, type PersonWish, type Someone } from './people.ts';
+import { plantProject, type PlantedProject } from './production.ts';
+import { plant } from './records.ts';
+
+/** One of the agencies that share the platform, with its people and with everything that it can have. */
+export interface PlantedAgency {
+  readonly tag: string;
+  readonly id: string;
+  readonly companyId: string;
+  readonly admin: Someone;
+  /** Of its first company. */
+  readonly client: Someone;
+  /** Their address is not proven, so that links are mailed to them. */
+  readonly talent: Someone;
+  /** Has a ticket and a session. */
+  readonly engineer: Someone;
+  readonly project: PlantedProject;
+  readonly engineerInvite: string;
+}
+
+const soon = (): Timestamp => Timestamp.fromMillis(Date.now() + 60 * 60 * 1000);
+
+/** What the platform keeps of an agency. */
+const plantPlatform = (agencyId: string, tag: string): string => {
+  const whose = { agencyId };
+  plant('mail', `mail-${agencyId}`, whose, () => ({ kind: 'verify-email', state: 'sent' }));
+  plant('stuckMail', `stuck-${agencyId}`, whose, () => ({ state: 'queued' }));
+  plant('audit', `audit-${agencyId}`, whose, () => ({ expiresAt: soon() }));
+  plant('idempotency', `key-${agencyId}`, {});
+  plant('agencies', agencyId, { ...whose, agencyIds: [agencyId] });
+  plant('agencyContracts', agencyId, { ...whose, agencyIds: [agencyId] });
+  const invite = plantId('invitation', { agencyIds: [agencyId] }, tag);
+  plant('engineerInvites', invite, whose, () => ({ usedBy: null }));
+  return invite;
+};
+
+const plantTickets = (agencyIds: readonly string[], engineer: Someone, talentId: string): void => {
+  const [first = ''] = agencyIds;
+  const ticket = (name: string, assignedTo: string | null): void =>
+    void plant('curationTickets', `${name}-${first}`, { agencyIds, assignedTo }, () => ({
+      language: 'eng',
+      status: 'open',
+    }));
+  ticket('available', null);
+  ticket('taken', engineer.uid);
+  plant('demos', `waiting-${first}`, { agencyIds, talentId, assignedTo: engineer.uid }, (record) => ({
+    language: 'eng',
+    reviewStatus: 'pending',
+    storagePath: plantFile(record),
+  }));
+  plant('engineerAssignments', `${engineer.uid}_${talentId}`, { agencyIds, talentId }, () => ({
+    engineerId: engineer.uid,
+  }));
+};
+
+/** A company that works with these agencies. */
+export const plantCompany = (agencyIds: readonly string[], tag: string): string => {
+  const owners = { agencyIds };
+  const id = plantId('company', owners, tag);
+  plant('companies', id, { ...owners, companyId: id });
+  return id;
+};
+
+/** A project of one company: two voices that are shown, one that is hidden from previews, one that was withdrawn. */
+export const plantProduction = (
+  agencyId: string,
+  companyId: string,
+  tag: string,
+  engineerId: string,
+  shown: readonly string[],
+): PlantedProject => {
+  const nobody = (): string => plantId('person', { agencyIds: [agencyId] }, tag);
+  const wish = { agencyId, companyId, tag, engineerId, shown, hidden: nobody(), withdrawn: nobody() };
+  return plantProject(wish);
+};
+
+/** The id of a new agency. */
+export const nameAgency = (tag: string): string => plantId('agency', {}, tag);
+
+/** An agency under that id; `guests` are talents of other agencies whom it has listed as well. */
+export const plantAgency = async (
+  id: string,
+  tag: string,
+  guests: readonly string[],
+): Promise<PlantedAgency> => {
+  const companyId = plantCompany([id], tag);
+  const make = (held: PersonWish['held'], wish: Partial<PersonWish> = {}): Promise<Someone> =>
+    makePerson(tag, { held, ...wish });
+  const [admin, client, talent, engineer] = await Promise.all([
+    make({ admin: [id] }),
+    make({ client: [id] }, { companyId }),
+    make({ talent: [id] }, { emailVerified: false }),
+    make({ engineer: [id] }),
+  ]);
+  plantTickets([id], engineer, guests[0] ?? talent.uid);
+  const project = plantProduction(id, companyId, tag, engineer.uid, [talent.uid, ...guests]);
+  const engineerInvite = plantPlatform(id, tag);
+  return { tag, id, companyId, admin, client, talent, engineer, project, engineerInvite };
+};

@@ -1,0 +1,85 @@
+import { ID, type Canary, type Planted } from './canaries.ts';
+import { agenciesOfRecord, as, has, mayKnow, publicHalf, staff } from './oracle.ts';
+import { agenciesOf, inChosen, type Persona } from './persona.ts';
+
+/** What anybody may know of an agency, to choose one and to read its terms. */
+const PUBLIC: Readonly<Record<string, readonly string[]>> = {
+  agencies: ['slug', 'publicName', 'logoUrl', 'isotypeLogoUrl', 'accent'],
+  agencyContracts: ['termsUrl', 'privacyUrl'],
+};
+/** Served to nobody, whoever may read the record: places of files, secrets of links, what a list is searched by. */
+const NEVER_SERVED = ['storagePath', 'linkIdentifier', 'searchTerms', 'sortName'];
+
+/** What a public preview shows: of a casting that is flagged visible to anybody, of another one to who has its link. */
+const inPreview = (who: Persona, { record, field }: Canary): boolean => {
+  const { preview } = record;
+  if (!preview || !preview.fields.test(field)) return false;
+  const { casting } = who.links ?? {};
+  return preview.isVisible || (casting !== undefined && preview.castingIds.includes(casting.id));
+};
+
+/** What the page behind an audition's link shows; the script after the identity check alone. */
+const onEntryPage = ({ links }: Persona, { record, field }: Canary): boolean => {
+  const entry = links?.entry;
+  if (!entry) return false;
+  if (entry.id.startsWith(`${record.id}_`) && record.collection === 'castings')
+    return field === 'project.name';
+  const isIts = record.id !== '' && entry.id.startsWith(`${record.id}_`);
+  if (record.collection === 'voices') return isIts && field === 'name';
+  return record.collection === 'auditions' && isIts && entry.proven;
+};
+
+/** An invitation's id opens what it says to whoever has it. */
+const onInvite = ({ links }: Persona, { record, field }: Canary): boolean =>
+  record.id !== '' &&
+  record.id === links?.invite &&
+  (record.collection === 'selfServiceInvites' || record.collection === 'engineerInvites') &&
+  ['name', 'lastName', 'email', 'language'].includes(field);
+
+/** Their own data, which talents may have as a file: what names them, wherever it lies. */
+const inExport = (who: Persona, { record }: Canary): boolean =>
+  has(who, 'talent') &&
+  !who.isOut &&
+  !who.isActing &&
+  who.uid !== undefined &&
+  [record.userId, record.talentId, record.id].includes(who.uid);
+
+/** Ids name agencies, people, companies and projects. Guests are told of none; others of those of their own agencies. */
+const mayKnowId = (who: Persona, { record, text }: Canary): boolean => {
+  if (!who.uid || who.isOut) return false;
+  const agencies = agenciesOf(who);
+  if (record.collection === 'agency') return agencies.includes(text);
+  if (text === who.uid) return true;
+  // Clients of an agency do not hear of each other's companies.
+  const isClientAlone = !staff(who, record) && as('client')(who, record);
+  if (isClientAlone && record.companyId && record.companyId !== who.companyId) return false;
+  return agenciesOfRecord(record).some((agency) => agencies.includes(agency));
+};
+
+/** Whether an answer of the API may tell this person what stands in this field. */
+export const mayBeTold = (person: Persona, canary: Canary): boolean => {
+  const who = inChosen(person);
+  const { record, field } = canary;
+  if (field === ID) return mayKnowId(person, canary);
+  if (PUBLIC[record.collection]?.includes(field)) return true;
+  if (inPreview(who, canary) || onEntryPage(who, canary) || onInvite(who, canary)) return true;
+  if (who.isOut || who.uid === undefined) return false;
+  if (NEVER_SERVED.includes(field)) return false;
+  // The account's own agencies are told so that one of them can be chosen, and a take can be heard by who reads of it.
+  if (record.collection === 'agencies') return agenciesOf(person).includes(record.id);
+  if (record.collection === 'auditionInvites' && field === 'file')
+    return mayKnow(who, { ...record, collection: 'auditionEntries' });
+  if (record.collection === 'demos' && field === 'file' && publicHalf(who, record)) return true;
+  return mayKnow(who, record, field);
+};
+
+/** The same of the file that talents can have of their own data. */
+export const mayBeHandedOut = (who: Persona, canary: Canary): boolean =>
+  inExport(who, canary) || mayBeTold(who, canary);
+
+/** Whether a mail to somebody may say this: what is theirs, and what their agencies are called. */
+export const mayBeMailed = (to: Planted, { record, field }: Canary): boolean => {
+  const isTheirs = [record.userId, record.talentId, record.id].includes(to.id);
+  const isOfTheirs = record.collection === 'agencies' && agenciesOfRecord(to).includes(record.id);
+  return isTheirs || isOfTheirs || (field === ID && record.collection === 'agency');
+};

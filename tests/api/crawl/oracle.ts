@@ -1,0 +1,129 @@
+import type { Role } from '@domain/access/roles.ts';
+import type { Planted } from './canaries.ts';
+import type { Persona } from './persona.ts';
+
+/**
+ * Who may know what, as the specification and the decisions on it have it: written from those and not from the access
+ * table, so that a mistake in the one is not in the other.
+ */
+type Says = (who: Persona, it: Planted) => boolean;
+
+/** The agencies that a record is of. */
+export const agenciesOfRecord = ({ agencyId, agencyIds }: Planted): readonly string[] =>
+  agencyIds ?? (agencyId ? [agencyId] : []);
+
+/** Roles count in the agencies where they are held, and nowhere else. */
+export const as =
+  (role: Role): Says =>
+  ({ holds }, it) =>
+    (holds[role] ?? []).some((agency) => agenciesOfRecord(it).includes(agency));
+const either =
+  (...sayings: readonly Says[]): Says =>
+  (who, it) =>
+    sayings.some((says) => says(who, it));
+
+/** Whether this person has the role anywhere. */
+export const has = ({ holds }: Persona, role: Role): boolean => holds[role] !== undefined;
+const admins = as('admin');
+/** Those who manage an agency. */
+export const staff = either(admins, as('agencyTeam'));
+const nobody: Says = () => false;
+
+/** Clients know what is of their company, in an agency where they are a client. */
+const companysClient: Says = (who, it) =>
+  as('client')(who, it) && !!it.companyId && it.companyId === who.companyId;
+/** A talent knows what is theirs; an admin who acts as one, within the admin's agencies. */
+const theTalent: Says = (who, it) => {
+  const isTheirs = has(who, 'talent') && (it.talentId === who.uid || it.id === who.uid);
+  return isTheirs && (!who.isActing || as('talent')(who, it));
+};
+/** An engineer knows of the voices on the tickets they took and in their sessions. */
+const voicesEngineer: Says = (who, it) =>
+  (who.voices ?? []).some(
+    ({ talentId, agencyId }) => talentId === it.talentId && (who.holds.engineer ?? []).includes(agencyId),
+  );
+const sessionsEngineer: Says = (who, it) => as('engineer')(who, it) && it.engineerId === who.uid;
+const curatingEngineer: Says = (who, it) => as('engineer')(who, it) && it.assignedTo === who.uid;
+const ticketTaker: Says = (who, it) => as('engineer')(who, it) && it.assignedTo === null;
+const themselves: Says = (who, it) => who.uid !== undefined && (it.userId === who.uid || it.id === who.uid);
+
+const production = either(staff, companysClient);
+const recording = either(production, sessionsEngineer);
+const ownPage = either(staff, theTalent);
+/** Those who may know of a voice what its agencies' clients may. */
+export const publicHalf = either(staff, as('client'), voicesEngineer);
+const judgement = either(staff, voicesEngineer);
+
+/** Who may know of the records of each collection. What is not named here is known by nobody. */
+const READERS: Readonly<Record<string, Says>> = {
+  projects: production,
+  voices: production,
+  voiceAssets: production,
+  licences: production,
+  castings: production,
+  castingDemos: production,
+  auditions: production,
+  auditionEntries: either(production, (who, it) => as('talent')(who, it) && theTalent(who, it)),
+  availabilityRequests: production,
+  recordingSessions: recording,
+  recordingSessionReports: recording,
+  orders: production,
+  orderStatus: production,
+  paymentActions: production,
+  billings: production,
+  // The public half of a voice is its agencies' clients' to find; the private one is never a client's.
+  talentCache: publicHalf,
+  demoCache: publicHalf,
+  talents: ownPage,
+  talentRates: ownPage,
+  billingInformation: ownPage,
+  connectionSessions: ownPage,
+  vacations: ownPage,
+  deletionRequests: ownPage,
+  selfServiceInvites: either(staff, theTalent),
+  demos: either(staff, theTalent, curatingEngineer),
+  // Rates are shown to a client by the grant of the agency whose rates they are.
+  talentRateCards: either(
+    staff,
+    (who, it) => as('client')(who, it) && (who.showRates ?? []).includes(it.agencyId ?? ''),
+  ),
+  // Judgements of a person are for those who work with them, and for neither the person nor a client.
+  talentScores: judgement,
+  talentDossiers: judgement,
+  demoDossiers: either(admins, voicesEngineer),
+  // Tickets name no person: engineers of the agency see what waits, and what they took.
+  curationTickets: either(admins, ticketTaker, curatingEngineer),
+  users: themselves,
+  viewHistory: themselves,
+  clients: either(admins, (who, it) => has(who, 'client') && themselves(who, it)),
+  engineers: either(admins, (who, it) => has(who, 'engineer') && themselves(who, it)),
+  companies: either(staff, (who, it) => has(who, 'client') && it.companyId === who.companyId),
+  agencies: either(staff, as('client'), as('talent')),
+  // What an agency decides and agrees on is its admins' alone.
+  memberships: admins,
+  clientTerms: admins,
+  engineerInvites: admins,
+  agencyContracts: admins,
+  stuckMail: admins,
+  audit: admins,
+  auditionInvites: nobody,
+  availabilityInvites: nobody,
+  reportInvites: nobody,
+  engineerAssignments: nobody,
+  consents: nobody,
+  mail: nobody,
+  idempotency: nobody,
+};
+
+/** Whether a record says something to this person; what a public half repeats is as public as that. */
+export const mayKnow = (who: Persona, record: Planted, field?: string): boolean => {
+  const isRepeated = record.collection === 'talents' && field === 'publicName' && publicHalf(who, record);
+  return isRepeated || (READERS[record.collection] ?? nobody)(who, record);
+};
+
+/** Every collection that the oracle knows of. */
+export const JUDGED = Object.keys(READERS);
+
+/** Whether the rules may hand this record to the holder of the token. */
+export const mayFetch = (who: Persona, it: Planted, field?: string): boolean =>
+  who.uid !== undefined && !who.isOut && !who.isStale && mayKnow(who, it, field);

@@ -1,0 +1,161 @@
+import { NOT_BUILT } from '../../../functions/src/not-built.ts';
+import { call, type Answer } from '../../stack/call.ts';
+import { inTurns } from '../../stack/in-turns.ts';
+import { unzip } from '../../stack/unzip.ts';
+import { canariesIn, nameOf, type Canary } from './canaries.ts';
+import { mayBeHandedOut, mayBeTold } from './oracle-told.ts';
+import type { Persona } from './persona.ts';
+import { changingCalls, CONTRACTS, readingCalls, type CrawlRequest, type ForeignIds } from './requests.ts';
+import { inviteIdOf } from './people.ts';
+import type { World } from './world.ts';
+
+const AT_ONCE = 32;
+const notBuilt: readonly string[] = NOT_BUILT;
+
+/** What one persona was told, and what they should not have been. */
+export interface Told {
+  readonly requests: number;
+  /** Paths of records of which they were told something. */
+  readonly records: ReadonlySet<string>;
+  readonly leaks: readonly string[];
+  readonly failures: readonly string[];
+}
+
+const headersOf = ({ isActing, uid }: Persona): Record<string, string> =>
+  isActing && uid ? { 'X-Impersonated-User': uid } : {};
+
+const asked = (at: string, who: Persona, { contract, path, body }: CrawlRequest): Promise<Answer<unknown>> =>
+  call(contract.method, path, {
+    at,
+    token: who.token,
+    ...(who.chosen ? { agency: who.chosen } : {}),
+    headers: headersOf(who),
+    ...(body === undefined ? {} : { body }),
+  });
+
+const textOf = ({ error, headers }: Answer<unknown>): string =>
+  JSON.stringify([error, [...headers.entries()]]);
+
+/** What an address in an answer plays. */
+const audioIn = (text: string): readonly string[] => [...new Set(text.match(/\/audio\/[\w.-]+/g))];
+
+/**
+ * What is decided by one fact for all records is asked of one: what is not built says so, whoever is kept out or holds none
+ * of a contract's roles is refused, and what is open to anybody looks at nobody's account.
+ */
+const isDecidedOnce = (who: Persona, { contract, name }: CrawlRequest): boolean => {
+  const { auth } = contract;
+  if (notBuilt.includes(name)) return true;
+  if (auth.kind === 'public' || auth.kind === 'token') return who.uid !== undefined;
+  if (who.isOut || who.uid === undefined) return true;
+  return auth.kind === 'roles' && !auth.roles.some((role) => who.holds[role] !== undefined);
+};
+
+const worthAsking = (who: Persona, requests: readonly CrawlRequest[]): readonly CrawlRequest[] => {
+  const [first] = requests;
+  // Nobody is told anything by what is not built; that it says so to admins as well is enough.
+  if (first && notBuilt.includes(first.name) && !(who.holds.admin && !who.chosen)) return [];
+  return first && isDecidedOnce(who, first) ? [first] : requests;
+};
+
+/** Somebody else's records: of agencies that are not this person's, and of their own agency's other people. */
+const foreignIds = (who: Persona, { agencies, rivals }: World): ForeignIds => {
+  const held = Object.values(who.holds).flat();
+  const managed = [...(who.holds.admin ?? []), ...(who.holds.agencyTeam ?? [])];
+  const foreign = agencies.filter(({ id }) => !held.includes(id));
+  const peopleOf = agencies
+    .filter(({ id }) => !managed.includes(id))
+    .flatMap(({ talent, client, engineer }) => [talent.uid, client.uid, engineer.uid])
+    .filter((uid) => uid !== who.uid);
+  const projects = foreign.map(({ project }) => project);
+  const isRival = who.companyId !== rivals.companyId && !managed.includes(rivals.agencyId);
+  return {
+    people: [...peopleOf, ...foreign.map(({ id, talent }) => inviteIdOf(id, talent.uid))],
+    production: [
+      ...[...projects, ...(isRival ? [rivals] : [])].flatMap(({ id, visible }) => [
+        id,
+        visible.id,
+        visible.entries[0]?.id ?? '',
+      ]),
+      ...foreign.map(({ id }) => id),
+    ],
+  };
+};
+
+/** Calls as one persona whatever the API at `at` has, and says what came of it. */
+export const callAs = async (at: string, who: Persona, world: World): Promise<Told> => {
+  const leaks = new Set<string>();
+  const failures: string[] = [];
+  const records = new Set<string>();
+  let requests = 0;
+  const judge = (
+    what: string,
+    text: string,
+    known: string,
+    may: (who: Persona, canary: Canary) => boolean = mayBeTold,
+  ): void => {
+    for (const canary of canariesIn(text)) {
+      // What stands in the request is no news.
+      if (known.includes(canary.text)) continue;
+      if (may(who, canary)) records.add(`${canary.record.collection}/${canary.record.id}`);
+      else leaks.add(`${who.name} ${what}: ${nameOf(canary)}`);
+    }
+  };
+  const ask = async (request: CrawlRequest): Promise<Answer<unknown>> => {
+    requests += 1;
+    const answer = await asked(at, who, request);
+    if (answer.status === 429 || (answer.status >= 500 && answer.status !== 501))
+      failures.push(`${who.name} ${request.name}: ${answer.status}`);
+    judge(request.name, textOf(answer), `${request.path} ${JSON.stringify(request.body)}`);
+    return answer;
+  };
+
+  const reads = CONTRACTS.filter(
+    ([, { method, binary }]) => method === 'GET' && binary !== 'application/zip',
+  );
+  const heard = new Set<string>();
+  await inTurns(
+    AT_ONCE,
+    reads.flatMap((row) => worthAsking(who, readingCalls(who, world, row))),
+    async (request) => {
+      const answer = await ask(request);
+      // Each address is made anew, so one for each call is heard.
+      const [path] = audioIn(JSON.stringify(answer.error));
+      for (const one of request.name === 'castings.preview'
+        ? audioIn(JSON.stringify(answer.error))
+        : [path ?? ''])
+        if (one) heard.add(`${request.name} ${one}`);
+    },
+  );
+  await inTurns(AT_ONCE, [...heard], async (one) => {
+    const [name = '', path = ''] = one.split(' ');
+    requests += 1;
+    judge(`${name}, by what it plays`, await (await fetch(`${at}/api${path}`)).text(), '');
+  });
+
+  const foreign = foreignIds(who, world);
+  const changes = CONTRACTS.filter(
+    ([, { method, auth, upload }]) =>
+      method !== 'GET' && !upload && (auth.kind === 'roles' || auth.kind === 'signedIn'),
+  ).filter(([name, { path }]) => path.includes('{') || name === 'projects.createVoice');
+  await inTurns(
+    AT_ONCE,
+    changes.flatMap((row) => worthAsking(who, changingCalls(foreign, row))),
+    async (request) => {
+      const { status } = await ask(request);
+      if (status < 400) leaks.add(`${who.name} may ${request.name} at ${request.path}: ${status}`);
+    },
+  );
+
+  const exported = await fetch(`${at}/api/privacy/export`, {
+    headers: {
+      ...(who.token ? { Authorization: `Bearer ${who.token}` } : {}),
+      ...headersOf(who),
+    },
+  });
+  requests += 1;
+  const bytes = Buffer.from(await exported.arrayBuffer());
+  const files = exported.ok ? [...unzip(bytes).values()].map(String) : [bytes.toString()];
+  judge('privacy.export', files.join('\n'), '', mayBeHandedOut);
+  return { requests, records, leaks: [...leaks], failures };
+};

@@ -1,0 +1,134 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { membershipIdOf } from '@domain/access/memberships.ts';
+import type { Role } from '@domain/access/roles.ts';
+import { makeAccount, putAccess, type AccountWish } from '../../stack/account.ts';
+import { bucket } from '../../stack/admin.ts';
+import { talentRecord } from '../../stack/talent.ts';
+import { plantAddress, plantId, plantText, type Planted } from './canaries.ts';
+import { plant, plantedElsewhere } from './records.ts';
+
+type Held = Readonly<Partial<Record<Role, readonly string[]>>>;
+
+export interface PersonWish extends Omit<AccountWish, 'uid' | 'email' | 'held' | 'user'> {
+  readonly held: Held;
+  readonly companyId?: string;
+  readonly showRates?: readonly string[];
+  /** The agency blocks them before anybody looks. */
+  readonly isBlockedSoon?: boolean;
+}
+
+export interface Someone {
+  readonly uid: string;
+  readonly email: string;
+  readonly held: Held;
+  /** Absent: they never sign in. */
+  readonly token: string | undefined;
+}
+
+const files: Promise<unknown>[] = [];
+/** A file whose content is a canary, and so is its path. */
+export const plantFile = (record: Planted): string => {
+  const path = `crawl/${plantText(record, 'storagePath')}.mp3`;
+  files.push(bucket().file(path).save(plantText(record, 'file')));
+  return path;
+};
+export const filesWritten = (): Promise<unknown> => Promise.all(files);
+
+const TRAITS = { language: 'eng', gender: 'FEM', voiceAge: 'ADU', tone: 'MED', category: 'WARM' } as const;
+
+/** Both halves of a talent, what is beside them, and one approved demo, which is named after the talent. */
+const plantTalent = (uid: string, agencyIds: readonly string[], isBlockedSoon: boolean): void => {
+  const own = { agencyIds, talentId: uid };
+  // A block takes the agency out of both public halves: those who made it find the talent no longer.
+  const shown = { ...own, agencyIds: isBlockedSoon ? [] : agencyIds };
+  plant('talents', uid, own, (record) => {
+    const name = plantText(record, 'name');
+    const whole = talentRecord(agencyIds, {
+      name,
+      fullName: plantText(record, 'fullName'),
+      lastName: plantText(record, 'lastName'),
+      publicName: plantText(record, 'publicName'),
+      email: plantAddress(record, 'email'),
+      phone: plantText(record, 'phone'),
+      cityOfResidence: plantText(record, 'cityOfResidence'),
+      otherMicrophone: plantText(record, 'otherMicrophone'),
+      sourceConnectUser: plantText(record, 'sourceConnectUser'),
+    });
+    return { ...whole };
+  });
+  plant('talentCache', uid, shown, () => ({ agencyIds, languages: ['eng'], gender: 'FEM' }));
+  const demoId = demoIdOf(uid);
+  plant('demos', demoId, { ...own, assignedTo: null }, (record) => ({
+    ...TRAITS,
+    storagePath: plantFile(record),
+    reviewStatus: 'approved',
+  }));
+  plant('demoCache', demoId, shown, () => ({ ...TRAITS, agencyIds, approvedAt: Timestamp.now() }));
+  for (const agencyId of agencyIds) {
+    plant('talentRateCards', `${agencyId}_${uid}`, { agencyId, talentId: uid });
+    plant('selfServiceInvites', inviteIdOf(agencyId, uid), { agencyId, talentId: uid }, () => ({
+      status: 'sent',
+      language: 'eng',
+    }));
+  }
+  for (const collection of ['talentRates', 'talentScores', 'billingInformation', 'connectionSessions'])
+    plant(collection, uid, own, () => ({ talent: uid }));
+  plant('talentDossiers', uid, own);
+  plant('deletionRequests', uid, own, () => ({ state: 'requested', erasedAt: null }));
+  plant('vacations', `vacation-${uid}`, own);
+  plant('demoDossiers', demoId, own, () => ({ demoId, status: 'pending' }));
+};
+
+export const demoIdOf = (uid: string): string => `demo-${uid}`;
+export const inviteIdOf = (agencyId: string, uid: string): string => `invite-${agencyId}-${uid}`;
+
+const plantEngineer = (uid: string, agencyIds: readonly string[]): void => {
+  plant('engineers', uid, { agencyIds, engineerId: uid }, () => ({ languageTags: ['eng'] }));
+};
+
+const plantClient = (uid: string, agencyIds: readonly string[], companyId: string): void => {
+  plant('clients', uid, { agencyIds, companyId }, () => ({ roleInCompany: 'PRODUCER' }));
+  for (const agencyId of agencyIds)
+    plant('clientTerms', `${agencyId}_${uid}`, { agencyId }, () => ({ clientId: uid }));
+};
+
+const everybody: Someone[] = [];
+/** Everybody who was made. */
+export const peopleMade = (): readonly Someone[] => everybody;
+
+/** Somebody with everything that is kept of them, in the agencies of their roles. */
+export const makePerson = async (tag: string, wish: PersonWish): Promise<Someone> => {
+  const { held, companyId, showRates = [], isBlockedSoon = false, ...account } = wish;
+  const agencyIds = [...new Set(Object.values(held).flat())];
+  const uid = plantId('person', { agencyIds, ...(companyId ? { companyId } : {}) }, tag);
+  const user: Planted = { collection: 'users', id: uid, userId: uid, agencyIds };
+  const [email, displayName] = [plantAddress(user, 'email'), plantText(user, 'displayName')];
+  const whole = {
+    ...account,
+    uid,
+    email,
+    held,
+    user: { displayName, companyId: companyId ?? null, showRates },
+  };
+  plantedElsewhere(user);
+  const made = wish.hasIdentity === false ? undefined : await makeAccount(whole);
+  if (!made) await putAccess(whole);
+  for (const [role, agencies] of Object.entries(held)) {
+    for (const agencyId of agencies) {
+      plant('memberships', membershipIdOf(agencyId, uid, role as Role), { agencyId, userId: uid }, () => ({
+        role,
+        accountValidationStatus: wish.status,
+        engagement: role === 'engineer' ? (wish.standing?.engagement ?? 'active') : undefined,
+        blocked: wish.standing?.blocked ?? false,
+      }));
+    }
+  }
+  plant('viewHistory', `view-${uid}`, { userId: uid });
+  plant('consents', `consent-${uid}`, { userId: uid }, () => ({ agencyId: agencyIds[0] ?? null }));
+  if (held.talent) plantTalent(uid, held.talent, isBlockedSoon);
+  if (held.engineer) plantEngineer(uid, held.engineer);
+  if (held.client && companyId) plantClient(uid, held.client, companyId);
+  const someone: Someone = { uid, email, held, token: made?.token };
+  everybody.push(someone);
+  return someone;
+};

@@ -1,0 +1,53 @@
+import type { Role } from '@domain/access/roles.ts';
+import type { PlantedEntry } from './production.ts';
+
+/** What somebody was given a link to. */
+export interface Links {
+  /** Id of a casting and the identifier of its address. */
+  readonly casting?: { readonly id: string; readonly urlIdentifier: string };
+  /** An entry with the token of its mail; `proven`: with that of the identity check instead. */
+  readonly entry?: PlantedEntry & { readonly token: string; readonly proven: boolean };
+  /** Id of an invitation. */
+  readonly invite?: string;
+}
+
+/** Somebody who reads, and what is true of them: the oracle judges by nothing else. */
+export interface Persona {
+  readonly name: string;
+  /** Absent: signed out. */
+  readonly uid?: string;
+  readonly token?: string;
+  /** Each role with the agencies in which it counts at present. */
+  readonly holds: Readonly<Partial<Record<Role, readonly string[]>>>;
+  /** Agencies that they have to do with, whether or not those let them work; absent: those of their roles. */
+  readonly knows?: readonly string[];
+  readonly companyId?: string;
+  /** Agencies that let them see rates. */
+  readonly showRates?: readonly string[];
+  /** Talents on the tickets they took and in their sessions, with the agency they work on them for. */
+  readonly voices?: readonly { readonly talentId: string; readonly agencyId: string }[];
+  /** Nobody by that token may enter: neither the API nor the rules answer with anything that is not public. */
+  readonly isOut?: boolean;
+  /** Something was decided on the account since the token was made: under the rules it reads nothing. */
+  readonly isStale?: boolean;
+  /** The agency in the header. */
+  readonly chosen?: string;
+  /** They are an admin of `holds`, and act as the account of `uid`. */
+  readonly isActing?: boolean;
+  readonly links?: Links;
+}
+
+/** Every agency of which this person may know that they have to do with it. */
+export const agenciesOf = ({ knows, holds }: Persona): readonly string[] =>
+  knows ?? [...new Set(Object.values(holds).flat())];
+
+/** The same person in the agency of the header: their other agencies do not count there, but for engineers. */
+export const inChosen = (who: Persona): Persona => {
+  const { chosen } = who;
+  if (!chosen) return who;
+  const kept = Object.entries(who.holds).map(([role, agencies]) => [
+    role,
+    role === 'engineer' ? agencies : agencies.filter((id) => id === chosen),
+  ]);
+  return { ...who, holds: Object.fromEntries(kept) as Persona['holds'] };
+};

@@ -1,0 +1,134 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { plantAddress, plantId, plantText } from './canaries.ts';
+import { demoIdOf, plantFile } from './people.ts';
+import { allPlanted, plant } from './records.ts';
+
+/** A project with everything that can hang from one. */
+export interface PlantedProject {
+  readonly agencyId: string;
+  readonly companyId: string;
+  /** Of the project, and of whatever there is once in it. */
+  readonly id: string;
+  /** Open to whoever names it; its list has the voices as they are ordered in the wish. */
+  readonly visible: PlantedCasting;
+  /** Open by its link alone. */
+  readonly linked: PlantedCasting;
+}
+
+export interface PlantedCasting {
+  readonly id: string;
+  readonly urlIdentifier: string;
+  readonly entries: readonly PlantedEntry[];
+}
+
+export interface PlantedEntry {
+  readonly id: string;
+  readonly talentId: string;
+  readonly linkIdentifier: string;
+  readonly email: string;
+}
+
+interface ProjectWish {
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly tag: string;
+  readonly engineerId: string;
+  readonly shown: readonly string[];
+  readonly hidden: string;
+  readonly withdrawn: string;
+}
+
+const TRAITS = { language: 'eng', gender: 'FEM', voiceAge: 'ADU', tone: 'MED', category: 'WARM' } as const;
+const inAWeek = (): Timestamp => Timestamp.fromMillis(Date.now() + 7 * 24 * 60 * 60 * 1000);
+
+const plantCasting = (wish: ProjectWish, projectId: string, language: string): PlantedCasting => {
+  const { agencyId, companyId, shown, hidden, withdrawn } = wish;
+  const whose = { agencyId, companyId };
+  const id = `${projectId}_${language}`;
+  let urlIdentifier = '';
+  const isVisible = language === 'eng';
+  const casting = plant('castings', id, whose, (record) => ({
+    projectId,
+    language,
+    previewVisible: isVisible,
+    hideTalentFromPreviewList: [hidden],
+    project: Object.fromEntries(
+      ['name', 'brand', 'campaignName', 'companyName'].map((field) => [
+        field,
+        plantText(record, `project.${field}`),
+      ]),
+    ),
+    urlIdentifier: (urlIdentifier = plantText(record, 'urlIdentifier')),
+  }));
+  casting.preview = { fields: /^project\./, castingIds: [id], isVisible };
+  const places = { projectId, castingId: id, voiceId: projectId };
+  [...shown, hidden, withdrawn].forEach((talentId, order) => {
+    const demoId = demoIdOf(talentId);
+    const listed = plant(
+      'castingDemos',
+      `${id}_${projectId}_${demoId}`,
+      { ...whose, talentId },
+      (record) => ({
+        ...places,
+        demoId,
+        order,
+        isWithdrawn: talentId === withdrawn ? true : undefined,
+        demo: {
+          ...TRAITS,
+          name: plantText(record, 'demo.name'),
+          talentPublicName: plantText(record, 'demo.talentPublicName'),
+          durationMs: 1000,
+          peaks: [0.5],
+        },
+      }),
+    );
+    if (shown.includes(talentId)) listed.preview = { fields: /^demo\./, castingIds: [id], isVisible };
+  });
+  const entries = shown.map((talentId): PlantedEntry => {
+    const entryId = `${id}_${projectId}_${talentId}`;
+    plant('auditionEntries', entryId, { ...whose, talentId }, () => ({
+      ...places,
+      auditionId: projectId,
+      status: 'uploaded',
+      deadline: inAWeek(),
+    }));
+    let [linkIdentifier, email] = ['', ''];
+    plant('auditionInvites', entryId, { ...whose, talentId }, (record) => {
+      linkIdentifier = plantText(record, 'linkIdentifier');
+      email = plantAddress(record, 'email');
+      return { castingId: id, linkIdentifier, email, linkVersion: 1, storagePath: plantFile(record) };
+    });
+    return { id: entryId, talentId, linkIdentifier, email };
+  });
+  return { id, urlIdentifier, entries };
+};
+
+/** One project; whatever there is once in it bears the project's id, so that few ids reach everything. */
+export const plantProject = (wish: ProjectWish): PlantedProject => {
+  const { agencyId, companyId, tag, engineerId, shown } = wish;
+  const whose = { agencyId, companyId };
+  const id = plantId('project', whose, tag);
+  const sound = { projectId: id, castingId: `${id}_eng`, voiceId: id, assetId: id, orderId: id };
+  plant('projects', id, whose, () => ({ type: 'regular', state: 'New', languages: ['eng', 'spa'] }));
+  const [visible, linked] = [plantCasting(wish, id, 'eng'), plantCasting(wish, id, 'spa')];
+  const inBoth = { castingIds: [visible.id, linked.id], isVisible: true };
+  plant('voices', id, whose, () => sound).preview = { fields: /^name$/, ...inBoth };
+  for (const demo of allPlanted())
+    if (demo.collection === 'demos' && shown.some((talentId) => demo.id === demoIdOf(talentId)))
+      demo.preview = { fields: /^file$/, ...inBoth };
+  for (const collection of ['voiceAssets', 'licences', 'orders', 'orderStatus', 'paymentActions'])
+    plant(collection, id, whose, () => sound);
+  plant('auditions', id, whose, (record) => ({
+    ...sound,
+    style: plantText(record, 'style'),
+    deadline: inAWeek(),
+  }));
+  const [talentId = ''] = shown;
+  plant('availabilityRequests', id, { ...whose, talentId }, () => ({ ...sound, castingDemoId: id }));
+  plant('availabilityInvites', id, { agencyId, talentId });
+  plant('recordingSessions', id, { ...whose, engineerId }, () => sound);
+  plant('recordingSessionReports', id, { ...whose, engineerId }, () => sound);
+  plant('reportInvites', id, { agencyId });
+  plant('billings', companyId, whose);
+  return { ...whose, id, visible, linked };
+};

@@ -1,0 +1,168 @@
+import { api, type EndpointName } from '@domain/api.ts';
+import type { Contract } from '@domain/contract.ts';
+import { deadlineIn } from '../../stack/tenant.ts';
+import { demoIdOf, inviteIdOf, type Someone } from './people.ts';
+import type { Persona } from './persona.ts';
+import type { World } from './world.ts';
+
+/** A call as somebody makes it. */
+export interface CrawlRequest {
+  readonly name: EndpointName;
+  readonly contract: Contract;
+  /** Below `/api`, with its query. */
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+export const CONTRACTS = Object.entries(api) as unknown as readonly (readonly [EndpointName, Contract])[];
+
+/** A link or a limit would be used up, a file is streamed and not told: those are asked for a few times. */
+const FEW = 4;
+
+type Values = Readonly<Record<string, readonly string[]>>;
+
+/** Ids of everything, by what the paths that take them are about. */
+const idsOf = ({ agencies, rivals, people: everybody }: World, { uid }: Persona) => {
+  // One of each kind in each agency, whoever is of several, and themselves: what else there is stands as one of these.
+  const plain = agencies.flatMap(({ talent, client, engineer, admin }) => [talent, client, engineer, admin]);
+  const isOfSeveral = ({ held }: Someone): boolean => new Set(Object.values(held).flat()).size > 1;
+  const others = everybody.filter((one) => !plain.includes(one) && (isOfSeveral(one) || one.uid === uid));
+  const people = [...plain, ...others];
+  const projects = [...agencies.map(({ project }) => project), rivals];
+  const castings = projects.flatMap(({ visible, linked }) => [visible, linked]);
+  const talents = people.filter(({ held }) => held.talent).map(({ uid }) => uid);
+  const invites = people.flatMap(({ uid, held }) =>
+    (held.talent ?? []).map((agency) => inviteIdOf(agency, uid)),
+  );
+  return {
+    people: people.map(({ uid }) => uid),
+    production: [
+      ...projects.map(({ id }) => id),
+      ...castings.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]),
+      ...agencies.map(({ companyId }) => companyId),
+    ],
+    castings: castings.map(({ id }) => id),
+    agencies: agencies.map(({ id }) => id),
+    emails: people.map(({ email }) => email),
+    invites: [...invites, ...agencies.map(({ engineerInvite }) => engineerInvite)],
+    talents,
+    demos: talents.map(demoIdOf),
+  };
+};
+
+/** Of a link, those who have it alone try what it opens. */
+const linkValues = ({ links = {} }: Persona): Values => ({
+  token: links.entry ? [links.entry.token] : ['nonsense'],
+  urlIdentifier: [links.casting?.urlIdentifier, links.entry?.linkIdentifier].flatMap((text) => text ?? []),
+  invite: links.invite ? [links.invite] : [],
+});
+
+const ABOUT_PEOPLE =
+  /^\/(engineer|client|talent|user|score|billing|connection|viewHistory|agencyTeam|self|demo)/i;
+const ABOUT_INVITES = /invite/i;
+
+const valuesFor = (who: Persona, world: World, { path, method }: Contract): Values => {
+  const ids = idsOf(world, who);
+  const link = linkValues(who);
+  const isInvite = ABOUT_INVITES.test(path) && !path.includes('/talent/');
+  const invites = method === 'GET' ? (link['invite'] ?? []) : ids.invites;
+  const id = isInvite
+    ? invites
+    : ABOUT_PEOPLE.test(path) || path.includes('/talent/')
+      ? ids.people
+      : ids.production;
+  return {
+    id,
+    projectId: ids.production,
+    castingId: ids.castings,
+    casting: ids.castings,
+    talentId: ids.talents,
+    talent: ids.talents,
+    userId: ids.talents,
+    uid: ids.people,
+    demoId: ids.demos,
+    email: who.links?.entry ? [who.links.entry.email] : ids.emails,
+    slug: ids.agencies,
+    urlIdentifier: [...ids.castings, ...(link['urlIdentifier'] ?? [])],
+    token: link['token'] ?? [],
+    type: ['talent'],
+    kind: ['GENDER'],
+    languageId: ['eng'],
+  };
+};
+
+/** Values for all parameters of a path. Those of one record go together: the talent and their demo. */
+const fillings = (path: string, values: Values): readonly string[] => {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const length = Math.max(...names.map((name) => values[name]?.length ?? 1), 0);
+  if (names.some((name) => values[name]?.length === 0)) return [];
+  return Array.from({ length: names.length === 0 ? 1 : length }, (_, at) =>
+    names.reduce((filled, name) => {
+      const known = values[name] ?? ['nothing-here'];
+      return filled.replace(`{${name}}`, encodeURIComponent(known[at % known.length] ?? ''));
+    }, path),
+  );
+};
+
+const QUERIES: Readonly<Partial<Record<EndpointName, string>>> = {
+  'demos.search': 'language=eng&pageSize=50',
+  'engineers.list': 'pageSize=100',
+  'curation.tickets': 'scope=available',
+};
+
+const spread = <Item>(items: readonly Item[], most: number): readonly Item[] =>
+  items.length <= most ? items : items.filter((_, at) => at % Math.ceil(items.length / most) === 0);
+
+/** Every reading call that this persona can think of, for one contract. */
+export const readingCalls = (
+  who: Persona,
+  world: World,
+  [name, contract]: (typeof CONTRACTS)[number],
+): readonly CrawlRequest[] => {
+  const { auth, limit, recordLimits } = contract;
+  const values = valuesFor(who, world, contract);
+  const own = QUERIES[name];
+  const [token = ''] = values['token'] ?? [];
+  const query = own ? `?${own}` : auth.kind === 'token' ? `?token=${token}` : '';
+  const paths = fillings(contract.path, values);
+  const asked = limit || recordLimits ? spread(paths, FEW) : paths;
+  return asked.map((path) => ({ name, contract, path: `${path}${query}` }));
+};
+
+/** Bodies that do no harm and pass validation; `id` is somebody else's. */
+const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = {
+  'engineers.update': () => ({ name: 'Mine' }),
+  'clients.update': () => ({ name: 'Mine' }),
+  'talents.update': () => ({ cityOfResidence: 'Mine' }),
+  'talents.actOnInvite': () => ({ action: 'accept' }),
+  'talents.updateInvite': () => ({ name: 'Mine' }),
+  'projects.update': () => ({ name: 'Mine' }),
+  'projects.createVoice': (projectId) => ({ projectId, name: 'Mine' }),
+  'castings.create': () => ({ language: 'ita' }),
+  'castings.update': () => ({ previewVisible: true }),
+  'castings.addDemo': (projectId) => ({ castingId: `${projectId}_eng`, voiceId: projectId, demoId: 'x' }),
+  'castings.changeOrder': (id) => ({ voiceId: id, castingDemoIds: [id] }),
+  'auditions.request': () => ({ style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' }),
+  'auditions.approve': () => ({ isApproved: true }),
+};
+
+/** Ids of what is somebody else's, by what paths are about. */
+export interface ForeignIds {
+  readonly people: readonly string[];
+  readonly production: readonly string[];
+}
+
+/** Every changing call on the records with these ids. */
+export const changingCalls = (
+  { people, production }: ForeignIds,
+  [name, contract]: (typeof CONTRACTS)[number],
+): readonly CrawlRequest[] =>
+  (ABOUT_PEOPLE.test(contract.path) || ABOUT_INVITES.test(contract.path) || name.startsWith('privacy.')
+    ? people
+    : production
+  ).map((id): CrawlRequest => {
+    const path = contract.path.replace(/\{(\w+)\}/g, (_, parameter: string) =>
+      parameter === 'language' ? 'eng' : encodeURIComponent(id),
+    );
+    return { name, contract, path, body: BODIES[name]?.(id) ?? {} };
+  });

@@ -1,0 +1,114 @@
+import { describedFields } from '../../rules/data-model.ts';
+import { FirestoreRest, type Filter, type Outcome, type QueryShape } from '../../rules/firestore-rest.ts';
+import { inTurns } from '../../stack/in-turns.ts';
+import { canariesIn, ID, nameOf, type Planted } from './canaries.ts';
+import { mayFetch } from './oracle.ts';
+import type { Persona } from './persona.ts';
+import { allPlanted } from './records.ts';
+
+const AT_ONCE = 32;
+const database = new FirestoreRest(
+  process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080',
+  'demo-casting',
+);
+
+/** What one persona came to see, and what they should not have. */
+export interface Seen {
+  readonly requests: number;
+  /** Paths of records. */
+  readonly records: ReadonlySet<string>;
+  readonly leaks: readonly string[];
+}
+
+/** Whose records lists are asked for. */
+export interface Places {
+  readonly agencies: readonly string[];
+  readonly companies: readonly string[];
+  readonly people: readonly string[];
+}
+
+const is = (field: string, value: string | null): Filter => ({ field, op: 'EQUAL', value });
+const among = (value: string): Filter => ({ field: 'agencyIds', op: 'ARRAY_CONTAINS', value });
+
+/** Every way in which a collection can be asked for as a whole or in part. */
+const queriesOf = (collection: string, { agencies, companies, people }: Places): readonly QueryShape[] => {
+  const fields = new Set(describedFields().get(collection));
+  const of = (field: string, make: () => readonly (readonly Filter[])[]) => (fields.has(field) ? make() : []);
+  const each = (field: string, values: readonly (string | null)[]) =>
+    of(field, () => values.map((value) => [is(field, value)]));
+  const [first = ''] = companies;
+  // Each company in its agency, and the first in all of them.
+  const pairs = agencies.flatMap((agency, at) =>
+    [...new Set([first, companies[at] ?? first])].map((one) => [agency, one] as const),
+  );
+  const both = pairs.map(([agency, company]) => [is('agencyId', agency), is('companyId', company)]);
+  const filters: readonly (readonly Filter[])[] = [
+    [],
+    ...each('agencyId', agencies),
+    ...of('agencyIds', () => agencies.map((agency) => [among(agency)])),
+    ...of('companyId', () => (fields.has('agencyId') ? both : [])),
+    ...each('talentId', people),
+    ...each('engineerId', people),
+    ...each('userId', people),
+    ...of('assignedTo', () =>
+      agencies.flatMap((agency) =>
+        [null, ...people].map((person) => [is('assignedTo', person), among(agency)]),
+      ),
+    ),
+    ...each('assignedTo', [null, ...people]),
+  ];
+  return filters.map((where) => ({ collection, where }));
+};
+
+const byPath = (): ReadonlyMap<string, Planted> =>
+  new Map(allPlanted().map((record) => [`${record.collection}/${record.id}`, record]));
+
+/** Records that an answer hands over, by their names and by what stands in them. */
+const recordsIn = ({ text }: Outcome, known: ReadonlyMap<string, Planted>) => {
+  const named = [...text.matchAll(/\/documents\/(\w+\/[^"]+)"/g)].flatMap(
+    ([, path = '']) => known.get(path) ?? [],
+  );
+  const found = canariesIn(text).filter(({ field }) => field !== ID);
+  return { named, found };
+};
+
+/** Reads as one persona whatever the database may hold, and says what came of it. */
+export const readUnderRules = async (who: Persona, places: Places): Promise<Seen> => {
+  const caller = who.token === undefined ? null : { token: who.token };
+  const known = byPath();
+  const records = new Set<string>();
+  const leaks: string[] = [];
+  const judge = (what: string, outcome: Outcome): void => {
+    const { named, found } = recordsIn(outcome, known);
+    for (const record of named) records.add(`${record.collection}/${record.id}`);
+    const wrong = [
+      ...named.filter((record) => !mayFetch(who, record)).map(({ collection, id }) => `${collection}/${id}`),
+      ...found.filter(({ record, field }) => !mayFetch(who, record, field)).map(nameOf),
+    ];
+    for (const told of new Set(wrong)) leaks.push(`${who.name} ${what}: ${told}`);
+  };
+
+  // Whoever is kept out is so by one fact for all records: one of each collection says it, beside all that is theirs.
+  const isKeptOut = who.isOut === true || who.isStale === true || who.token === undefined;
+  const first = new Map(allPlanted().map((record) => [record.collection, record]));
+  const isTried = (record: Planted): boolean =>
+    !isKeptOut || first.get(record.collection) === record || Object.values(record).flat().includes(who.uid);
+  const gets = allPlanted().filter(isTried);
+  await inTurns(AT_ONCE, gets, async ({ collection, id }) =>
+    judge(`gets ${collection}`, await database.get(caller, `${collection}/${id}`)),
+  );
+  const uid = who.uid ?? 'nobody';
+  const asked = isKeptOut
+    ? { agencies: places.agencies.slice(0, 1), companies: places.companies.slice(0, 1), people: [uid] }
+    : { ...places, people: [...places.people, uid] };
+  const queries = [...first.keys()].flatMap((collection) => queriesOf(collection, asked));
+  await inTurns(AT_ONCE, queries, async (query) => {
+    const what = `${query.collection} by ${JSON.stringify(query.where)}`;
+    const [list, count] = [await database.list(caller, query), await database.count(caller, query)];
+    judge(`lists ${what}`, list);
+    // A number tells of records as well.
+    if (count.status !== list.status)
+      leaks.push(`${who.name} counts ${what}: ${count.status}, not ${list.status}`);
+  });
+  return { requests: gets.length + 2 * queries.length, records, leaks };
+};

@@ -1,0 +1,186 @@
+import { firestore } from '../../stack/admin.ts';
+import { call } from '../../stack/call.ts';
+import { signToken } from '../../stack/link-tokens.ts';
+import { nameAgency, plantAgency, plantCompany, plantProduction, type PlantedAgency } from './agencies.ts';
+import { filesWritten, inviteIdOf, makePerson, peopleMade, type PersonWish, type Someone } from './people.ts';
+import type { Persona } from './persona.ts';
+import type { PlantedProject } from './production.ts';
+import { plant, writePlanted } from './records.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export interface World {
+  readonly agencies: readonly PlantedAgency[];
+  /** Of the same agency as the first, and of another company. */
+  readonly rivals: PlantedProject;
+  readonly people: readonly Someone[];
+  readonly personas: readonly Persona[];
+  /** Those whose tokens are from before a decision that is still to be made: what an admin of the first agency sends. */
+  readonly decisions: readonly { readonly path: string; readonly body: object }[];
+  readonly disabled: Someone;
+  /** Is told of the decision by mail. */
+  readonly rejected: Someone;
+}
+
+const persona = (name: string, someone: Someone, over: Partial<Persona> = {}): Persona => ({
+  name,
+  uid: someone.uid,
+  ...(someone.token ? { token: someone.token } : {}),
+  holds: someone.held,
+  ...over,
+});
+
+/** Those whom something keeps out; the roles they have are worth nothing. */
+const keptOut = (name: string, someone: Someone, over: Partial<Persona> = {}): Persona =>
+  persona(name, someone, { isOut: true, ...over });
+
+/** An admin's token, and what the other account may do within the admin's agencies. */
+const acting = (name: string, admin: Someone, as: Someone, over: Partial<Persona>): Persona =>
+  persona(name, { ...as, token: admin.token }, { isActing: true, ...over });
+
+const guestsOf = async (agency: PlantedAgency, invite: string): Promise<readonly Persona[]> => {
+  const { linked } = agency.project;
+  const [entry] = linked.entries;
+  if (!entry) throw new Error('Nobody was asked for an audition');
+  const until = Date.now() + HOUR_MS;
+  const [mailed, identity] = await Promise.all(
+    (['audition-invite', 'audition-upload'] as const).map((kind) =>
+      signToken({ kind, subject: entry.id, version: 1 }, until),
+    ),
+  );
+  return [
+    { name: 'somebody signed out', holds: {} },
+    { name: 'a guest with the link of a casting', holds: {}, links: { casting: linked } },
+    {
+      name: 'a guest with the link of an audition',
+      holds: {},
+      links: { entry: { ...entry, token: mailed ?? '', proven: false } },
+    },
+    {
+      name: 'a guest who proved whom the audition is for',
+      holds: {},
+      links: { entry: { ...entry, token: identity ?? '', proven: true } },
+    },
+    { name: 'a guest invited as a talent', holds: {}, links: { invite } },
+    { name: 'a guest invited as an engineer', holds: {}, links: { invite: agency.engineerInvite } },
+  ];
+};
+
+/** Decides what the world's tokens are from before, as an admin of the first agency and from the command line. */
+export const decideSince = async (
+  at: string,
+  { agencies: [first], decisions, disabled }: World,
+): Promise<readonly number[]> => {
+  const token = first?.admin.token;
+  const answers = await Promise.all(
+    decisions.map(({ path, body }) => call('PATCH', path, { at, token, body })),
+  );
+  const closed = { disabled: true, accessVersion: 1, sessionsFrom: 1 };
+  await firestore().doc(`users/${disabled.uid}`).update(closed);
+  return answers.map(({ status }) => status);
+};
+
+/** Three agencies that know nothing of each other, but for a talent whom two of them have. */
+export const makeWorld = async (): Promise<World> => {
+  const [a, b, c] = [nameAgency('a'), nameAgency('b'), nameAgency('c')];
+  const make = (tag: string, held: PersonWish['held'], wish: Partial<PersonWish> = {}): Promise<Someone> =>
+    makePerson(tag, { held, ...wish });
+  const shared = await make('ab', { talent: [a, b] });
+  const one = await plantAgency(a, 'a', [shared.uid]);
+  const two = await plantAgency(b, 'b', [shared.uid]);
+  const three = await plantAgency(c, 'c', []);
+  const rivalCompany = plantCompany([a], 'a');
+  const rivals = plantProduction(a, rivalCompany, 'a', one.engineer.uid, [one.talent.uid]);
+  const { companyId } = one;
+  const [team, granted, rival, idle, pendingEngineer, blockedEngineer, staffAndTalent, clientAndAdmin] =
+    await Promise.all([
+      make('a', { agencyTeam: [a] }),
+      make('a', { client: [a] }, { companyId, showRates: [a] }),
+      make('a', { client: [a] }, { companyId: rivalCompany }),
+      make('a', { engineer: [a] }),
+      make('a', { engineer: [a] }, { standing: { engagement: 'pending' } }),
+      make('a', { engineer: [a] }, { standing: { blocked: true } }),
+      make('ab', { agencyTeam: [b], talent: [a] }),
+      make('ac', { client: [a], admin: [c] }, { companyId }),
+    ]);
+  const sharedCompany = plantCompany([a, b], 'ab');
+  const [talent, sharedClient, sharedEngineer] = await Promise.all([
+    make('a', { talent: [a] }),
+    make('ab', { client: [a, b] }, { companyId: sharedCompany, showRates: [b] }),
+    make('ab', { engineer: [a, b] }),
+  ]);
+  const [pending, rejected, blockedTalent, blockedClient, blockedSoon, disabled] = await Promise.all([
+    make('a', { talent: [a] }, { status: 'PENDING' }),
+    make('a', { talent: [a] }, { status: 'ACCEPTED' }),
+    make('a', { talent: [a] }, { isBlockedSoon: true }),
+    make('a', { client: [a] }, { companyId }),
+    make('a', { engineer: [a] }),
+    make('a', { agencyTeam: [a] }),
+  ]);
+  plant('curationTickets', `shared-${a}`, { agencyIds: [a, b], assignedTo: null });
+  const voicesOf = (agencyId: string, talentId: string) => [{ talentId, agencyId }];
+  const noWork = { holds: { engineer: [] }, knows: [a] };
+  await writePlanted();
+  await filesWritten();
+  const guests = await guestsOf(one, inviteIdOf(a, one.talent.uid));
+  const personas: readonly Persona[] = [
+    ...guests,
+    persona('an admin', one.admin),
+    persona('a team member', team),
+    persona('a client without rates', one.client, { companyId }),
+    persona('a client who sees rates', granted, { companyId, showRates: [a] }),
+    persona('a client of another company', rival, { companyId: rivalCompany }),
+    persona('a talent', talent),
+    persona('a talent of two agencies', shared),
+    persona('a talent of two agencies, in one', shared, { chosen: b }),
+    persona('a client of two agencies', sharedClient, { companyId: sharedCompany, showRates: [b] }),
+    persona('a client of two agencies, in one', sharedClient, {
+      companyId: sharedCompany,
+      showRates: [b],
+      chosen: a,
+    }),
+    persona('an engineer of two agencies', sharedEngineer),
+    persona('an engineer with a ticket', one.engineer, { voices: voicesOf(a, shared.uid) }),
+    persona('an engineer without one', idle),
+    persona('a pending engineer', pendingEngineer, noWork),
+    persona('a blocked engineer', blockedEngineer, noWork),
+    persona('staff there and talent here', staffAndTalent),
+    persona('staff there and talent here, there', staffAndTalent, { chosen: b }),
+    persona('staff there and talent here, here', staffAndTalent, { chosen: a }),
+    persona('client here and admin there', clientAndAdmin, { companyId }),
+    persona('client here and admin there, here', clientAndAdmin, { companyId, chosen: a }),
+    persona('client here and admin there, there', clientAndAdmin, { companyId, chosen: c }),
+    persona('an admin of the second', two.admin),
+    persona('an engineer of the second', two.engineer, { voices: voicesOf(b, shared.uid) }),
+    persona('an admin of the third', three.admin),
+    keptOut('a pending talent', pending),
+    keptOut('a talent rejected a second ago', rejected, { isStale: true }),
+    keptOut('a talent blocked a second ago', blockedTalent, { isStale: true }),
+    keptOut('a client blocked a second ago', blockedClient, { companyId, isStale: true }),
+    persona('an engineer blocked a second ago', blockedSoon, { ...noWork, isStale: true }),
+    keptOut('a team member disabled a second ago', disabled, { isStale: true }),
+    acting('an admin who acts as a talent of two agencies', one.admin, shared, { holds: { talent: [a] } }),
+    acting('an admin who acts as a client', one.admin, one.client, { companyId }),
+    acting('an admin who acts as a client of two agencies', one.admin, sharedClient, {
+      companyId: sharedCompany,
+      holds: { client: [a] },
+    }),
+    acting('an admin who acts as an engineer of two agencies', one.admin, sharedEngineer, {
+      holds: { engineer: [a] },
+    }),
+  ];
+  return {
+    agencies: [one, two, three],
+    rivals,
+    people: peopleMade(),
+    personas,
+    decisions: [
+      { path: `/talent/${rejected.uid}`, body: { accountValidationStatus: 'REJECTED' } },
+      { path: `/talent/${blockedTalent.uid}`, body: { status: 'blocked' } },
+      { path: `/client/${blockedClient.uid}`, body: { status: 'blocked' } },
+      { path: `/engineer/${blockedSoon.uid}`, body: { status: 'blocked' } },
+    ],
+    disabled,
+    rejected,
+  };
+};

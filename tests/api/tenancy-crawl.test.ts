@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCESS } from '@domain/access/matrix.ts';
+import { auth, firestore, INBOX } from '../stack/admin.ts';
+import { waitForMail, type ReceivedMail } from '../stack/inbox.ts';
+import { startOwnApi } from '../stack/own-api.ts';
+import { canariesIn, nameOf } from './crawl/canaries.ts';
+import { JUDGED, mayFetch } from './crawl/oracle.ts';
+import { mayBeMailed } from './crawl/oracle-told.ts';
+import { callAs, type Told } from './crawl/over-api.ts';
+import { allPlanted, removePlanted, storedNow } from './crawl/records.ts';
+import { readUnderRules } from './crawl/under-rules.ts';
+import { decideSince, makeWorld, type World } from './crawl/world.ts';
+
+/** Served by the API to anybody; and what counts calls, which is cleared on the way. */
+const OF_NOBODY = ['catalog', 'countries', 'languages', 'rateLimits'];
+
+let own: Awaited<ReturnType<typeof startOwnApi>>;
+let world: World;
+
+beforeAll(async () => {
+  own = await startOwnApi();
+  world = await makeWorld();
+  expect(await decideSince(own.address, world)).toEqual([200, 200, 200, 200]);
+}, 300_000);
+
+afterAll(async () => {
+  await removePlanted();
+  await auth().deleteUsers(world.people.map(({ uid }) => uid));
+  own.stop();
+}, 300_000);
+
+const pathOf = ({ collection, id }: { readonly collection: string; readonly id: string }): string =>
+  `${collection}/${id}`;
+
+it('has something of every collection', () => {
+  const planted = [...new Set(allPlanted().map(({ collection }) => collection))].sort();
+  expect(planted).toEqual([...JUDGED].sort());
+  const all = ACCESS.map(({ collection }) => collection).filter((name) => !OF_NOBODY.includes(name));
+  expect(planted).toEqual(all.sort());
+});
+
+describe('whatever is fetched, listed or counted under the rules', () => {
+  it('is theirs to know who ask, and all of it is found', async () => {
+    const { agencies, rivals, personas } = world;
+    const [one, two] = agencies;
+    const places = {
+      agencies: agencies.map(({ id }) => id),
+      companies: [...agencies.map(({ companyId }) => companyId), rivals.companyId],
+      people: [one, two].flatMap((agency) => (agency ? [agency.talent.uid, agency.engineer.uid] : [])),
+    };
+    // Whoever acts as somebody reads as themselves, the rules know no chosen agency, and guests have no token.
+    const readers = personas.filter(({ token, isActing, chosen }) => token && !isActing && !chosen);
+    const all = [...readers, ...personas.slice(0, 1)];
+    let requests = 0;
+    const [leaks, unread]: [string[], string[]] = [[], []];
+    for (const who of all) {
+      const seen = await readUnderRules(who, places);
+      requests += seen.requests;
+      leaks.push(...seen.leaks);
+      const theirs = allPlanted().filter((record) => mayFetch(who, record));
+      unread.push(
+        ...theirs.map(pathOf).flatMap((path) => (seen.records.has(path) ? [] : `${who.name}: ${path}`)),
+      );
+    }
+    console.log(`Under the rules: ${requests} requests as ${all.length} people`);
+    expect(leaks).toEqual([]);
+    expect(unread).toEqual([]);
+    expect(requests).toBeGreaterThan(15_000);
+  }, 600_000);
+});
+
+/** What the API has for some of them, so that the crawl cannot pass by being told nothing. */
+const SERVED: Readonly<Record<string, readonly string[]>> = {
+  'an admin': [
+    ...['users', 'agencies', 'talents', 'clients', 'clientTerms', 'companies', 'engineers'],
+    ...['projects', 'demoCache', 'selfServiceInvites', 'auditionInvites', 'demos'],
+  ],
+  'a team member': ['users', 'agencies', 'talents', 'projects', 'demoCache', 'selfServiceInvites'],
+  'a client without rates': ['users', 'agencies', 'clients', 'companies', 'projects', 'demoCache', 'demos'],
+  'a talent': ['users', 'agencies', 'talents', 'selfServiceInvites', 'billingInformation', 'memberships'],
+  'an engineer with a ticket': ['users', 'engineers', 'demos'],
+  'a pending engineer': ['users', 'engineers'],
+  'staff there and talent here, there': ['users', 'talents', 'projects', 'demoCache'],
+  'client here and admin there, there': ['users', 'clients', 'engineers', 'talents'],
+  'an admin who acts as a client': ['users', 'clients', 'companies', 'projects', 'demoCache'],
+  'an admin who acts as a talent of two agencies': ['users', 'talents', 'selfServiceInvites'],
+  'somebody signed out': ['agencies', 'castings', 'voices', 'castingDemos', 'demos'],
+  'a guest who proved whom the audition is for': ['auditions'],
+  'a guest invited as a talent': ['selfServiceInvites'],
+  'a guest invited as an engineer': ['engineerInvites'],
+};
+
+const unserved = (told: ReadonlyMap<string, Told>): readonly string[] =>
+  Object.entries(SERVED).flatMap(([name, collections]) => {
+    const found = new Set([...(told.get(name)?.records ?? [])].map((path) => path.split('/')[0]));
+    return collections.filter((one) => !found.has(one)).map((one) => `${name}: ${one}`);
+  });
+
+const wronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
+  mails.flatMap((mail) => {
+    const addressees = canariesIn(mail.to.join(' ')).map(({ record }) => record);
+    const said = canariesIn(JSON.stringify(mail));
+    return said
+      .filter((canary) => !addressees.some((to) => mayBeMailed(to, canary)))
+      .map((canary) => `${mail.to.join()} ${mail.subject}: ${nameOf(canary)}`);
+  });
+
+describe('whatever the API answers', () => {
+  it('is theirs to know who call, changes nothing of others, and leaves nobody without', async () => {
+    const before = await storedNow();
+    const told = new Map<string, Told>();
+    for (const who of world.personas) {
+      await firestore().recursiveDelete(firestore().collection('rateLimits'));
+      told.set(who.name, await callAs(own.address, who, world));
+    }
+    const all = [...told.values()];
+    const requests = all.reduce((sum, one) => sum + one.requests, 0);
+    console.log(`Over the API: ${requests} requests as ${all.length} people`);
+    expect(all.flatMap(({ leaks }) => leaks)).toEqual([]);
+    expect(all.flatMap(({ failures }) => failures)).toEqual([]);
+    expect(unserved(told)).toEqual([]);
+    const linked = `castings/${world.agencies[0]?.project.linked.id}`;
+    const openers = [...told].filter(([name, { records }]) => name.includes('guest') && records.has(linked));
+    expect(openers.map(([name]) => name)).toContain('a guest with the link of a casting');
+    expect(requests).toBeGreaterThan(3_000);
+    const after = await storedNow();
+    expect([...before.keys()].filter((path) => !isSame(before.get(path), after.get(path)))).toEqual([]);
+  }, 600_000);
+
+  it('is mailed to nobody else', async () => {
+    await waitForMail(world.rejected.email);
+    const mails = (await (await fetch(`${INBOX}/mails`)).json()) as readonly ReceivedMail[];
+    expect(wronglyMailed(mails)).toEqual([]);
+    expect(mails.filter((mail) => canariesIn(mail.to.join(' ')).length > 0)).not.toEqual([]);
+  });
+});
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
