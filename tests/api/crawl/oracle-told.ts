@@ -77,9 +77,9 @@ export const mayBeTold = (person: Persona, canary: Canary): boolean => {
 export const mayBeHandedOut = (who: Persona, canary: Canary): boolean =>
   inExport(who, canary) || mayBeTold(who, canary);
 
-/** Whether a mail to somebody may say this: what is theirs, and what their agencies are called. */
-export const mayBeMailed = (to: Planted, { record, field }: Canary): boolean => {
+/** Whether a mail to somebody may say this: what is theirs, and what their agencies are and are called. */
+export const mayBeMailed = (to: Planted, { record, field, text }: Canary): boolean => {
+  if (field === ID) return text === to.id || agenciesOfRecord(to).includes(text);
   const isTheirs = [record.userId, record.talentId, record.id].includes(to.id);
-  const isOfTheirs = record.collection === 'agencies' && agenciesOfRecord(to).includes(record.id);
-  return isTheirs || isOfTheirs || (field === ID && record.collection === 'agency');
+  return isTheirs || (record.collection === 'agencies' && agenciesOfRecord(to).includes(record.id));
 };
