@@ -231,7 +231,10 @@ describe('what admins alone decide of a talent', () => {
       accountValidationStatus: 'PENDING',
       decidedBy: admin.uid,
     });
+    // Nor do clients find somebody who is not let in.
+    expect((await docOf(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([]);
     await patch({ accountValidationStatus: 'ACCEPTED' }, admin.token);
+    expect((await docOf(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([tenant.agencyId]);
     const own = await get(talent.token);
     expect([own.status, 'accountValidationStatus' in own.collection]).toEqual([200, false]);
     expect((await get(tenant.teamToken)).collection).not.toHaveProperty('accountValidationStatus');

@@ -243,7 +243,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
 
     const agency = await openPage(browser);
     await signIn(agency, 'team@agency-one.example');
-    await agency.getByRole('button', { name: 'Confirm the deletion of Paz Gil' }).click();
+    await agency.getByRole('button', { name: 'Confirm deletion of Paz Gil' }).click();
     await agency.getByRole('dialog').getByRole('button', { name: 'Confirm deletion' }).click();
     await agency.getByText('Everything about Paz Gil is deleted.').waitFor();
     await agency.context().close();

@@ -28,7 +28,7 @@ export const profile = {
   'deletion.title': 'Talents who want their data deleted',
   'deletion.lead': 'The law gives you a month. Signed reports, orders and payments stay.',
   'deletion.confirm': 'Confirm deletion',
-  'deletion.confirmName': 'Confirm the deletion of {name}',
+  'deletion.confirmName': 'Confirm deletion of {name}',
   'deletion.askTitle': 'Delete everything about {name}?',
   'deletion.askText':
     'Account, profile, demos and auditions are gone at once and cannot be brought back. Their voice disappears from every casting.',

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { isOpen } from '@domain/access/memberships.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { missingAnswers, readinessOf } from '@domain/talents/talent-record.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
@@ -51,7 +52,7 @@ const change = (session: Session, id: string, patch: TalentPatch): Promise<Talen
     if (main && main !== mainOf(before.languages)) await requireMainLanguage(main, 'languages', transaction);
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
-    const shown = deciding && status ? await publicRecordsOf(id, deciding, transaction) : undefined;
+    const shown = deciding ? await publicRecordsOf(id, deciding, transaction) : undefined;
     const isRenamed = talent.publicName !== before.publicName;
     const demos = isRenamed ? await publicDemosOf(id, transaction) : [];
 
@@ -69,8 +70,15 @@ const change = (session: Session, id: string, patch: TalentPatch): Promise<Talen
         accountValidationStatus,
         blocked: status === undefined ? undefined : status === 'blocked',
       };
-      decide(transaction, session, standing, { ...person, action: 'talents.decide' }, decision);
-      if (shown) showTo(transaction, deciding, status !== 'blocked', shown);
+      const membership = decide(
+        transaction,
+        session,
+        standing,
+        { ...person, action: 'talents.decide' },
+        decision,
+      );
+      // Whom the agency keeps out its clients do not find either.
+      if (shown) showTo(transaction, deciding, isOpen(membership), shown);
     }
     recordAudit(transaction, session, {
       agencyId: session.agencyId ?? talent.agencyIds[0] ?? null,
