@@ -13,8 +13,8 @@ export interface PersonWish extends Omit<AccountWish, 'uid' | 'email' | 'held' |
   readonly held: Held;
   readonly companyId?: string;
   readonly showRates?: readonly string[];
-  /** The agency blocks them before anybody looks. */
-  readonly isBlockedSoon?: boolean;
+  /** The agency blocks or rejects them before anybody looks. */
+  readonly isKeptOutSoon?: boolean;
 }
 
 export interface Someone {
@@ -37,10 +37,10 @@ export const filesWritten = (): Promise<unknown> => Promise.all(files);
 const TRAITS = { language: 'eng', gender: 'FEM', voiceAge: 'ADU', tone: 'MED', category: 'WARM' } as const;
 
 /** Both halves of a talent, what is beside them, and one approved demo, which is named after the talent. */
-const plantTalent = (uid: string, agencyIds: readonly string[], isBlockedSoon: boolean): void => {
+const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: boolean): void => {
   const own = { agencyIds, talentId: uid };
-  // A block takes the agency out of both public halves: those who made it find the talent no longer.
-  const shown = { ...own, agencyIds: isBlockedSoon ? [] : agencyIds };
+  // Whom an agency blocks or rejects is taken out of both public halves: its people find the talent no longer.
+  const shown = { ...own, agencyIds: isKeptOutSoon ? [] : agencyIds };
   plant('talents', uid, own, (record) => {
     const name = plantText(record, 'name');
     const whole = talentRecord(agencyIds, {
@@ -98,7 +98,7 @@ export const peopleMade = (): readonly Someone[] => everybody;
 
 /** Somebody with everything that is kept of them, in the agencies of their roles. */
 export const makePerson = async (tag: string, wish: PersonWish): Promise<Someone> => {
-  const { held, companyId, showRates = [], isBlockedSoon = false, ...account } = wish;
+  const { held, companyId, showRates = [], isKeptOutSoon = false, ...account } = wish;
   const agencyIds = [...new Set(Object.values(held).flat())];
   const uid = plantId('person', { agencyIds, ...(companyId ? { companyId } : {}) }, tag);
   const user: Planted = { collection: 'users', id: uid, userId: uid, agencyIds };
@@ -125,7 +125,7 @@ export const makePerson = async (tag: string, wish: PersonWish): Promise<Someone
   }
   plant('viewHistory', `view-${uid}`, { userId: uid });
   plant('consents', `consent-${uid}`, { userId: uid }, () => ({ agencyId: agencyIds[0] ?? null }));
-  if (held.talent) plantTalent(uid, held.talent, isBlockedSoon);
+  if (held.talent) plantTalent(uid, held.talent, isKeptOutSoon);
   if (held.engineer) plantEngineer(uid, held.engineer);
   if (held.client && companyId) plantClient(uid, held.client, companyId);
   const someone: Someone = { uid, email, held, token: made?.token };

@@ -111,8 +111,8 @@ export const makeWorld = async (): Promise<World> => {
   ]);
   const [pending, rejected, blockedTalent, blockedClient, blockedSoon, disabled] = await Promise.all([
     make('a', { talent: [a] }, { status: 'PENDING' }),
-    make('a', { talent: [a] }, { status: 'ACCEPTED' }),
-    make('a', { talent: [a] }, { isBlockedSoon: true }),
+    make('a', { talent: [a] }, { status: 'ACCEPTED', isKeptOutSoon: true }),
+    make('a', { talent: [a] }, { isKeptOutSoon: true }),
     make('a', { client: [a] }, { companyId }),
     make('a', { engineer: [a] }),
     make('a', { agencyTeam: [a] }),
