@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, signIn, signOut } from '../browser/browser.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage, signIn } from '../browser/browser.ts';
 import { OPEN_PATHS, SIGNED_IN_PATHS } from './screens.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -31,7 +31,8 @@ const switchTo = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void
       return red < 128;
     });
   await expect.poll(isDark).toBe(colorScheme === 'dark');
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  // One that is cancelled on the way, as by a list that is drawn anew, is over as well.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 };
 
 describe.runIf(canRun)('axe finds nothing serious, light or dark', () => {
@@ -39,10 +40,14 @@ describe.runIf(canRun)('axe finds nothing serious, light or dark', () => {
   let page: Awaited<ReturnType<typeof openPage>>;
   beforeAll(async () => {
     browser = await launch();
+  });
+  afterAll(() => browser.close());
+  // Each check begins with nobody signed in, whatever became of the one before.
+  beforeEach(async () => {
     // The policy of the pages forbids foreign scripts; axe is one.
     page = await openPage(browser, { colorScheme: 'light', bypassCSP: true });
   });
-  afterAll(() => browser.close());
+  afterEach(() => page.context().close());
 
   const check = async (path: string, text: string): Promise<void> => {
     await page.goto(path);
@@ -59,6 +64,5 @@ describe.runIf(canRun)('axe finds nothing serious, light or dark', () => {
     await signIn(page, email);
     await page.waitForURL((url) => !url.pathname.includes('signin'));
     for (const [path, text] of screens) await check(path, text);
-    await signOut(page);
   });
 });
