@@ -39,6 +39,29 @@ const zones = [
   ...shared.flatMap((room) =>
     apart(room, ['web/src/features', 'web/src/app'], 'Shared rooms do not import features or the app.'),
   ),
+  // Transport is the outermost room: it joins operations to contracts, and nothing asks it for anything.
+  ...[
+    'access',
+    'audio',
+    'claims',
+    'errors',
+    'features',
+    'firestore',
+    'identity',
+    'mail',
+    'records',
+    'storage',
+    'tokens',
+  ].map((room) => ({
+    in: `functions/src/${room}`,
+    not: 'functions/src/http',
+    message: 'http/ is transport: who is calling is in access/, failures are in errors/.',
+  })),
+  {
+    in: 'functions/src/records',
+    not: 'functions/src/features',
+    message: 'Records are kept below the features: what an operation decides stays in its feature.',
+  },
   {
     in: 'web/src/features',
     not: 'web/src/app',
@@ -51,6 +74,11 @@ const firebaseSdk = {
   // The packages, and not our own folder of the same name.
   regex: '^(firebase|reactfire|@firebase)(/|$)',
   message: 'Only web/src/lib/firebase talks to the Firebase SDK: import from there.',
+};
+
+const anyCollection = {
+  selector: "CallExpression[callee.property.name='collection'][callee.object.callee.name='db']",
+  message: 'Use collectionOf: it takes no collection without a row in the access matrix.',
 };
 
 export default tseslint.config(
@@ -87,6 +115,11 @@ export default tseslint.config(
       ...reactHooks.configs.flat['recommended-latest'].rules,
       'no-restricted-imports': ['error', { patterns: [firebaseSdk] }],
     },
+  },
+  {
+    files: ['functions/src/**/*.ts'],
+    ignores: ['functions/src/firestore/db.ts'],
+    rules: { 'no-restricted-syntax': ['error', anyCollection] },
   },
   { files: ['web/src/lib/firebase/**'], rules: { 'no-restricted-imports': 'off' } },
   {

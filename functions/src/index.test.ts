@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AUDIO_MAX_BYTES } from '@domain/demos/demos.ts';
 import { isOversize } from './http/raw-body.ts';
 import { api, erasures, fileSweep, identitySweep, mailQueued, mailRetry } from './index.ts';
+
 import where from './region.json' with { type: 'json' };
 
 /** What one upload takes up at most, and the process itself; in megabytes. */

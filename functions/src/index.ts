@@ -2,17 +2,18 @@ import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { onAccountWritten } from './claims/triggers.ts';
 import { SMTP_URL } from './config.ts';
-import { continueErasures } from './features/privacy/services/continue-erasures.ts';
+import { continueErasures } from './features/privacy/continue-erasures.ts';
 import { handlers } from './handlers.ts';
 import { createApp } from './http/app.ts';
-import { sweepIdentities } from './identity/sweep.ts';
 import { keepBodiesRaw } from './http/raw-body.ts';
-import { onAccountWritten } from './claims/triggers.ts';
+import { sweepIdentities } from './identity/sweep.ts';
 import { onMailQueued, onMailRetry } from './mail/triggers.ts';
-import where from './region.json' with { type: 'json' };
 import { sweepFiles } from './storage/sweep.ts';
 import { TOKEN_KEY } from './tokens/link-key.ts';
+
+import where from './region.json' with { type: 'json' };
 
 // `npm run region` writes it, together with Hosting's rewrite.
 setGlobalOptions({ region: where.region, maxInstances: 5 });

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@domain/api.ts';
-import { AppError } from './http/app-error.ts';
+import { AppError } from './errors/app-error.ts';
 
 /** Contracts whose area is still to be built: guarded and validated like every other, then answered with 501. */
 export const NOT_BUILT = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
-import { uploadTake } from '../../functions/src/features/auditions/services/upload-take.ts';
+import { uploadTake } from '../../functions/src/features/auditions/upload-take.ts';
 import '../stack/link-tokens.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { bucket, firestore } from '../stack/admin.ts';
@@ -38,7 +38,7 @@ const uploadOf = async (meanwhile: (entryId: string) => Promise<unknown>) => {
     return { bytes, name: 'take.mp3', mimeType: 'audio/mpeg' };
   };
   const [stored, outcome] = await Promise.allSettled([
-    uploadTake(page.collection.id, token, file as never),
+    uploadTake({ params: { id: page.collection.id }, query: { token }, file } as never),
   ]).then(async ([result]) => [
     (await bucket().getFiles({ prefix: `auditions/${entryId}/` }))[0].length,
     result.status === 'fulfilled' ? 'taken' : (result.reason as { code?: unknown }).code,

@@ -14,7 +14,7 @@ import {
   rulesText,
 } from './data-model.ts';
 
-const names = ACCESS.map(({ collection }) => collection);
+const names: readonly string[] = ACCESS.map(({ collection }) => collection);
 const sorted = (items: Iterable<string>): readonly string[] => [...items].sort();
 const readable = ACCESS.filter(({ read }) => Object.keys(read).length > 0);
 

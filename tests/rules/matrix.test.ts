@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCESS, accessTo, type CollectionRule } from '@domain/access/matrix.ts';
+import { ACCESS, accessTo, type CollectionName, type CollectionRule } from '@domain/access/matrix.ts';
 import { mayList, mayRead } from '@domain/access/access.policy.ts';
 import { ROLES, type Role } from '@domain/access/roles.ts';
 import { inTurns } from '../stack/in-turns.ts';
@@ -62,7 +62,8 @@ const getsOf = (row: CollectionRule) =>
       role: rolesOf(persona),
       persona,
       path: `${row.collection}/${record.id}`,
-      expected: actor !== null && mayEnter(persona) && mayRead(actor, row.collection, record),
+      expected:
+        actor !== null && mayEnter(persona) && mayRead(actor, row.collection as CollectionName, record),
     }));
   });
 
@@ -73,7 +74,10 @@ const listsOf = (row: CollectionRule) =>
       role: rolesOf(persona),
       persona,
       filter,
-      expected: persona.actor !== null && mayEnter(persona) && mayList(persona.actor, row.collection, filter),
+      expected:
+        persona.actor !== null &&
+        mayEnter(persona) &&
+        mayList(persona.actor, row.collection as CollectionName, filter),
     })),
   );
 
@@ -153,7 +157,7 @@ describe('what a client must never see', () => {
     'mail',
     'stuckMail',
     'audit',
-  ])('%s', async (collection) => {
+  ] as const)('%s', async (collection) => {
     expect(accessTo(collection)?.read.client).toBeUndefined();
     const client = callerOf(personaOf('client who sees rates'));
     expect((await database.get(client, `${collection}/record-a`)).status).toBe('PERMISSION_DENIED');

@@ -16,9 +16,11 @@ const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
     [[]],
   );
 
+const stored = (store: string): string => `functions/src/records/${store}.ts`;
+
 /** The voice finder: a language, and any of the four traits beside it, newest first. */
 const voiceFinder = subsets(['gender', 'voiceAge', 'tone', 'category']).map((traits): IssuedQuery => ({
-  source: 'functions/src/features/demos/store.ts',
+  source: stored('demo-cache'),
   collection: 'demoCache',
   where: [contains('agencyIds'), is('language'), ...traits.map((trait) => is(trait))],
   orderBy: [
@@ -28,15 +30,7 @@ const voiceFinder = subsets(['gender', 'voiceAge', 'tone', 'category']).map((tra
   limit: 20,
 }));
 
-const projects = 'functions/src/features/projects/store.ts';
-const castings = 'functions/src/features/castings/store.ts';
-const auditions = 'functions/src/features/auditions/store.ts';
-const engineers = 'functions/src/features/accounts/engineer-store.ts';
-const clients = 'functions/src/features/accounts/client-store.ts';
-const talents = 'functions/src/features/talents/store.ts';
-const invites = 'functions/src/features/talents/invite-store.ts';
 const privacy = 'functions/src/features/privacy/store.ts';
-const reference = 'functions/src/firestore/reference-data.ts';
 
 const FUNCTIONS: readonly IssuedQuery[] = [
   ...['auditionInvites', 'demos'].map((collection) => ({
@@ -45,7 +39,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [{ field: 'storagePath', op: 'IN' as const, value: ['demos/x', 'demos/y'] }],
   })),
   {
-    source: 'functions/src/mail/send.ts',
+    source: stored('mail'),
     collection: 'mail',
     where: [
       { field: 'state', op: 'IN', value: ['queued', 'sending'] },
@@ -55,82 +49,92 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     limit: 100,
   },
   {
-    source: 'functions/src/firestore/sign-up-agency.ts',
+    source: stored('agencies'),
     collection: 'agencies',
     where: [is('slug')],
     limit: 1,
   },
   {
-    source: 'functions/src/features/agencies/store.ts',
+    source: stored('agencies'),
     collection: 'agencies',
     where: [],
     orderBy: [['publicName', 'ASCENDING']],
     limit: 200,
   },
-  { source: projects, collection: 'voices', where: [is('projectId')] },
-  { source: projects, collection: 'castingDemos', where: [is('projectId'), is('voiceId')], limit: 1 },
-  { source: projects, collection: 'castings', where: [is('projectId')] },
-  { source: castings, collection: 'castings', where: [is('urlIdentifier')], limit: 1 },
-  { source: castings, collection: 'castings', where: [is('projectId'), is('previewVisible', true)] },
+  { source: stored('voices'), collection: 'voices', where: [is('projectId')] },
   {
-    source: castings,
+    source: stored('casting-demos'),
+    collection: 'castingDemos',
+    where: [is('projectId'), is('voiceId')],
+    limit: 1,
+  },
+  { source: stored('castings'), collection: 'castings', where: [is('projectId')] },
+  { source: stored('castings'), collection: 'castings', where: [is('urlIdentifier')], limit: 1 },
+  {
+    source: stored('castings'),
+    collection: 'castings',
+    where: [is('projectId'), is('previewVisible', true)],
+  },
+  {
+    source: stored('voices'),
     collection: 'voices',
     where: [is('projectId')],
     orderBy: [['createdAt', 'ASCENDING']],
   },
   ...[[], [is('voiceId')]].map((character) => ({
-    source: castings,
+    source: stored('casting-demos'),
     collection: 'castingDemos',
     where: [is('castingId'), ...character],
     orderBy: [['order', 'ASCENDING'] as const],
   })),
   {
-    source: auditions,
+    source: stored('casting-demos'),
     collection: 'castingDemos',
     where: [is('castingId'), is('voiceId')],
     orderBy: [['order', 'ASCENDING']],
   },
   {
-    source: auditions,
+    source: stored('audition-invites'),
     collection: 'auditionInvites',
     where: [is('linkIdentifier')],
     limit: 1,
   },
   {
-    source: engineers,
+    source: stored('engineers'),
     collection: 'engineers',
     where: [contains('searchTerms')],
     orderBy: [['sortName', 'ASCENDING']],
     limit: 20,
   },
-  { source: 'functions/src/claims/memberships.ts', collection: 'memberships', where: [is('userId')] },
+  { source: stored('memberships'), collection: 'memberships', where: [is('userId')] },
   {
-    source: 'functions/src/claims/sync-claims.ts',
+    source: stored('memberships'),
     collection: 'memberships',
     where: [is('userId'), is('announce', true)],
   },
   {
-    source: 'functions/src/http/session.ts',
+    source: stored('engineer-assignments'),
     collection: 'engineerAssignments',
     where: [is('engineerId')],
     limit: 500,
   },
   ...['searchTerms', 'agencyIds'].map((field) => ({
-    source: clients,
+    source: stored('clients'),
     collection: 'clients',
     where: [contains(field)],
     orderBy: [['sortName', 'ASCENDING'] as const, ['__name__', 'ASCENDING'] as const],
     limit: 20,
   })),
-  { source: talents, collection: 'talents', where: [is('email')], limit: 1 },
-  { source: talents, collection: 'castingDemos', where: [is('agencyId'), is('talentId')] },
+  { source: stored('talents'), collection: 'talents', where: [is('email')], limit: 1 },
+  { source: stored('casting-demos'), collection: 'castingDemos', where: [is('agencyId'), is('talentId')] },
+  { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
   ...['demos', 'demoCache', 'vacations'].map((collection) => ({
-    source: talents,
+    source: stored('talent-agencies'),
     collection,
     where: [is('talentId')],
   })),
   ...['talentId', 'email'].map((field) => ({
-    source: invites,
+    source: stored('talent-invites'),
     collection: 'selfServiceInvites',
     where: [is(field)],
     limit: 100,
@@ -141,12 +145,12 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is(by)],
     limit: 200,
   })),
-  { source: privacy, collection: 'deletionRequests', where: [is('state')], limit: 20 },
+  { source: stored('deletion-requests'), collection: 'deletionRequests', where: [is('state')], limit: 20 },
   { source: privacy, collection: 'castings', where: [contains('hideTalentFromPreviewList')] },
   { source: privacy, collection: 'reportInvites', where: [contains('signers.CLIENT')] },
-  { source: reference, collection: 'catalog', orderBy: [['sort', 'ASCENDING']] },
-  { source: reference, collection: 'languages', orderBy: [['name', 'ASCENDING']] },
-  { source: reference, collection: 'countries', orderBy: [['name', 'ASCENDING']] },
+  { source: stored('reference-data'), collection: 'catalog', orderBy: [['sort', 'ASCENDING']] },
+  { source: stored('reference-data'), collection: 'languages', orderBy: [['name', 'ASCENDING']] },
+  { source: stored('reference-data'), collection: 'countries', orderBy: [['name', 'ASCENDING']] },
   ...voiceFinder,
 ];
 

@@ -1,4 +1,4 @@
-import { accessTo, type Scope } from './matrix.ts';
+import { accessTo, type CollectionName, type Scope } from './matrix.ts';
 import { agenciesOf, type Claims, type Role } from './roles.ts';
 import { FETCHED_SCOPES } from './row.ts';
 
@@ -76,7 +76,7 @@ const holds: Readonly<Record<Scope, (caller: Caller, record: Owned) => boolean>>
 
 const reaches = (
   actor: Actor,
-  collection: string,
+  collection: CollectionName,
   record: Owned,
   counts: (scope: Scope) => boolean,
 ): boolean => {
@@ -89,7 +89,7 @@ const reaches = (
 };
 
 /** Whether any of the actor's roles reaches this record; several roles are a union, each within its own agencies. */
-export const mayRead = (actor: Actor, collection: string, record: Owned): boolean =>
+export const mayRead = (actor: Actor, collection: CollectionName, record: Owned): boolean =>
   reaches(actor, collection, record, () => true);
 
 /** Equalities of a query, and one element that `agencyIds` must contain. */
@@ -101,7 +101,7 @@ export interface QueryFilter extends Partial<Omit<Owned, 'id' | 'agencyIds'>> {
  * Whether a query with these filters can be proven to answer nothing but what the actor may read. A document's id is
  * not known to a query, nor is another document, so scopes that compare those prove nothing.
  */
-export const mayList = (actor: Actor, collection: string, filter: QueryFilter): boolean => {
+export const mayList = (actor: Actor, collection: CollectionName, filter: QueryFilter): boolean => {
   const { agencyIdsContain, ...equalities } = filter;
   const any: Owned = {
     id: '',

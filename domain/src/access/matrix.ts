@@ -6,20 +6,20 @@ import { TALENT_ROWS } from './rows/talent.rows.ts';
 
 export { SCOPES, type CollectionRule, type Operation, type Scope } from './row.ts';
 
+const ROWS = [...PRODUCTION_ROWS, ...TALENT_ROWS, ...ACCOUNT_ROWS, ...PLATFORM_ROWS] as const;
+
+/** Every collection there is: whatever is read, written or exported by name compiles only if it has a row. */
+export type CollectionName = (typeof ROWS)[number]['collection'];
+
 /**
  * Who reads which collection. Nobody writes from a browser: every change goes through the API, which checks it, records
  * it and keeps the copies true. `firestore.rules` encodes this table, the API asks it, and one test walks it for both.
  * A collection that is not in it is closed.
  */
-export const ACCESS: readonly CollectionRule[] = [
-  ...PRODUCTION_ROWS,
-  ...TALENT_ROWS,
-  ...ACCOUNT_ROWS,
-  ...PLATFORM_ROWS,
-];
+export const ACCESS: readonly CollectionRule<CollectionName>[] = ROWS;
 
-/** The row of a collection; undefined: closed to everybody. */
-export const accessTo = (collection: string): CollectionRule | undefined =>
+/** The row of a collection; undefined, for a name that got past the compiler: closed to everybody. */
+export const accessTo = (collection: CollectionName): CollectionRule<CollectionName> | undefined =>
   ACCESS.find((row) => row.collection === collection);
 
 /** Roles that may create and change projects, castings and audition requests: clients theirs, agency roles their agency's. */

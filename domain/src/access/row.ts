@@ -47,8 +47,8 @@ export const FETCHED_SCOPES: readonly Scope[] = [
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** Who reads one collection. */
-export interface CollectionRule {
-  readonly collection: string;
+export interface CollectionRule<Name extends string = string> {
+  readonly collection: Name;
   /** Several scopes of a role are a union, like several roles of a person. */
   readonly read: Readonly<Partial<Record<Role, readonly Scope[]>>>;
   /** False where a document is fetched by its id alone. */
@@ -58,18 +58,22 @@ export interface CollectionRule {
 type Readers = CollectionRule['read'];
 
 /** A collection that its readers also query. */
-export const listed = (collection: string, read: Readers): CollectionRule => ({
+export const listed = <Name extends string>(collection: Name, read: Readers): CollectionRule<Name> => ({
   collection,
   read,
   listable: true,
 });
 
 /** A collection whose documents are fetched one by one: nobody can copy it as a whole. */
-export const fetched = (collection: string, read: Readers): CollectionRule => ({
+export const fetched = <Name extends string>(collection: Name, read: Readers): CollectionRule<Name> => ({
   collection,
   read,
   listable: false,
 });
 
 /** A collection of the functions alone. */
-export const closed = (collection: string): CollectionRule => ({ collection, read: {}, listable: false });
+export const closed = <Name extends string>(collection: Name): CollectionRule<Name> => ({
+  collection,
+  read: {},
+  listable: false,
+});

@@ -1,6 +1,6 @@
 import { MPEGDecoder } from 'mpg123-decoder';
 import { AUDIO_MAX_SECONDS, PEAK_COUNT } from '@domain/demos/demos.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { walkMp3 } from './mp3-frames.ts';
 
 /** Encoders pad the end by up to a few frames; a take of 60 s must not fail for that. In seconds. */

@@ -1,8 +1,8 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Membership } from '@domain/access/memberships.ts';
 import type { Role, ValidationStatus } from '@domain/access/roles.ts';
+import type { Session } from '../access/session.ts';
 import { recordAudit } from '../firestore/audit.ts';
-import type { Session } from '../http/session.ts';
 import { newMembership, writeMembership, type Standing } from './memberships.ts';
 
 /** What an agency's admin decides on somebody. What is left out stays. */

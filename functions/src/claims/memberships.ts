@@ -1,40 +1,11 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { claimsProblem } from '@domain/access/claims.ts';
 import { accessFrom, membershipIdOf, type Membership } from '@domain/access/memberships.ts';
-import { unionOf, type Role } from '@domain/access/roles.ts';
+import { unionOf } from '@domain/access/roles.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
-import { db, documentOf, withoutId } from '../firestore/db.ts';
-import { AppError } from '../http/app-error.ts';
-
-const memberships = () => db().collection('memberships');
-
-/** Every membership of a person, in the transaction that is about to change one. */
-export const readMemberships = async (
-  userId: string,
-  transaction: Transaction,
-): Promise<readonly Membership[]> => {
-  const { docs } = await transaction.get(memberships().where('userId', '==', userId));
-  return docs.flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
-};
-
-/** What one agency decided on some people in one role, by their uids; those without a membership are left out. */
-export const readMembershipsIn = async (
-  agencyId: string,
-  role: Role,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, Membership>> => {
-  if (userIds.length === 0) return new Map();
-  const refs = userIds.map((userId) => memberships().doc(membershipIdOf(agencyId, userId, role)));
-  const found = (await db().getAll(...refs)).flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
-  return new Map(found.map((membership) => [membership.userId, membership]));
-};
-
-/** Somebody's standing in an agency; undefined: the agency never had to do with them in that role. */
-export const readMembership = async (
-  agencyId: string,
-  userId: string,
-  role: Role,
-): Promise<Membership | undefined> => (await readMembershipsIn(agencyId, role, [userId])).get(userId);
+import { AppError } from '../errors/app-error.ts';
+import { setMembership } from '../records/memberships.ts';
+import { updateUser } from '../records/users.ts';
 
 type Start = Pick<Membership, 'agencyId' | 'userId' | 'role' | 'displayName' | 'email'> &
   Partial<Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy'>>;
@@ -47,10 +18,6 @@ export const newMembership = ({ decidedBy = null, ...start }: Start): Membership
   decidedBy,
   decidedAt: decidedBy ? Timestamp.now() : null,
 });
-
-export const createMembership = (transaction: Transaction, membership: Membership): void => {
-  transaction.create(memberships().doc(membership.id), withoutId(membership));
-};
 
 /** Membership and account as they are read before a decision. */
 export interface Standing {
@@ -69,7 +36,7 @@ export const writeMembership = (
   { all, user }: Standing,
   changed: Membership,
 ): void => {
-  transaction.set(memberships().doc(changed.id), withoutId(changed));
+  setMembership(transaction, changed);
   if (!user) return;
   const access = accessFrom([...all.filter(({ id }) => id !== changed.id), changed]);
   const { accountValidationStatus, ...rest } = user;
@@ -77,7 +44,7 @@ export const writeMembership = (
   const problem = claimsProblem(claimsOfUser(after, false));
   if (problem) throw new AppError(422, problem.code, { property: 'agencies', values: problem.values });
   const { roles, agencies } = unionOf(after.held);
-  transaction.update(db().collection('users').doc(user.id), {
+  updateUser(transaction, user.id, {
     held: after.held,
     roles,
     agencyIds: agencies,
@@ -90,21 +57,11 @@ export const writeMembership = (
 /** Ends every session of an account, in the transaction of what is the reason. The claims follow by `syncClaims`. */
 export const endSessions = (transaction: Transaction, { id, accessVersion }: User): void => {
   const next = accessVersion + 1;
-  transaction.update(db().collection('users').doc(id), { accessVersion: next, sessionsFrom: next });
+  updateUser(transaction, id, { accessVersion: next, sessionsFrom: next });
 };
 
 /** Closes an account for every agency and ends its sessions, in the transaction of what is the reason. */
 export const closeAccount = (transaction: Transaction, { id, accessVersion }: User): void => {
   const next = accessVersion + 1;
-  const closed = { disabled: true, accessVersion: next, sessionsFrom: next };
-  transaction.update(db().collection('users').doc(id), closed);
-};
-
-/** Copies of a person's name beside their memberships, kept true with it. */
-export const renameMember = (
-  transaction: Transaction,
-  all: readonly Membership[],
-  displayName: string,
-): void => {
-  for (const { id } of all) transaction.update(memberships().doc(id), { displayName });
+  updateUser(transaction, id, { disabled: true, accessVersion: next, sessionsFrom: next });
 };

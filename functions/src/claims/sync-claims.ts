@@ -1,19 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { logger } from 'firebase-functions';
-import type { Membership } from '@domain/access/memberships.ts';
 import { tokenClaimsOf } from '@domain/access/claims.ts';
-import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { claimsOfUser } from '@domain/accounts/accounts.ts';
 import { apartFromCall } from '../firestore/call-steps.ts';
-import { auth, db, documentOf } from '../firestore/db.ts';
+import { auth } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { findAccountById } from '../identity/accounts.ts';
 import { queueMail } from '../mail/outbox.ts';
+import { noteAnnounced, unannouncedOf } from '../records/memberships.ts';
+import { readUser, updateUser } from '../records/users.ts';
 
 /** Decisions that may overtake one another before we stop following them; the trigger of the last one goes on. */
 const ROUNDS_MAX = 5;
-
-const readUser = async (uid: string): Promise<User | undefined> =>
-  documentOf<User>(await db().collection('users').doc(uid).get());
 
 /**
  * Tells open browsers that the claims are there, and the person of decisions that are in them by now: whoever is told yes
@@ -21,18 +19,15 @@ const readUser = async (uid: string): Promise<User | undefined> =>
  */
 const announce = (uid: string, accessVersion: number): Promise<void> =>
   transact(async (transaction) => {
-    const user = documentOf<User>(await transaction.get(db().collection('users').doc(uid)));
-    const own = db().collection('memberships').where('userId', '==', uid).where('announce', '==', true);
-    const { docs } = await transaction.get(own);
+    const user = await readUser(uid, transaction);
+    const decided = await unannouncedOf(uid, transaction);
     // A later decision brings its own claims, and its own announcement after them.
     if (!user || user.accessVersion !== accessVersion) return;
     // Open browsers fetch their new token at this sign.
-    if (user.claimsVersion !== accessVersion)
-      transaction.update(db().collection('users').doc(uid), { claimsVersion: accessVersion });
-    for (const snapshot of docs) {
-      const { id, agencyId, accountValidationStatus, decidedAt } = documentOf<Membership>(snapshot) ?? {};
-      transaction.update(snapshot.ref, { announce: false });
-      if (!id || !agencyId || !decidedAt) continue;
+    if (user.claimsVersion !== accessVersion) updateUser(transaction, uid, { claimsVersion: accessVersion });
+    for (const { id, agencyId, accountValidationStatus, decidedAt } of decided) {
+      noteAnnounced(transaction, id);
+      if (!decidedAt) continue;
       queueMail(transaction, `account-decision_${id}_${decidedAt.toMillis()}`, {
         kind: 'account-decision',
         to: user.email,

@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { Session } from '../http/session.ts';
-import { db } from './db.ts';
+import type { Session } from '../access/session.ts';
+import { collectionOf } from '../firestore/db.ts';
 
 /** How long a record of the audit is kept: as long as claims about it can be made, ten years. In milliseconds. */
 const KEEP_MS = 3653 * 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ const signatureOf = (author: Author): Signature => {
  */
 export const recordAudit = (transaction: Transaction, author: Author, entry: AuditEntry): void => {
   const at = Timestamp.now();
-  transaction.create(db().collection('audit').doc(), {
+  transaction.create(collectionOf('audit').doc(), {
     ...signatureOf(author),
     ...entry,
     at,

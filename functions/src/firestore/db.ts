@@ -1,7 +1,14 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import {
+  getFirestore,
+  Timestamp,
+  type CollectionReference,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import type { CollectionName } from '@domain/access/matrix.ts';
 import type { Instant, Serialised } from '@domain/contract.ts';
 
 /** The project that the functions run in. */
@@ -16,6 +23,9 @@ export const db = (): Firestore => {
   }
   return firestore;
 };
+
+/** A collection; one without a row in the access matrix does not compile. Each is asked for by its one store, in `records`. */
+export const collectionOf = (name: CollectionName): CollectionReference => db().collection(name);
 
 export const auth = () => getAuth(adminApp());
 export const bucket = () => getStorage(adminApp()).bucket();

@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { currentCall, rememberedIn, stepsOf, type KeyedCall, type RememberedCall } from './call-steps.ts';
 import { db } from './db.ts';
 import { decodeStep, encodeStep } from './step-codec.ts';

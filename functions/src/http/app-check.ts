@@ -3,8 +3,8 @@ import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
 import { APP_CHECK } from '../config.ts';
+import { AppError } from '../errors/app-error.ts';
 import { adminApp } from '../firestore/db.ts';
-import { AppError } from './app-error.ts';
 
 /** Throws for a token that is not of this project's apps. */
 type Verify = (token: string) => Promise<unknown>;

@@ -1,16 +1,17 @@
-import express, { Router, type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { logger } from 'firebase-functions';
-import type { Contract, ErrorBody } from '@domain/contract.ts';
 import { api, type EndpointName } from '@domain/api.ts';
+import type { Contract, ErrorBody } from '@domain/contract.ts';
 import { errorText, localeFrom } from '@domain/messages/messages.ts';
 import { TRUSTED_PROXIES } from '../config.ts';
-import { AppError } from './app-error.ts';
-import type { Call, Handlers } from './call.ts';
+import { AppError } from '../errors/app-error.ts';
+import { failureOf } from '../errors/failure.ts';
+import type { Call, Operations } from '../operation.ts';
 import { serve } from './endpoint.ts';
-import { failureOf } from './failure.ts';
 import { allowOwnOrigin, frameRequest } from './frame.ts';
 import { feignDistance } from './latency.ts';
 import { serveDocumentation } from './openapi/page.ts';
+
+import express, { Router, type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const;
 
@@ -55,7 +56,7 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, _ne
 };
 
 /** Express tries its routes one by one, so they are kept by first segment: a request passes a few, not all of them. */
-const routesOf = (handlers: Handlers): RequestHandler => {
+const routesOf = (handlers: Operations): RequestHandler => {
   const routers = new Map<string, Router>();
   const entries = Object.entries(api) as unknown as (readonly [EndpointName, Contract])[];
   for (const [name, contract] of [...entries].sort(bySpecificity)) {
@@ -73,7 +74,7 @@ const routesOf = (handlers: Handlers): RequestHandler => {
 };
 
 /** The whole API as one Express app: every contract with its handler, the same envelope and errors everywhere. */
-export const createApp = (handlers: Handlers): Express => {
+export const createApp = (handlers: Operations): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', 'weak');

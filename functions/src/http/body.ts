@@ -1,5 +1,5 @@
 import type { Request } from 'firebase-functions/v2/https';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { receivedContentType, receivedEncoding } from './raw-body.ts';
 
 /** Largest JSON body in bytes; every schema of ours stays far below. */

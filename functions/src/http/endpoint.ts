@@ -2,15 +2,15 @@ import type { NextFunction, Request as ExpressRequest, Response } from 'express'
 import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
 import { localeFrom } from '@domain/messages/messages.ts';
-import { AppError } from './app-error.ts';
-import type { Call } from './call.ts';
-import { once } from './idempotency.ts';
+import { sessionOf, type Session } from '../access/session.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Call } from '../operation.ts';
 import { checkApp } from './app-check.ts';
 import { callerAddress } from './caller-address.ts';
+import { once } from './idempotency.ts';
 import { countCall, countRecordCall } from './rate-limit.ts';
 import { isOversize } from './raw-body.ts';
 import { partsOf, type RequestParts } from './request-parts.ts';
-import { sessionOf, type Session } from './session.ts';
 
 const guard = (contract: Contract, session: Session | undefined): void => {
   const { auth } = contract;

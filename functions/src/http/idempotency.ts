@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions';
+import { AppError } from '../errors/app-error.ts';
 import { rememberedIn, stepsOf, withKey, type KeyedCall } from '../firestore/call-steps.ts';
-import { db } from '../firestore/db.ts';
+import { collectionOf } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
-import { AppError } from './app-error.ts';
 
 /** A request that may come again. */
 export interface Repeatable {
@@ -51,9 +51,7 @@ export const once = async <Reply>(
   { key, caller, people, endpoint, content }: Repeatable,
   carryOut: () => Promise<Reply>,
 ): Promise<Reply> => {
-  const ref = db()
-    .collection('idempotency')
-    .doc(hash(`${caller} ${endpoint} ${key}`));
+  const ref = collectionOf('idempotency').doc(hash(`${caller} ${endpoint} ${key}`));
   const fingerprint = hash(content);
   const remembered = rememberedIn(await ref.get());
   if (remembered && remembered.fingerprint !== fingerprint) throw new AppError(422, 'request.keyReused');

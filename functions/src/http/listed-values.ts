@@ -1,8 +1,8 @@
 import type { Schema, SchemaFieldDescription } from 'yup';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 import type { Listed } from '@domain/values/codes.ts';
-import { readCatalog, readCountries, readLanguages } from '../firestore/reference-data.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
+import { readCatalog, readCountries, readLanguages } from '../records/reference-data.ts';
 
 /** A value of a request that a stored list has to hold. */
 interface Claim {

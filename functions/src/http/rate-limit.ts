@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallLimit, RecordLimit } from '@domain/contract.ts';
-import { db } from '../firestore/db.ts';
+import { AppError } from '../errors/app-error.ts';
+import { collectionOf } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
-import { AppError } from './app-error.ts';
 import type { RequestParts } from './request-parts.ts';
 
 interface Window {
@@ -17,7 +17,7 @@ interface Window {
  */
 export const countCall = async (endpoint: string, caller: string, limit: CallLimit): Promise<void> => {
   const id = createHash('sha256').update(`${endpoint} ${caller}`).digest('base64url');
-  const ref = db().collection('rateLimits').doc(id);
+  const ref = collectionOf('rateLimits').doc(id);
   await transact(async (transaction) => {
     const window = (await transaction.get(ref)).data() as Window | undefined;
     const now = Date.now();

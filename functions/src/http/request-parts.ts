@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { UploadedFile } from '../operation.ts';
 import { readJson, refuseEncoded } from './body.ts';
 import { refuseUnlisted } from './listed-values.ts';
-import { readUpload, type Upload, type UploadedFile } from './upload.ts';
+import { readUpload, type Upload } from './upload.ts';
 import { validate } from './validate.ts';
 
 /** A request taken apart and checked against its contract. */

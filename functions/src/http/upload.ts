@@ -2,17 +2,13 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { UploadedFile } from '../operation.ts';
 import { receivedContentType } from './raw-body.ts';
 
 /** Text fields beside the file: as many as any form of ours has, each at most this many bytes. */
 const FIELDS_MAX = 50;
 const FIELD_MAX_BYTES = 4096;
-
-export interface UploadedFile {
-  readonly bytes: Buffer;
-  readonly fileName: string;
-}
 
 /** What a multipart body holds: its one file and its text fields by name, not yet checked by their schema. */
 export interface Upload {

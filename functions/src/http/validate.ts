@@ -1,8 +1,8 @@
 import { ValidationError, type Schema } from 'yup';
 import type { ErrorStatus } from '@domain/contract.ts';
 import { messageOf } from '@domain/messages/messages.ts';
-import { AppError } from './app-error.ts';
-import { refuseHostile } from './hostile.ts';
+import { AppError } from '../errors/app-error.ts';
+import { refuseHostile } from '../errors/hostile.ts';
 
 /** Checks one part of a request and returns it cast; names the first field at fault. */
 export const validate = async <Value>(

@@ -1,15 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Transaction } from 'firebase-admin/firestore';
-import type { User } from '@domain/accounts/accounts.ts';
-import { auth, db, documentOf } from '../firestore/db.ts';
-
-export const readUser = async (uid: string, transaction: Transaction): Promise<User | undefined> =>
-  documentOf<User>(await transaction.get(db().collection('users').doc(uid)));
-
-/** Keeps the name of an account true to the record behind it. */
-export const renameUser = (transaction: Transaction, uid: string, displayName: string): void => {
-  transaction.update(db().collection('users').doc(uid), { displayName });
-};
+import { auth } from '../firestore/db.ts';
 
 /** The code of a failure of the identity provider. */
 export const codeOf = (error: unknown): unknown =>

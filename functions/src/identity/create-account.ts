@@ -6,13 +6,15 @@ import { unionOf, type Role } from '@domain/access/roles.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
 import type { Locale } from '@domain/messages/messages.ts';
 import type { ConsentKind } from '@domain/privacy/consents.ts';
-import { createMembership, newMembership } from '../claims/memberships.ts';
+import { newMembership } from '../claims/memberships.ts';
+import { AppError } from '../errors/app-error.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
 import { isAbout, nameForCall, takeStep } from '../firestore/call-steps.ts';
-import { auth, db, withoutId } from '../firestore/db.ts';
+import { auth } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
-import { AppError } from '../http/app-error.ts';
 import { queueMail } from '../mail/outbox.ts';
+import { createMembership } from '../records/memberships.ts';
+import { createUser, readUser } from '../records/users.ts';
 import { codeOf, findAccountById } from './accounts.ts';
 import { consentsTo } from './consents.ts';
 import { ownUidOf } from './own-uid.ts';
@@ -81,8 +83,7 @@ const newIdentity = async (account: NewAccount): Promise<Identity> => {
 /** Takes a new identity away again, unless its records are there after all: a commit may hold whose answer was lost. */
 const removeWithoutRecords = async (uid: string): Promise<void> => {
   try {
-    const { exists } = await db().collection('users').doc(uid).get();
-    if (!exists) await auth().deleteUser(uid);
+    if (!(await readUser(uid))) await auth().deleteUser(uid);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     logger.error('An identity without records is left to the sweep', { uid, cause });
@@ -157,7 +158,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
     await transact(async (transaction) => {
       await account.records(transaction, uid, email);
       agree(transaction, uid);
-      transaction.create(db().collection('users').doc(uid), withoutId(user));
+      createUser(transaction, user);
       for (const membership of memberships) createMembership(transaction, membership);
       if (account.welcome) account.welcome(transaction, uid, email);
       else mailVerification(transaction, account, uid, email);

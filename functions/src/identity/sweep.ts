@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
-import type { UserRecord } from 'firebase-admin/auth';
-import { auth, db } from '../firestore/db.ts';
+import { auth } from '../firestore/db.ts';
+import { uidsWithoutRecord } from '../records/users.ts';
 import { isOwnUid } from './own-uid.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -8,14 +8,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const PAGE = 1000;
 /** A round ends after this long, well before the platform ends the function. In milliseconds. */
 const ROUND_MS = 8 * 60 * 1000;
-
-const withoutRecord = async (accounts: readonly UserRecord[]): Promise<readonly string[]> => {
-  if (accounts.length === 0) return [];
-  const records = await db().getAll(...accounts.map(({ uid }) => db().collection('users').doc(uid)), {
-    fieldMask: ['emailVerified'],
-  });
-  return records.flatMap(({ id, exists }) => (exists ? [] : [id]));
-};
 
 /**
  * Deletes identities that a registration made and died over before it wrote their records: their address could not be
@@ -31,7 +23,7 @@ export const sweepIdentities = async ({ olderThanMs = HOUR_MS, pageSize = PAGE }
     const old = users.filter(
       ({ uid, metadata }) => isOwnUid(uid) && Date.parse(metadata.creationTime) <= startedAt - olderThanMs,
     );
-    for (const uid of await withoutRecord(old)) {
+    for (const uid of await uidsWithoutRecord(old.map(({ uid }) => uid))) {
       await auth().deleteUser(uid);
       swept += 1;
     }

@@ -1,8 +1,9 @@
+import { AppError, notFound } from '../errors/app-error.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
 import { transact } from '../firestore/transact.ts';
-import { AppError, notFound } from '../http/app-error.ts';
 import { isQueued, queueMail } from '../mail/outbox.ts';
-import { findAccountById, readUser } from './accounts.ts';
+import { readUser } from '../records/users.ts';
+import { findAccountById } from './accounts.ts';
 
 /** Within one of these spans an account gets one link, however often it is asked for. In milliseconds. */
 const SPAN_MS = 60_000;

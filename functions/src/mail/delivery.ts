@@ -1,7 +1,8 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Mail, MailKind, StuckMail, StuckReason } from '@domain/mail/mail.ts';
-import { db, documentOf } from '../firestore/db.ts';
+import { collectionOf, documentOf } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
+import { mailRef } from '../records/mail.ts';
 
 /** After this long a sender that never reported back is taken for dead; SMTP gives up well before. In milliseconds. */
 export const LEASE_MS = 2 * 60 * 1000;
@@ -18,8 +19,7 @@ const ERROR_MAX = 500;
 export const backoff = (attempts: number): number => Math.min(60_000 * 2 ** (attempts - 1), 60 * 60 * 1000);
 
 const inMillis = (millis: number): Timestamp => Timestamp.fromMillis(Date.now() + millis);
-const mailRef = (id: string) => db().collection('mail').doc(id);
-const stuckRef = (id: string) => db().collection('stuckMail').doc(id);
+const stuckRef = (id: string) => collectionOf('stuckMail').doc(id);
 
 interface Failure {
   readonly reason: StuckReason;

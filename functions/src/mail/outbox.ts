@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Mail, MailKind } from '@domain/mail/mail.ts';
-import { db } from '../firestore/db.ts';
+import { mailRef } from '../records/mail.ts';
 
 type NewMail<Kind extends MailKind> = Pick<Mail<Kind>, 'kind' | 'to' | 'locale' | 'agencyId' | 'params'>;
 
@@ -14,7 +14,7 @@ export const queueMail = <Kind extends MailKind>(
   mail: NewMail<Kind>,
 ): void => {
   const now = Timestamp.now();
-  transaction.create(db().collection('mail').doc(id), {
+  transaction.create(mailRef(id), {
     ...mail,
     state: 'queued',
     attempts: 0,
@@ -26,4 +26,4 @@ export const queueMail = <Kind extends MailKind>(
 
 /** Whether the outbox has this mail already. */
 export const isQueued = async (id: string, transaction: Transaction): Promise<boolean> =>
-  (await transaction.get(db().collection('mail').doc(id))).exists;
+  (await transaction.get(mailRef(id))).exists;

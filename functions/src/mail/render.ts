@@ -1,8 +1,9 @@
 import type { Mail, MailKind } from '@domain/mail/mail.ts';
 import { branding } from '../branding.ts';
 import { APP_URL, SUPPORT_EMAIL } from '../config.ts';
-import { auth, db } from '../firestore/db.ts';
+import { auth } from '../firestore/db.ts';
 import { findAccount } from '../identity/accounts.ts';
+import { readAuditionInvite } from '../records/audition-invites.ts';
 import { signToken } from '../tokens/tokens.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
 import { auditionRequestMail } from './templates/audition-request.ts';
@@ -32,9 +33,9 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     return Promise.resolve(accountDecisionMail(params, locale, href));
   },
   'audition-request': async ({ params, locale }) => {
-    const invite = await db().collection('auditionInvites').doc(params.entryId).get();
-    const version = Number(invite.get('linkVersion') ?? 0);
-    const identifier = String(invite.get('linkIdentifier') ?? '');
+    const invite = await readAuditionInvite(params.entryId);
+    const version = invite?.linkVersion ?? 0;
+    const identifier = invite?.linkIdentifier ?? '';
     const expiresAt = Date.parse(params.deadline) + LINK_GRACE_MS;
     const token = await signToken({ kind: 'audition-invite', subject: params.entryId, version }, expiresAt);
     const href = `${APP_URL.value()}/profile/casting/${identifier}/audition?token=${token}`;

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Mail, StuckReason } from '@domain/mail/mail.ts';
-import { db } from '../firestore/db.ts';
+import { dueMails } from '../records/mail.ts';
 import { claim, settleFailed, settleSent } from './delivery.ts';
 import { render } from './render.ts';
 import { deliver, reasonOf } from './smtp.ts';
@@ -58,14 +58,8 @@ const ROUND_MS = 40_000;
  */
 export const sendDueMails = async ({ limit, graceMs = 0 }: Sweep): Promise<void> => {
   const startedAt = Date.now();
-  const due = await db()
-    .collection('mail')
-    .where('state', 'in', ['queued', 'sending'])
-    .where('nextAttemptAt', '<=', Timestamp.fromMillis(startedAt - graceMs))
-    .orderBy('nextAttemptAt')
-    .limit(limit)
-    .get();
-  for (const { id } of due.docs) {
+  const due = await dueMails(Timestamp.fromMillis(startedAt - graceMs), limit);
+  for (const id of due) {
     if (Date.now() - startedAt > ROUND_MS) return;
     try {
       if ((await sendMail(id)) === 'unreachable') return;

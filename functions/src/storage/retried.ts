@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isPassing } from '../http/failure.ts';
+import { isPassing } from '../errors/failure.ts';
 
 /** Waits before the second, third and fourth attempt, in milliseconds; up to half as much again, so that callers spread. */
 const WAITS_MS = [100, 400, 1200] as const;

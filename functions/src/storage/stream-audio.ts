@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/v2/https';
-import { AppError, notFound } from '../http/app-error.ts';
+import { AppError, notFound } from '../errors/app-error.ts';
 import { byteRangeOf } from './byte-range.ts';
 import { fileSize, openFile } from './files.ts';
 

@@ -1,11 +1,12 @@
 import { logger } from 'firebase-functions';
-import { bucket, db } from '../firestore/db.ts';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import { collectionOf, bucket } from '../firestore/db.ts';
 import { discardFile } from './files.ts';
 import { retried } from './retried.ts';
 
 /** Where files of people lie, and the collections whose `storagePath` may name any of them. */
 const PREFIXES = ['auditions/', 'demos/'] as const;
-const NAMING = ['auditionInvites', 'demos'] as const;
+const NAMING = ['auditionInvites', 'demos'] as const satisfies readonly CollectionName[];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Files looked at together. */
@@ -21,7 +22,7 @@ const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<string>
   );
   const queries = NAMING.flatMap((collection) =>
     groups.map((group) =>
-      db().collection(collection).where('storagePath', 'in', group).select('storagePath').get(),
+      collectionOf(collection).where('storagePath', 'in', group).select('storagePath').get(),
     ),
   );
   const found = await Promise.all(queries);

@@ -1,6 +1,6 @@
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { TokenKind } from '@domain/contract.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { linkKey } from './link-key.ts';
 
 const ISSUER = 'voice-casting';

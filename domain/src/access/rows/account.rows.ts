@@ -1,7 +1,7 @@
 import { closed, fetched, listed, type CollectionRule } from '../row.ts';
 
 /** People who sign in, and the companies and agencies they belong to. */
-export const ACCOUNT_ROWS: readonly CollectionRule[] = [
+export const ACCOUNT_ROWS = [
   // An account's record names all its agencies, so nobody reads it but the person. Admins have memberships.
   fetched('users', {
     client: ['self'],
@@ -36,10 +36,10 @@ export const ACCOUNT_ROWS: readonly CollectionRule[] = [
     talent: ['ownUser'],
     engineer: ['ownUser'],
   }),
-];
+] as const satisfies readonly CollectionRule[];
 
 /** What keeps the platform running. */
-export const PLATFORM_ROWS: readonly CollectionRule[] = [
+export const PLATFORM_ROWS = [
   // The API serves these to anybody and keeps them in memory: a browser would pay five hundred reads for the same.
   closed('catalog'),
   closed('countries'),
@@ -50,4 +50,4 @@ export const PLATFORM_ROWS: readonly CollectionRule[] = [
   listed('audit', { admin: ['ownAgency'] }),
   closed('idempotency'),
   closed('rateLimits'),
-];
+] as const satisfies readonly CollectionRule[];

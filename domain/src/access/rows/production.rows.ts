@@ -7,7 +7,7 @@ const production = { client: ['ownCompany'], agencyTeam: ['ownAgency'], admin: [
 const recording = { ...production, engineer: ['engineerInAgency'] } as const;
 
 /** Projects and everything that hangs from them. Every document names its agency and its company. */
-export const PRODUCTION_ROWS: readonly CollectionRule[] = [
+export const PRODUCTION_ROWS = [
   listed('projects', production),
   listed('voices', production),
   listed('voiceAssets', production),
@@ -30,4 +30,4 @@ export const PRODUCTION_ROWS: readonly CollectionRule[] = [
   listed('orderStatus', production),
   listed('paymentActions', production),
   listed('billings', production),
-];
+] as const satisfies readonly CollectionRule[];

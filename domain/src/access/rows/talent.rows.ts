@@ -9,7 +9,7 @@ const publicHalf = { ...agencyStaff, client: ['ownAgencies'] } as const;
 const ofAssignedTalent = { ...agencyStaff, engineer: ['assignedTalent'] } as const;
 
 /** Talents, their demos, and what agencies and engineers keep of them. */
-export const TALENT_ROWS: readonly CollectionRule[] = [
+export const TALENT_ROWS = [
   listed('talents', ownPage),
   listed('talentCache', { ...publicHalf, engineer: ['assignedTalent'] }),
   listed('demos', { ...agencyStaff, talent: ['ownTalent'], engineer: ['curating'] }),
@@ -39,4 +39,4 @@ export const TALENT_ROWS: readonly CollectionRule[] = [
   fetched('talentDossiers', ofAssignedTalent),
   // Which engineer has to do with which talent; what the rules look up for them.
   closed('engineerAssignments'),
-];
+] as const satisfies readonly CollectionRule[];

@@ -6,7 +6,7 @@ import { HOLDINGS, KEPT, MENTIONS } from './holdings.ts';
 /** Beside a demo, under the demo's name. */
 const beside = HOLDINGS.flatMap((holding) => holding.beside ?? []);
 const held: readonly string[] = [...HOLDINGS.map(({ collection }) => collection), ...beside];
-const known = [...held, ...MENTIONS, ...Object.keys(KEPT)];
+const known: readonly string[] = [...held, ...MENTIONS, ...Object.keys(KEPT)];
 
 /** Collections with a field that looks like a person's, and why nothing of a talent is in them. */
 const NOBODYS: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ describe('what is held about a talent', () => {
   });
 
   it('names nothing that does not exist, and nothing twice', () => {
-    const existing = ACCESS.map(({ collection }) => collection);
+    const existing: readonly string[] = ACCESS.map(({ collection }) => collection);
     expect([...known, ...Object.keys(NOBODYS)].filter((name) => !existing.includes(name))).toEqual([]);
     const ways = HOLDINGS.map(({ collection, by }) => `${collection} ${by}`);
     expect(new Set(ways).size).toBe(ways.length);

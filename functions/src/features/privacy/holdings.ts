@@ -1,12 +1,14 @@
+import type { CollectionName } from '@domain/access/matrix.ts';
+
 /** Where something is held about a talent, and how it is found. */
 export interface Holding {
-  readonly collection: string;
+  readonly collection: CollectionName;
   /** `id`: the document's name is the talent's uid. Otherwise the field that holds the uid, or an address of theirs. */
   readonly by: 'id' | 'talentId' | 'userId' | 'clientId' | 'email' | 'to';
   /** Field with the path of an MP3 in the bucket that goes with the document. */
   readonly audio?: 'storagePath';
   /** A collection with a document of the same name about each of these. */
-  readonly beside?: string;
+  readonly beside?: CollectionName;
 }
 
 /** Whether a holding is found by address: it may be of an agency that the talent never worked with. */
@@ -53,13 +55,19 @@ export const HOLDINGS: readonly Holding[] = [
  * Where somebody may be mentioned in a record about something else: their values are taken out, the record stays. Of
  * remembered replies the record goes.
  */
-export const MENTIONS = ['audit', 'mail', 'idempotency', 'reportInvites', 'castings'] as const;
+export const MENTIONS = [
+  'audit',
+  'mail',
+  'idempotency',
+  'reportInvites',
+  'castings',
+] as const satisfies readonly CollectionName[];
 
 /**
  * What stays, and why. Orders, payments and signed reports are business records, which the law has the agency keep; they
  * name a talent in words at most. `docs/data-model.md` says how long.
  */
-export const KEPT: Readonly<Record<string, string>> = {
+export const KEPT: Readonly<Partial<Record<CollectionName, string>>> = {
   recordingSessionReports: 'signed by several, and proof of what was recorded: a business record',
   recordingSessions: 'when and where the work was done: belongs to the report',
   orders: 'a business record of the client and the agency',

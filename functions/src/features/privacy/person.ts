@@ -1,5 +1,6 @@
+import type { CollectionName } from '@domain/access/matrix.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { auth, db } from '../../firestore/db.ts';
+import { collectionOf, auth, db } from '../../firestore/db.ts';
 import { patternOf } from './mentions.ts';
 
 /** By what somebody is known to the records of others. */
@@ -11,6 +12,8 @@ export interface Person {
   readonly pattern: RegExp;
 }
 
+type FieldsOf = Readonly<Partial<Record<CollectionName, readonly string[]>>>;
+
 /** Fields that hold an address of the person, by collection; each document is named by the uid. */
 const ADDRESSES = {
   talents: ['email'],
@@ -18,7 +21,7 @@ const ADDRESSES = {
   clients: ['email'],
   engineers: ['email'],
   billingInformation: ['paypalEmail'],
-} as const;
+} as const satisfies FieldsOf;
 
 /** Fields whose value is the person's alone. */
 const VALUES = {
@@ -26,17 +29,18 @@ const VALUES = {
   users: ['displayName'],
   billingInformation: ['legalName', 'vatTaxId', 'address', 'phone'],
   connectionSessions: ['schedulingLink'],
-} as const;
+} as const satisfies FieldsOf;
 
-const textsOf = async (
-  uid: string,
-  fields: Readonly<Record<string, readonly string[]>>,
-): Promise<readonly string[]> => {
-  const refs = Object.keys(fields).map((collection) => db().collection(collection).doc(uid));
+const textsOf = async (uid: string, fields: FieldsOf): Promise<readonly string[]> => {
+  const refs = (Object.keys(fields) as CollectionName[]).map((collection) =>
+    collectionOf(collection).doc(uid),
+  );
   const found = await db().getAll(...refs);
   return found
     .flatMap(
-      (document) => fields[document.ref.parent.id]?.map((field) => document.get(field) as unknown) ?? [],
+      (document) =>
+        fields[document.ref.parent.id as CollectionName]?.map((field) => document.get(field) as unknown) ??
+        [],
     )
     .filter((value) => typeof value === 'string' && value !== '') as string[];
 };

@@ -3,6 +3,7 @@ import type { Schema } from 'yup';
 import { api } from '@domain/api.ts';
 import type { Contract, EndpointAuth, ErrorStatus } from '@domain/contract.ts';
 import { NOT_BUILT } from '../../not-built.ts';
+
 import replySchemas from './reply-schemas.json' with { type: 'json' };
 
 type Json = Readonly<Record<string, unknown>>;

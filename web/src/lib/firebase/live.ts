@@ -12,13 +12,14 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 import { useObservable } from 'reactfire';
+import type { CollectionName } from '@domain/access/matrix.ts';
 import { firestore } from './firestore.ts';
 import { forgetLive, holdLive, liveSource, type Emission, type Subscribe } from './liveRegistry.ts';
 import { useLiveScope } from './liveScope.ts';
 
 /** A query as plain data: it is its own cache key. Its filters are those that the rules can take as proof. */
 export interface LiveQuery {
-  readonly collection: string;
+  readonly collection: CollectionName;
   readonly where: Readonly<Record<string, string | boolean | null>>;
   /** Lists that must hold a value, or one of several. */
   readonly contains?: Readonly<Record<string, string | readonly string[]>>;

@@ -1,3 +1,4 @@
+import type { CollectionName } from '@domain/access/matrix.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
@@ -33,7 +34,7 @@ export const useProjects = (count: number): Live<readonly Project[]> => {
 export const useProject = (projectId: string): Live<Project | null> =>
   useLiveDoc<Project>(`projects/${projectId}`);
 
-const useOfProject = <T>(collection: string, projectId: string): Live<readonly T[]> => {
+const useOfProject = <T>(collection: CollectionName, projectId: string): Live<readonly T[]> => {
   const owned = useOwnership();
   return useLiveCollection<T>(owned && { collection, where: { ...owned, projectId } });
 };

@@ -1,0 +1,18 @@
+import type { Operations } from '../../operation.ts';
+import { changeLanguage } from './change-language.ts';
+import { changePassword } from './change-password.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resendVerification } from './resend-verification.ts';
+import { sendNewLink } from './send-new-link.ts';
+import { setNewPassword } from './set-new-password.ts';
+import { siteConfig } from './site-config.ts';
+
+export const accounts = {
+  'accounts.changeLanguage': changeLanguage,
+  'accounts.changePassword': changePassword,
+  'accounts.resendVerification': resendVerification,
+  'accounts.siteConfig': siteConfig,
+  'user.resetPassword': requestPasswordReset,
+  'user.sendNewLink': sendNewLink,
+  'user.setNewPassword': setNewPassword,
+} satisfies Partial<Operations>;

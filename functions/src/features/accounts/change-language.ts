@@ -1,0 +1,24 @@
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { setTalentLanguage } from '../../records/talents.ts';
+import { readUser, updateUser } from '../../records/users.ts';
+
+/** Changes the language of the mails that the caller gets; talents are also asked for auditions in it. */
+export const changeLanguage: Operation<'accounts.changeLanguage'> = async ({ session, body: { locale } }) => {
+  await transact(async (transaction) => {
+    const { uid } = session;
+    const before = await readUser(uid, transaction);
+    if (!before || before.locale === locale) return;
+    await setTalentLanguage(transaction, uid, locale);
+    updateUser(transaction, uid, { locale });
+    recordAudit(transaction, session, {
+      agencyId: null,
+      action: 'accounts.changeLanguage',
+      subject: `users/${uid}`,
+      before: { locale: before.locale },
+      after: { locale },
+    });
+  });
+  return { locale };
+};

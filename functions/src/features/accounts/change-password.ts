@@ -1,0 +1,40 @@
+import { RECENT_SIGN_IN_SECONDS } from '@domain/accounts/accounts.api.ts';
+import { endSessions } from '../../claims/memberships.ts';
+import { syncClaims } from '../../claims/sync-claims.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { auth } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readUser, updateUser } from '../../records/users.ts';
+
+/**
+ * Changes the caller's own password. Reset links mailed before are spent with it, and every session ends. 403 when the
+ * last sign-in is too long ago, so that an open browser is not enough, and for an admin who acts as somebody else.
+ */
+export const changePassword: Operation<'accounts.changePassword'> = async ({
+  session,
+  body: { newPassword },
+}) => {
+  const { uid, realUid, signedInAt } = session;
+  if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
+  if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
+  await transact(async (transaction) => {
+    const user = await readUser(uid, transaction);
+    if (!user) throw new AppError(403, 'auth.forbidden');
+    const version = user.passwordVersion ?? 0;
+    updateUser(transaction, uid, { passwordVersion: version + 1 });
+    endSessions(transaction, user);
+    recordAudit(transaction, session, {
+      agencyId: null,
+      action: 'accounts.changePassword',
+      subject: `users/${uid}`,
+      before: { passwordVersion: version },
+      after: { passwordVersion: version + 1 },
+    });
+  });
+  await auth().updateUser(uid, { password: newPassword });
+  await auth().revokeRefreshTokens(uid);
+  await syncClaims(uid);
+  return { status: 'success' };
+};

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import { findAccount } from '../../identity/accounts.ts';
+import { isQueued, queueMail } from '../../mail/outbox.ts';
+import type { Operation } from '../../operation.ts';
+import { readUser } from '../../records/users.ts';
+
+/** No answer comes sooner, so that its time does not tell a known address from an unknown one. */
+const ANSWER_MS = 700;
+/** Within one of these spans an account gets one link, however often it is asked for. */
+const SPAN_MS = 60_000;
+
+const queueLink = async (email: string): Promise<void> => {
+  const account = await findAccount(email);
+  if (!account?.email || account.disabled) return;
+  const { uid, email: to } = account;
+  await transact(async (transaction) => {
+    const user = await readUser(uid, transaction);
+    if (!user) return;
+    const version = user.passwordVersion ?? 0;
+    const mailId = `password-reset_${uid}_${version}_${Math.floor(Date.now() / SPAN_MS)}`;
+    if (await isQueued(mailId, transaction)) return;
+    queueMail(transaction, mailId, {
+      kind: 'password-reset',
+      to,
+      locale: user.locale,
+      agencyId: null,
+      params: { name: user.displayName, uid, version },
+    });
+    recordAudit(
+      transaction,
+      { platform: 'password-reset' },
+      {
+        agencyId: null,
+        action: 'accounts.requestPasswordReset',
+        subject: `users/${uid}`,
+        before: null,
+        after: null,
+      },
+    );
+  });
+};
+
+/** Mails a link to the page for a new password. For an unknown address nothing happens, and nothing tells. */
+export const requestPasswordReset: Operation<'user.resetPassword'> = async ({ body: { email } }) => {
+  await Promise.all([queueLink(email), sleep(ANSWER_MS)]);
+  return { status: 'success' };
+};

@@ -1,0 +1,33 @@
+import { agenciesOf, narrowed, workplacesOf, type Claims } from '@domain/access/roles.ts';
+import type { Workplace } from '@domain/accounts/accounts.api.ts';
+import { branding } from '../../branding.ts';
+import { menuFor, profileItemsFor } from '../../menu.ts';
+import type { Operation } from '../../operation.ts';
+import { readAgencies } from '../../records/agencies.ts';
+
+/** The agencies that somebody can act in, with what they are and where they can go in each. */
+const workplaces = async (claims: Claims): Promise<readonly Workplace[]> =>
+  (await readAgencies(workplacesOf(claims))).map((agency) => {
+    const { roles } = narrowed(claims, [agency.id]);
+    return { ...agency, roles, links: menuFor(roles), menuItems: profileItemsFor(roles) };
+  });
+
+export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
+  if (!call.signedIn) return { branding: branding(), user: null, agencies: [], links: [], menuItems: [] };
+  const { user, everywhere } = call.session;
+  return {
+    branding: branding(),
+    user: {
+      uid: user.id,
+      displayName: user.displayName,
+      email: user.email,
+      roles: everywhere.roles,
+      engagedBy: agenciesOf(everywhere, 'engineer'),
+      companyId: user.companyId,
+      locale: user.locale,
+    },
+    agencies: await workplaces(everywhere),
+    links: menuFor(everywhere.roles),
+    menuItems: profileItemsFor(everywhere.roles),
+  };
+};

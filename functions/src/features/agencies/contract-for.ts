@@ -1,0 +1,13 @@
+import type { AgencyContract } from '@domain/agencies/agencies.api.ts';
+import { notFound } from '../../errors/app-error.ts';
+import { signUpAgency } from '../../records/agencies.ts';
+import { policyDocumentsOf } from '../../records/agency-contracts.ts';
+import { publicly } from './publicly.ts';
+
+/** What somebody agrees to who registers on an agency's sign-up page, or on the platform's; 404 for no agency's. */
+export const contractFor = async (slug?: string): Promise<AgencyContract> => {
+  const agency = await signUpAgency(slug);
+  if (!agency) throw notFound();
+  const { termsUrl, privacyUrl } = await policyDocumentsOf(agency.id);
+  return { agency: publicly(agency), termsUrl, privacyUrl };
+};

@@ -1,0 +1,28 @@
+import { reach } from '../../access/reach.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readEntry, updateEntry } from '../../records/audition-entries.ts';
+
+/** Approves an uploaded audition or takes the approval back; 409 while nothing was uploaded. */
+export const approveEntry: Operation<'auditions.approve'> = async ({
+  session,
+  params: { id },
+  body: { isApproved },
+}) => {
+  await transact(async (transaction) => {
+    const entry = reach(session, 'auditionEntries', await readEntry(id, transaction));
+    if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
+    if (entry.isApproved === isApproved) return;
+    updateEntry(transaction, id, { isApproved });
+    recordAudit(transaction, session, {
+      agencyId: entry.agencyId,
+      action: 'auditions.approve',
+      subject: `auditionEntries/${id}`,
+      before: { isApproved: entry.isApproved },
+      after: { isApproved },
+    });
+  });
+  return { id: id, isApproved: isApproved };
+};

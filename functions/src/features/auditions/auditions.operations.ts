@@ -1,0 +1,18 @@
+import type { Operations } from '../../operation.ts';
+import { approveEntry } from './approve-entry.ts';
+import { auditionSignedUrl } from './audition-signed-url.ts';
+import { checkIdentity } from './check-identity.ts';
+import { entryPage } from './entry-page.ts';
+import { requestAuditions } from './request-auditions.ts';
+import { uploadTake } from './upload-take.ts';
+import { verifyInvited } from './verify-invited.ts';
+
+export const auditions = {
+  'auditions.approve': approveEntry,
+  'auditions.entry': entryPage,
+  'auditions.identity': checkIdentity,
+  'auditions.request': requestAuditions,
+  'auditions.signedUrl': auditionSignedUrl,
+  'auditions.upload': uploadTake,
+  'auditions.verify': verifyInvited,
+} satisfies Partial<Operations>;

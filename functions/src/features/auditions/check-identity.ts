@@ -1,0 +1,17 @@
+import { AppError } from '../../errors/app-error.ts';
+import type { Operation } from '../../operation.ts';
+import { findAuditionInvite } from '../../records/audition-invites.ts';
+import { signToken } from '../../tokens/tokens.ts';
+import { UPLOAD_TOKEN_MS } from './link-access.ts';
+
+/** Trades the address that a mailed link went to for a token that may upload. Unknown link, unknown address: one 404. */
+export const checkIdentity: Operation<'auditions.identity'> = async ({ body: { email, urlIdentifier } }) => {
+  const invite = await findAuditionInvite(urlIdentifier, email);
+  if (!invite) throw new AppError(404, 'identity.notInvited', { property: 'email' });
+  return {
+    jwtToken: await signToken(
+      { kind: 'audition-upload', subject: invite.id, version: invite.linkVersion },
+      Date.now() + UPLOAD_TOKEN_MS,
+    ),
+  };
+};

@@ -1,0 +1,64 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { CASTING_DEMOS_MAX, castingDemoIdOf, type CastingDemo } from '@domain/castings/castings.ts';
+import { reach } from '../../access/reach.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { createCastingDemo, listedDemos, readCastingDemo } from '../../records/casting-demos.ts';
+import { readCasting } from '../../records/castings.ts';
+import { readApprovedDemo } from '../../records/demo-cache.ts';
+import { readVoice } from '../../records/voices.ts';
+
+/** Lists an approved demo for a character, at the end. One that is listed already is answered as it is. */
+export const addDemo: Operation<'castings.addDemo'> = async ({
+  session,
+  params: { projectId },
+  body: values,
+}) =>
+  serialised(
+    await transact(async (transaction) => {
+      const casting = reach(session, 'castings', await readCasting(values.castingId, transaction));
+      const voice = reach(session, 'voices', await readVoice(values.voiceId, transaction));
+      if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
+      const id = castingDemoIdOf(casting.id, voice.id, values.demoId);
+      const listed = await readCastingDemo(id, transaction);
+      if (listed) return listed;
+
+      const demo = reach(session, 'demoCache', await readApprovedDemo(values.demoId, transaction));
+      if (!demo.agencyIds.includes(casting.agencyId)) throw notFound();
+      if (demo.language !== casting.language)
+        throw new AppError(409, 'demo.notAvailable', { property: 'demoId' });
+      const others = await listedDemos(casting.id, voice.id, transaction);
+      if (others.length >= CASTING_DEMOS_MAX)
+        throw new AppError(422, 'validation.invalid', { property: 'demoId' });
+
+      const { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks } = demo;
+      const castingDemo: CastingDemo = {
+        id,
+        agencyId: casting.agencyId,
+        companyId: casting.companyId,
+        projectId,
+        castingId: casting.id,
+        voiceId: voice.id,
+        demoId: demo.id,
+        talentId: demo.talentId,
+        isSelected: false,
+        order: (others.at(-1)?.order ?? -1) + 1,
+        demo: { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks },
+        createdAt: Timestamp.now(),
+      };
+      createCastingDemo(transaction, castingDemo);
+      const { agencyId } = casting;
+      const after = { demoId: demo.id, order: castingDemo.order };
+      recordAudit(transaction, session, {
+        agencyId,
+        action: 'castings.addDemo',
+        subject: `castingDemos/${id}`,
+        before: null,
+        after,
+      });
+      return castingDemo;
+    }),
+  );

@@ -1,0 +1,41 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { castingIdOf } from '@domain/castings/castings.ts';
+import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
+import { reach } from '../../access/reach.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { newCasting, readCasting } from '../../records/castings.ts';
+import { addProjectLanguage, readProject } from '../../records/projects.ts';
+
+/** Casts a project in one more language; 409 when it already does. */
+export const createCasting: Operation<'castings.create'> = async ({
+  session,
+  params: { projectId },
+  body: { language },
+}) =>
+  serialised(
+    await transact(async (transaction) => {
+      const project = reach(session, 'projects', await readProject(projectId, transaction));
+      if (await readCasting(castingIdOf(projectId, language), transaction)) {
+        throw new AppError(409, 'casting.languageExists', { property: 'language' });
+      }
+      if (project.languages.length >= LANGUAGES_MAX) {
+        throw new AppError(422, 'validation.invalid', { property: 'language' });
+      }
+      const casting = newCasting(transaction, project, language, Timestamp.now());
+      addProjectLanguage(transaction, project, language);
+      const { agencyId } = project;
+      const subject = `castings/${casting.id}`;
+      recordAudit(transaction, session, {
+        agencyId,
+        action: 'castings.create',
+        subject,
+        before: null,
+        after: { ...casting, urlIdentifier: undefined },
+      });
+      return casting;
+    }),
+  );

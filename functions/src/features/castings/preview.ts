@@ -1,0 +1,42 @@
+import type { Casting, CastingPreview, PreviewPage, PreviewVoice } from '@domain/castings/castings.ts';
+import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
+import { listedDemos } from '../../records/casting-demos.ts';
+import { charactersOf } from '../../records/voices.ts';
+
+type KeyOf = (id: string) => string;
+
+/** One casting as anybody with the link sees it: hidden talents are left out, ids of records too. */
+const previewOf = async (casting: Casting, keyOf: KeyOf): Promise<CastingPreview> => {
+  const hidden = new Set(casting.hideTalentFromPreviewList);
+  const shown = (await listedDemos(casting.id)).filter(
+    ({ talentId, isWithdrawn }) => !isWithdrawn && !hidden.has(talentId),
+  );
+  const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
+  const voices = shown.map(async ({ id, voiceId, demoId, demo }): Promise<PreviewVoice> => {
+    const { talentPublicName, ...rest } = demo;
+    return {
+      key: keyOf(id),
+      character: keyOf(voiceId),
+      talentPublicName,
+      demo: rest,
+      audioUrl: await audioAddress(`shown/${demoId}/${casting.agencyId}`, expiresAt),
+    };
+  });
+  return { language: casting.language, voices: await Promise.all(voices) };
+};
+
+/** The page of some castings of one project; `keyOf` names its records, whose ids are not to be known. */
+export const pageOf = async (
+  keyOf: KeyOf,
+  castings: readonly [Casting, ...Casting[]],
+): Promise<PreviewPage> => {
+  const [characters, previews] = await Promise.all([
+    charactersOf(castings[0].projectId),
+    Promise.all(castings.map((casting) => previewOf(casting, keyOf))),
+  ]);
+  return {
+    project: castings[0].project,
+    characters: characters.map(({ id, name }) => ({ key: keyOf(id), name })),
+    castings: previews,
+  };
+};

@@ -1,0 +1,43 @@
+import { agenciesOf } from '@domain/access/roles.ts';
+import type { ClientPage } from '@domain/accounts/people.api.ts';
+import type { Client } from '@domain/accounts/people.ts';
+import { withOwnAgencies } from '../../access/own-agencies.ts';
+import type { Session } from '../../access/session.ts';
+import { serialised } from '../../firestore/db.ts';
+import { readCommissions } from '../../records/client-terms.ts';
+import { readBesides } from '../../records/clients.ts';
+import { readMembership } from '../../records/memberships.ts';
+
+/** What admins decided on a client: the chosen agency's standing, and the terms of each agency that is theirs. */
+const decisionsOn = async (session: Session, { id, agencyIds }: Client) => {
+  const administered = agenciesOf(session.everywhere, 'admin');
+  const shared = agencyIds.filter((agencyId) => administered.includes(agencyId));
+  const standingWith = session.agencyId ?? shared[0];
+  const [membership, commissionByAgency] = await Promise.all([
+    standingWith ? readMembership(standingWith, id, 'client') : undefined,
+    readCommissions(id, shared),
+  ]);
+  const accountValidationStatus = membership?.accountValidationStatus;
+  return {
+    ...(accountValidationStatus ? { accountValidationStatus } : {}),
+    status: membership?.blocked ? ('blocked' as const) : ('active' as const),
+    commissionByAgency,
+  };
+};
+
+/** A client as this caller may see them. */
+export const clientPage = async (session: Session, client: Client): Promise<ClientPage> => {
+  const isAdmin = session.claims.roles.includes('admin');
+  const [{ user, company }, decisions] = await Promise.all([
+    readBesides(client),
+    isAdmin ? decisionsOn(session, client) : {},
+  ]);
+  const { agencyId } = session;
+  const showRates = agencyId !== undefined && (user?.showRates ?? []).includes(agencyId);
+  return {
+    ...serialised(withOwnAgencies(session, client)),
+    company: company ? withOwnAgencies(session, company) : null,
+    showRates,
+    ...decisions,
+  };
+};

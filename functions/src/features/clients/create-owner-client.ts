@@ -1,0 +1,74 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
+import { agencyOf } from '../../access/session.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { createAccount } from '../../identity/create-account.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Operation } from '../../operation.ts';
+import { readAgencies } from '../../records/agencies.ts';
+import { createClientRecords } from '../../records/clients.ts';
+import { newCompanyId, readCompany } from '../../records/companies.ts';
+
+/** A company that is named by its id works with the agency: 422 for any other. */
+const requireCompany = async (id: string, agencyId: string, transaction: Transaction): Promise<void> => {
+  const company = await readCompany(id, transaction);
+  if (company?.agencyIds.includes(agencyId)) return;
+  throw new AppError(422, 'validation.invalid', { property: 'company.id' });
+};
+
+/**
+ * Makes a client on behalf of the agency the caller acts in, with a new company or one the agency works with. They are
+ * let in at once unless an admin says otherwise. Without a password they are mailed an invitation, whose link lets them
+ * choose one and proves the address, or come in by single sign-on; with one they confirm their address like everybody.
+ */
+export const createOwnerClient: Operation<'clients.createOwner'> = async ({
+  session,
+  body: values,
+  locale,
+}) => {
+  refuseUnlessAdmin(session, values, ['accountValidationStatus']);
+  const agencyId = agencyOf(session);
+  const agencyIds = [agencyId] as const;
+  const [agency] = await readAgencies(agencyIds);
+  if (!agency) throw notFound();
+  const { name, lastName, email, password, roleInCompany, countryOfResidence, cityOfResidence } = values;
+  const { id: knownCompany, name: companyName, companyType } = values.company;
+  const companyId = knownCompany ?? newCompanyId();
+  const accountValidationStatus = values.accountValidationStatus ?? 'ACCEPTED';
+  return {
+    id: await createAccount({
+      name,
+      lastName,
+      email,
+      password,
+      locale,
+      companyId,
+      role: 'client',
+      agencyIds,
+      accountValidationStatus,
+      ...(accountValidationStatus === 'PENDING' ? {} : { decidedBy: session.realUid }),
+      occasion: { author: session, action: 'clients.createOwner' },
+      records: async (transaction, uid, address) => {
+        if (knownCompany) await requireCompany(knownCompany, agencyId, transaction);
+        const now = Timestamp.now();
+        const answers = { name, lastName, roleInCompany, countryOfResidence, cityOfResidence };
+        createClientRecords(transaction, uid, {
+          client: { ...answers, email: address, agencyIds, companyId, createdAt: now, updatedAt: now },
+          ...(knownCompany ? {} : { company: { name: companyName, companyType, agencyIds } }),
+        });
+      },
+      ...(password
+        ? {}
+        : {
+            welcome: (transaction, uid, to) =>
+              queueMail(transaction, `client-invite_${uid}`, {
+                kind: 'client-invite',
+                to,
+                locale,
+                agencyId,
+                params: { name, agencyName: agency.publicName, uid, version: 0 },
+              }),
+          }),
+    }),
+  };
+};

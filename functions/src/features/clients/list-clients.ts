@@ -1,0 +1,47 @@
+import type { ClientRow } from '@domain/accounts/people.api.ts';
+import { CLIENT_PAGE_SIZE } from '@domain/accounts/people.ts';
+import { withOwnAgencies } from '../../access/own-agencies.ts';
+import { agencyOf } from '../../access/session.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
+import { serialised } from '../../firestore/db.ts';
+import type { Operation } from '../../operation.ts';
+import { findClients, type ClientPosition } from '../../records/clients.ts';
+import { readCompanies } from '../../records/companies.ts';
+import { readMembershipsIn } from '../../records/memberships.ts';
+
+const positionOf = (cursor: string): ClientPosition => {
+  const { keys, id } = decodeCursor(cursor);
+  const [sortName] = keys;
+  if (typeof sortName !== 'string') throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+  return { sortName, id };
+};
+
+/** Clients of the agency an admin acts in, by name and page by page, with their companies and how they stand. */
+export const listClients: Operation<'clients.list'> = async ({ session, query: { cursor, nameOrEmail } }) => {
+  const after = cursor === undefined ? undefined : positionOf(cursor);
+  const agencyId = agencyOf(session);
+  const filters = { agencyId, nameOrEmail };
+  const { clients, last } = await findClients(filters, after, CLIENT_PAGE_SIZE);
+  const [companies, memberships] = await Promise.all([
+    readCompanies(clients.map(({ companyId }) => companyId)),
+    readMembershipsIn(
+      agencyId,
+      'client',
+      clients.map(({ id }) => id),
+    ),
+  ]);
+  const items = clients.map((client): ClientRow => {
+    const { accountValidationStatus, blocked = false } = memberships.get(client.id) ?? {};
+    const company = companies.get(client.companyId);
+    return {
+      ...serialised(withOwnAgencies(session, client)),
+      company: company ? withOwnAgencies(session, company) : null,
+      ...(accountValidationStatus ? { accountValidationStatus } : {}),
+      status: blocked ? 'blocked' : 'active',
+    };
+  });
+  // A full page may be the last one; finding out would cost another read, an empty next page costs less.
+  const isFull = last !== undefined && items.length === CLIENT_PAGE_SIZE;
+  return isFull ? { items, cursor: encodeCursor(last.sortName, last.id) } : { items };
+};

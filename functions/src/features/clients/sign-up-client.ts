@@ -1,0 +1,51 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { AppError } from '../../errors/app-error.ts';
+import { createAccount } from '../../identity/create-account.ts';
+import type { Operation } from '../../operation.ts';
+import { signUpAgency } from '../../records/agencies.ts';
+import { createClientRecords } from '../../records/clients.ts';
+import { newCompanyId } from '../../records/companies.ts';
+
+/**
+ * Registers a client and their company with an agency, which decides whether to accept them. The company is always a new
+ * one: a stranger cannot name themselves into somebody else's.
+ */
+export const signUpClient: Operation<'clients.signUp'> = async ({ body: values, locale }) => {
+  const agency = await signUpAgency(values.agencySlug);
+  if (!agency) throw new AppError(422, 'validation.invalid', { property: 'agencySlug' });
+  const agencyIds = [agency.id] as const;
+  const companyId = newCompanyId();
+  const { name, lastName, email, password, roleInCompany, countryOfResidence, cityOfResidence } = values;
+  return {
+    id: await createAccount({
+      name,
+      lastName,
+      email,
+      password,
+      locale,
+      companyId,
+      role: 'client',
+      agencyIds,
+      accountValidationStatus: 'PENDING',
+      consents: ['terms', 'privacy'],
+      records: (transaction, uid, address) => {
+        const now = Timestamp.now();
+        createClientRecords(transaction, uid, {
+          client: {
+            agencyIds,
+            name,
+            lastName,
+            email: address,
+            roleInCompany,
+            companyId,
+            countryOfResidence,
+            cityOfResidence,
+            createdAt: now,
+            updatedAt: now,
+          },
+          company: { name: values.company.name, companyType: values.company.companyType, agencyIds },
+        });
+      },
+    }),
+  };
+};

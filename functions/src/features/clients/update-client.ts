@@ -1,0 +1,118 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { agenciesOf } from '@domain/access/roles.ts';
+import type { Client } from '@domain/accounts/people.ts';
+import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
+import { reach } from '../../access/reach.ts';
+import { agencyOf, type Session } from '../../access/session.ts';
+import { decide } from '../../claims/decide.ts';
+import { syncClaimsSoon } from '../../claims/sync-claims.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { refuseStale } from '../../firestore/stale.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { writeCommissions, type Commission } from '../../records/client-terms.ts';
+import { readClient, writeClient } from '../../records/clients.ts';
+import { readMemberships, renameMember } from '../../records/memberships.ts';
+import { readUser, updateUser, grantRates } from '../../records/users.ts';
+import { clientPage } from './client-page.ts';
+
+const ADMIN_FIELDS = ['accountValidationStatus', 'status', 'commissionByAgency', 'showRates'] as const;
+
+/** An admin agrees on terms for agencies that they administer and that work with the client: 403 for any other. */
+const refuseForeignTerms = (session: Session, client: Client, terms: readonly Commission[]): void => {
+  const administered = agenciesOf(session.everywhere, 'admin');
+  const isShared = ({ agencyId }: Commission): boolean =>
+    administered.includes(agencyId) && client.agencyIds.includes(agencyId);
+  if (terms.every(isShared)) return;
+  throw new AppError(403, 'auth.wrongAgency', { property: 'commissionByAgency' });
+};
+
+/** Each agency reads of its own terms alone. */
+const auditTerms = (
+  transaction: Transaction,
+  session: Session,
+  clientId: string,
+  terms: readonly Commission[],
+): void => {
+  for (const { agencyId, commission } of terms) {
+    recordAudit(transaction, session, {
+      agencyId,
+      action: 'clients.agreeOnCommission',
+      subject: `clientTerms/${agencyId}_${clientId}`,
+      before: null,
+      after: { commission },
+    });
+  }
+};
+
+/** What the change was made of; of the person no more than that, and of other agencies nothing. */
+const facts = ({ name, lastName, roleInCompany, countryOfResidence, cityOfResidence }: Client) => ({
+  name,
+  lastName,
+  roleInCompany,
+  countryOfResidence,
+  cityOfResidence,
+});
+
+/**
+ * Changes a client: they themselves, or an admin of their agency, who alone decides on the account, its commissions and
+ * whether it sees rates; each decision is the chosen agency's. 409 when somebody else saved since the version that was
+ * edited.
+ */
+export const updateClient: Operation<'clients.update'> = async ({ session, params: { id }, body: patch }) => {
+  refuseUnlessAdmin(session, patch, ADMIN_FIELDS);
+  const {
+    updatedAt: edited,
+    accountValidationStatus,
+    status,
+    commissionByAgency = [],
+    showRates,
+    ...answers
+  } = patch;
+  const isDecision = accountValidationStatus !== undefined || status !== undefined;
+  const client = await transact(async (transaction) => {
+    const before = reach(session, 'clients', await readClient(id, transaction));
+    refuseStale(edited, before);
+    refuseForeignTerms(session, before, commissionByAgency);
+    const deciding = isDecision || showRates !== undefined ? agencyOf(session) : undefined;
+    const user = await readUser(id, transaction);
+    const all = await readMemberships(id, transaction);
+    const after: Client = { ...before, ...answers, updatedAt: Timestamp.now() };
+    const displayName = `${after.name} ${after.lastName}`;
+
+    writeClient(transaction, after);
+    writeCommissions(transaction, id, commissionByAgency);
+    auditTerms(transaction, session, id, commissionByAgency);
+    if (user && deciding && showRates !== undefined) grantRates(transaction, id, deciding, showRates);
+    if (user && displayName !== user.displayName) {
+      updateUser(transaction, id, { displayName });
+      renameMember(transaction, all, displayName);
+    }
+    if (deciding && isDecision) {
+      const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
+      const person = {
+        agencyId: deciding,
+        userId: id,
+        role: 'client',
+        displayName,
+        email: after.email,
+      } as const;
+      const decision = {
+        accountValidationStatus,
+        blocked: status === undefined ? undefined : status === 'blocked',
+      };
+      decide(transaction, session, standing, { ...person, action: 'clients.decide' }, decision);
+    }
+    recordAudit(transaction, session, {
+      agencyId: session.agencyId ?? before.agencyIds[0] ?? null,
+      action: 'clients.update',
+      subject: `clients/${id}`,
+      before: facts(before),
+      after: { ...facts(after), ...(showRates === undefined ? {} : { showRates }) },
+    });
+    return after;
+  });
+  if (isDecision) await syncClaimsSoon(id);
+  return clientPage(session, client);
+};

@@ -1,0 +1,29 @@
+import { notFound } from '../../errors/app-error.ts';
+import type { Operation } from '../../operation.ts';
+import { readTakePath } from '../../records/audition-invites.ts';
+import { readApprovedDemo } from '../../records/demo-cache.ts';
+import { readDemo } from '../../records/demos.ts';
+import { streamAudio } from '../../storage/stream-audio.ts';
+import { readToken } from '../../tokens/tokens.ts';
+
+const pathOf = async (subject: string): Promise<string | null | undefined> => {
+  const [kind, id = '', agencyId = ''] = subject.split('/');
+  if (kind === 'take') return readTakePath(id);
+  const [demo, shown] = await Promise.all([
+    readDemo(id),
+    kind === 'shown' ? readApprovedDemo(id) : undefined,
+  ]);
+  return kind === 'demo' || shown?.agencyIds.includes(agencyId) ? demo?.storagePath : undefined;
+};
+
+/**
+ * Plays what a signed address names. The record is looked up each time, so what was deleted is silent at once, and so is
+ * for clients and previews what is no longer approved, or of a talent whom the agency has blocked.
+ */
+export const audio: Operation<'demos.audio'> = async ({ params, request, response }) => {
+  const { subject } = await readToken(params.token, ['audio']);
+  const path = await pathOf(subject);
+  if (!path) throw notFound();
+  await streamAudio(path, request, response);
+  return undefined;
+};

@@ -1,0 +1,53 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { newMembership, writeMembership } from '../../claims/memberships.ts';
+import { syncClaimsSoon } from '../../claims/sync-claims.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readEngineerInvite, spendEngineerInvite } from '../../records/engineer-invites.ts';
+import { readEngineer, writeEngineer } from '../../records/engineers.ts';
+import { readMemberships } from '../../records/memberships.ts';
+import { readUser } from '../../records/users.ts';
+
+/**
+ * Accepts another agency's invitation as the engineer whose proven address it names: 404 for everybody else, and 403 for
+ * an admin who acts as them. They see nothing of the agency before one of its admins sets them active. Accepting again
+ * changes nothing: whom the agency has parted with since is not brought back by the old link.
+ */
+export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async ({
+  session,
+  params: { id },
+}) => {
+  const { uid } = session;
+  if (uid !== session.realUid) throw new AppError(403, 'auth.forbidden');
+  await transact(async (transaction) => {
+    const invite = await readEngineerInvite(id, transaction);
+    const user = await readUser(uid, transaction);
+    const isTheirs = invite && (invite.usedBy ?? uid) === uid && invite.email === user?.email.toLowerCase();
+    if (!isTheirs || !user) throw notFound();
+    const engineer = await readEngineer(uid, transaction);
+    if (!engineer) throw new AppError(403, 'auth.forbidden');
+    if (invite.usedBy === uid) return;
+    const { agencyId } = invite;
+    const all = await readMemberships(uid, transaction);
+    const isMember = all.some(({ role, agencyId: other }) => role === 'engineer' && other === agencyId);
+    if (!isMember) {
+      const { displayName, email } = user;
+      const start = { agencyId, userId: uid, role: 'engineer', displayName, email } as const;
+      writeMembership(transaction, { all, user }, newMembership({ ...start, engagement: 'pending' }));
+    }
+    const agencyIds = [...new Set([...engineer.agencyIds, agencyId])];
+    writeEngineer(transaction, { ...engineer, agencyIds, updatedAt: Timestamp.now() });
+    spendEngineerInvite(transaction, id, uid);
+    recordAudit(transaction, session, {
+      agencyId,
+      action: 'engineers.acceptInvite',
+      subject: `engineerInvites/${id}`,
+      before: { usedBy: null },
+      after: { usedBy: uid },
+    });
+  });
+  await syncClaimsSoon(uid);
+  return { id };
+};

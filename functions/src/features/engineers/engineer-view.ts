@@ -1,0 +1,47 @@
+import { standingOf, type EngineerStanding, type Membership } from '@domain/access/memberships.ts';
+import type { EngineerView } from '@domain/accounts/people.api.ts';
+import type { Engineer } from '@domain/accounts/people.ts';
+import { withOwnAgencies } from '../../access/own-agencies.ts';
+import { isBeyond } from '../../access/reach.ts';
+import { agencyOf, type Session } from '../../access/session.ts';
+import { serialised } from '../../firestore/db.ts';
+import { readMemberships, readMembershipsIn } from '../../records/memberships.ts';
+
+const PREFERENCE: readonly EngineerStanding[] = ['active', 'pending', 'blocked'];
+
+const best = (memberships: readonly Membership[]): EngineerStanding => {
+  const standings = memberships.filter(({ role }) => role === 'engineer').map(standingOf);
+  return PREFERENCE.find((standing) => standings.includes(standing)) ?? 'pending';
+};
+
+const view = (engineer: Engineer, status: EngineerStanding, agencyIds: readonly string[]): EngineerView => ({
+  ...serialised(engineer),
+  agencyIds,
+  status,
+});
+
+/** Engineers as an admin of the chosen agency sees them: what they do elsewhere is not that agency's to know. */
+export const viewedByAgency = async (
+  session: Session,
+  engineers: readonly Engineer[],
+): Promise<readonly EngineerView[]> => {
+  const agencyId = agencyOf(session);
+  const ids = engineers.map(({ id }) => id);
+  const memberships = await readMembershipsIn(agencyId, 'engineer', ids);
+  return engineers.map((engineer) => {
+    const membership = memberships.get(engineer.id);
+    return view(engineer, membership ? standingOf(membership) : 'pending', [agencyId]);
+  });
+};
+
+/** One engineer as this caller may see them. */
+export const engineerView = async (session: Session, engineer: Engineer): Promise<EngineerView> => {
+  if (session.uid !== engineer.id || session.claims.roles.includes('admin')) {
+    const [seen] = await viewedByAgency(session, [engineer]);
+    if (seen) return seen;
+  }
+  const own = await readMemberships(engineer.id);
+  // An admin who acts as the engineer sees no more than the agencies that both share.
+  const shared = own.filter(({ agencyId }) => !isBeyond(session, agencyId));
+  return view(engineer, best(shared), withOwnAgencies(session, engineer).agencyIds);
+};

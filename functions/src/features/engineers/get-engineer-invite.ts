@@ -1,0 +1,13 @@
+import { notFound } from '../../errors/app-error.ts';
+import type { Operation } from '../../operation.ts';
+import { readAgencies } from '../../records/agencies.ts';
+import { readEngineerInvite } from '../../records/engineer-invites.ts';
+
+export const getEngineerInvite: Operation<'engineers.getInvite'> = async ({ params }) => {
+  const invite = await readEngineerInvite(params.id);
+  if (!invite || invite.usedBy !== null) throw notFound();
+  const { id, agencyId, name, lastName, email, language } = invite;
+  const [agency] = await readAgencies([agencyId]);
+  if (!agency) throw notFound();
+  return { id, name, lastName, email, language, agencySlug: agency.slug };
+};

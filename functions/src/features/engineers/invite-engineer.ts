@@ -1,0 +1,65 @@
+import type { EngineerInvite } from '@domain/accounts/people.ts';
+import { agencyOf } from '../../access/session.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { takeStep } from '../../firestore/call-steps.ts';
+import { transact } from '../../firestore/transact.ts';
+import { findAccount } from '../../identity/accounts.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Operation } from '../../operation.ts';
+import { readAgencies } from '../../records/agencies.ts';
+import { createEngineerInvite, newEngineerInviteId } from '../../records/engineer-invites.ts';
+import { readEngineer } from '../../records/engineers.ts';
+import { requireMainLanguage } from '../../records/languages.ts';
+import { readMembership } from '../../records/memberships.ts';
+
+/** 409 for an account that is no engineer's, and for an engineer whom this agency has engaged, or keeps out. */
+const refuseUnlessInvitable = async (address: string, agencyId: string): Promise<void> => {
+  const account = await findAccount(address);
+  if (!account) return;
+  const { uid } = account;
+  const [engineer, membership] = await Promise.all([
+    readEngineer(uid),
+    readMembership(agencyId, uid, 'engineer'),
+  ]);
+  if (!engineer) throw new AppError(409, 'account.exists', { property: 'email' });
+  if (membership) throw new AppError(409, 'engineer.inAgency', { property: 'email' });
+};
+
+/**
+ * Invites an engineer on behalf of the agency the caller acts in, and mails them: a newcomer registers with it, an
+ * engineer of other agencies accepts it. The answer does not tell the two apart.
+ */
+export const inviteEngineer: Operation<'engineers.invite'> = async ({ session, body: values }) => {
+  const [agency] = await readAgencies([agencyOf(session)]);
+  if (!agency) throw notFound();
+  const { name, lastName, language } = values;
+  const email = values.email.toLowerCase();
+  await requireMainLanguage(language, 'language');
+  const agencyId = agency.id;
+  // A repeat of the call may come when the invitation was used.
+  await takeStep(() => refuseUnlessInvitable(email, agencyId));
+  const invite: EngineerInvite = {
+    id: newEngineerInviteId(),
+    agencyId,
+    name,
+    lastName,
+    email,
+    language,
+    usedBy: null,
+  };
+  return transact(async (transaction) => {
+    createEngineerInvite(transaction, invite);
+    queueMail(transaction, `engineer-invite_${invite.id}`, {
+      kind: 'engineer-invite',
+      to: email,
+      locale: language === 'spa' ? 'es' : 'en',
+      agencyId,
+      params: { name, agencyName: agency.publicName, inviteId: invite.id },
+    });
+    const subject = `engineerInvites/${invite.id}`;
+    const entry = { agencyId, action: 'engineers.invite', subject, before: null, after: invite };
+    recordAudit(transaction, session, entry);
+    return invite;
+  });
+};

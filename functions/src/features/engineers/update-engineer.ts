@@ -1,0 +1,85 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { EngineerStanding } from '@domain/access/memberships.ts';
+import type { Engineer } from '@domain/accounts/people.ts';
+import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
+import { reach } from '../../access/reach.ts';
+import { agencyOf } from '../../access/session.ts';
+import { decide, type Decision } from '../../claims/decide.ts';
+import { syncClaimsSoon } from '../../claims/sync-claims.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { refuseStale } from '../../firestore/stale.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readEngineer, writeEngineer } from '../../records/engineers.ts';
+import { requireMainLanguage } from '../../records/languages.ts';
+import { readMemberships, renameMember } from '../../records/memberships.ts';
+import { readUser, updateUser } from '../../records/users.ts';
+import { engineerView } from './engineer-view.ts';
+
+const decisionOf: Readonly<Record<EngineerStanding, Decision>> = {
+  pending: { engagement: 'pending', blocked: false },
+  active: { engagement: 'active', blocked: false },
+  blocked: { blocked: true },
+};
+
+/**
+ * Changes an engineer: they themselves, or an admin of an agency that engaged them, who alone decides how they stand with
+ * the chosen agency. Other agencies are not concerned. 409 when somebody else saved since the version that was edited.
+ */
+export const updateEngineer: Operation<'engineers.update'> = async ({
+  session,
+  params: { id },
+  body: patch,
+}) => {
+  refuseUnlessAdmin(session, patch, ['status']);
+  const { updatedAt: edited, languageTags, status, ...names } = patch;
+  const engineer = await transact(async (transaction) => {
+    const before = reach(session, 'engineers', await readEngineer(id, transaction));
+    refuseStale(edited, before);
+    const tags = languageTags ? [...new Set(languageTags)] : before.languageTags;
+    for (const tag of tags.filter((one) => !before.languageTags.includes(one)))
+      await requireMainLanguage(tag, 'languageTags', transaction);
+    const user = await readUser(id, transaction);
+    const all = await readMemberships(id, transaction);
+    const named = { ...before, ...names, languageTags: tags, updatedAt: Timestamp.now() };
+    const after: Engineer = { ...named, fullName: `${named.name} ${named.lastName}` };
+    writeEngineer(transaction, after);
+    if (user && after.fullName !== before.fullName) {
+      updateUser(transaction, id, { displayName: after.fullName });
+      renameMember(transaction, all, after.fullName);
+    }
+    const { fullName: displayName, email } = after;
+    if (status) {
+      const person = {
+        agencyId: agencyOf(session),
+        userId: id,
+        role: 'engineer',
+        displayName,
+        email,
+      } as const;
+      const named = all.map((membership) => ({ ...membership, displayName }));
+      decide(
+        transaction,
+        session,
+        { all: named, user },
+        { ...person, action: 'engineers.decide' },
+        decisionOf[status],
+      );
+    }
+    const facts = ({ name, lastName, languageTags: spoken }: Engineer) => ({
+      name,
+      lastName,
+      languageTags: spoken,
+    });
+    recordAudit(transaction, session, {
+      agencyId: session.agencyId ?? null,
+      action: 'engineers.update',
+      subject: `engineers/${id}`,
+      before: facts(before),
+      after: facts(after),
+    });
+    return after;
+  });
+  if (status) await syncClaimsSoon(id);
+  return engineerView(session, engineer);
+};

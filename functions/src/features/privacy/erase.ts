@@ -1,0 +1,143 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DeletionRequest, Scanned } from '@domain/privacy/privacy.ts';
+import { closeAccount } from '../../claims/memberships.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { apartFromCall } from '../../firestore/call-steps.ts';
+import { auth } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
+import { readUser } from '../../records/users.ts';
+import { deleteFiles, filesOf } from './files.ts';
+import { forgetMentions, type Round } from './forget-mentions.ts';
+import { HOLDINGS } from './holdings.ts';
+import { personOf, type Person } from './person.ts';
+import { deleteDocuments, documentsOf, withBeside } from './store.ts';
+
+/** How long one call works on it, well below what the browser waits. In milliseconds. */
+const ROUND_MS = 20_000;
+
+const GONE = 'auth/user-not-found';
+
+/** Runs a step on the account; an account that is gone already is fine. */
+const onAccount = async (step: Promise<unknown>): Promise<void> => {
+  try {
+    await step;
+  } catch (error) {
+    if ((error as { code?: string }).code !== GONE) throw error;
+  }
+};
+
+/** Ends every session under the API, which goes by the record, and under the rules, and lets nobody sign in. */
+const shutAccount = async ({ uid }: Person): Promise<undefined> => {
+  await transact(async (transaction) => {
+    const user = await readUser(uid, transaction);
+    if (user && !user.disabled) closeAccount(transaction, user);
+  });
+  await onAccount(auth().updateUser(uid, { disabled: true }));
+  await onAccount(auth().revokeRefreshTokens(uid));
+  return undefined;
+};
+
+const deleteRecords = async (person: Person): Promise<undefined> => {
+  for (const holding of HOLDINGS) {
+    for await (const documents of documentsOf(holding, person)) {
+      await deleteDocuments(holding.beside ? await withBeside(documents, holding.beside) : documents);
+    }
+  }
+  return undefined;
+};
+
+/**
+ * What an erasure does, in order. Nothing here minds being done twice. The account is closed first, so that nothing new
+ * is written meanwhile, and deleted last, so that its address cannot be registered again before the old data is gone.
+ * What others hold, and files, are looked for while the records still say what to look for.
+ */
+export const ERASURE: readonly ((person: Person, round: Round) => Promise<Scanned | undefined>)[] = [
+  shutAccount,
+  forgetMentions,
+  async (person) => {
+    await deleteFiles(await filesOf(person));
+    return undefined;
+  },
+  deleteRecords,
+  async ({ uid }) => {
+    await onAccount(auth().deleteUser(uid));
+    return undefined;
+  },
+];
+
+/**
+ * Deletes everything held about a talent, and tells them by a last mail, which goes as soon as it is sent. An erasure
+ * that was interrupted starts from the top; one whose round was too short goes on from there in the next one. Not part
+ * of the call that asks for it: a repeat looks at what is left.
+ */
+export const erase = (
+  request: DeletionRequest,
+  steps = ERASURE,
+  roundMs: number = ROUND_MS,
+): Promise<DeletionRequest> => apartFromCall(() => carryOut(request, steps, Date.now() + roundMs));
+
+const carryOut = async (
+  request: DeletionRequest,
+  steps: typeof ERASURE,
+  endsAt: number,
+): Promise<DeletionRequest> => {
+  const { talentId } = request;
+  // Once it is done the request names nobody, and there is nothing to look for.
+  if (request.state === 'erased') return request;
+  const locale = await localeOf(talentId);
+  const person = await personOf(talentId, request);
+  for (const step of steps) {
+    const scanned = await step(person, { from: request.scanned, endsAt });
+    if (scanned) return noteProgress(request, scanned);
+  }
+
+  return transact(async (transaction) => {
+    const before = await readRequest(talentId, transaction);
+    if (!before || before.state === 'erased') return before ?? request;
+    const { scanned: _scanned, ...rest } = before;
+    const after: DeletionRequest = {
+      ...rest,
+      fullName: '',
+      email: '',
+      state: 'erased',
+      erasedAt: Timestamp.now(),
+    };
+    writeRequest(transaction, after);
+    queueMail(transaction, `data-erased_${talentId}`, {
+      kind: 'data-erased',
+      to: before.email,
+      locale,
+      agencyId: null,
+      params: { name: before.fullName },
+    });
+    recordAudit(
+      transaction,
+      { platform: 'privacy' },
+      {
+        agencyId: null,
+        action: 'privacy.erase',
+        subject: `deletionRequests/${talentId}`,
+        before: { state: before.state },
+        after: { state: 'erased' },
+      },
+    );
+    return after;
+  });
+};
+
+/** Where the next round goes on. */
+const noteProgress = (request: DeletionRequest, scanned: Scanned): Promise<DeletionRequest> =>
+  transact(async (transaction) => {
+    const before = await readRequest(request.id, transaction);
+    if (before?.state !== 'erasing') return before ?? request;
+    const after: DeletionRequest = { ...before, scanned };
+    writeRequest(transaction, after);
+    return after;
+  });
+
+const localeOf = async (talentId: string): Promise<'en' | 'es'> => {
+  const user = await readUser(talentId);
+  return user?.locale === 'es' ? 'es' : 'en';
+};

@@ -1,0 +1,109 @@
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { auth, serialised } from '../../firestore/db.ts';
+import type { Operation } from '../../operation.ts';
+import { fileSize, openFile } from '../../storage/files.ts';
+import { recordPathsOf, separateEntry } from './audit-store.ts';
+import { filesOf } from './files.ts';
+import { HOLDINGS, type Holding } from './holdings.ts';
+import { separate } from './mentions.ts';
+import { personOf, type Person } from './person.ts';
+import { readmeOf } from './readme.ts';
+import { documentsOf, everyPageOf, withBeside } from './store.ts';
+import { themselves } from './themselves.ts';
+
+/** MP3 is compressed already. */
+const AS_IT_IS = { compress: false };
+
+/** Stays when everything else is deleted, and is theirs to see. */
+const REQUEST: Holding = { collection: 'deletionRequests', by: 'id' };
+
+const jsonOf = (records: readonly object[]): Buffer =>
+  Buffer.from(`${JSON.stringify(records.map(serialised), null, 2)}\n`);
+
+interface Found {
+  /** Records by collection, each once however often it is found. */
+  readonly records: ReadonlyMap<string, ReadonlyMap<string, object>>;
+  /** What each file is called in the archive: as the record that names it. */
+  readonly audioNames: ReadonlyMap<string, string>;
+}
+
+const recordsOf = async (person: Person): Promise<Found> => {
+  const records = new Map<string, Map<string, object>>();
+  const audioNames = new Map<string, string>();
+  for (const holding of [...HOLDINGS, REQUEST]) {
+    const ofCollection = records.get(holding.collection) ?? new Map<string, object>();
+    records.set(holding.collection, ofCollection);
+    for await (const documents of documentsOf(holding, person)) {
+      for (const document of holding.beside ? await withBeside(documents, holding.beside) : documents) {
+        ofCollection.set(document.ref.path, { path: document.ref.path, ...document.data() });
+        const path: unknown = holding.audio && document.get(holding.audio);
+        if (typeof path === 'string') audioNames.set(path, `audio/${document.ref.path}.mp3`);
+      }
+    }
+  }
+  return { records, audioNames };
+};
+
+/** What the audit, and mails to others, say about somebody; not what else stands there, which is others'. */
+const mentionsOf = async (person: Person): Promise<readonly object[]> => {
+  const mentions: object[] = [];
+  const records = await recordPathsOf(person);
+  for await (const entries of everyPageOf('audit')) {
+    for (const entry of entries) {
+      const { said } = separateEntry(entry, person, records);
+      const { action, subject, at } = entry.data();
+      if (said.length > 0) mentions.push({ path: entry.ref.path, action, subject, at, said });
+    }
+  }
+  for await (const mails of everyPageOf('mail')) {
+    for (const mail of mails) {
+      if (person.addresses.includes(String(mail.get('to')))) continue;
+      const { said } = separate(mail.get('params'), person);
+      if (said.length > 0) mentions.push({ path: mail.ref.path, at: mail.get('createdAt') as unknown, said });
+    }
+  }
+  return mentions;
+};
+
+const accountOf = async (uid: string): Promise<object> => {
+  const { email, displayName, phoneNumber, providerData, metadata, customClaims } = await auth().getUser(uid);
+  return { uid, email, displayName, phoneNumber, providerData, metadata, customClaims };
+};
+
+/**
+ * Sends everything held about a talent as a zip: one JSON file for each collection, what is said about them elsewhere,
+ * the account, and every MP3. Files are read as they are sent, so that they cost no more memory than one.
+ */
+export const exportData: Operation<'privacy.export'> = async ({ session, response }) => {
+  const talentId = themselves(session);
+  const { locale } = session.user;
+  const person = await personOf(talentId);
+  const zip = new ZipFile();
+  // Nobody listening would end the process, and every other request with it.
+  zip.on('error', (error: Error) => zip.outputStream.emit('error', error));
+  zip.addBuffer(Buffer.from(readmeOf(locale)), locale === 'es' ? 'LEEME.txt' : 'README.txt');
+  zip.addBuffer(jsonOf([await accountOf(talentId)]), 'account.json');
+  const { records, audioNames } = await recordsOf(person);
+  for (const [collection, found] of records) {
+    if (found.size > 0) zip.addBuffer(jsonOf([...found.values()]), `${collection}.json`);
+  }
+  const mentions = await mentionsOf(person);
+  if (mentions.length > 0) zip.addBuffer(jsonOf(mentions), 'mentions.json');
+  for (const path of await filesOf(person)) {
+    // One that storage has lost leaves its record to tell of it.
+    if ((await fileSize(path)) === undefined) continue;
+    const name = audioNames.get(path) ?? `audio/other/${path}`;
+    zip.addReadStreamLazy(name, AS_IT_IS, (give) => {
+      openFile(path).then(
+        (bytes) => give(null, bytes),
+        (error: Error) => zip.outputStream.emit('error', error),
+      );
+    });
+  }
+  zip.end();
+  response.setHeader('Content-Type', 'application/zip');
+  response.setHeader('Content-Disposition', 'attachment; filename="my-data.zip"');
+  await pipeline(zip.outputStream, response);
+  return undefined;
+};

@@ -1,0 +1,43 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DeletionRequest } from '@domain/privacy/privacy.ts';
+import { notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
+import { readTalent } from '../../records/talents.ts';
+import { themselves } from './themselves.ts';
+
+/** Asks for the deletion of the caller's data. The same request again answers the first one. */
+export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ session }) => {
+  const talentId = themselves(session);
+  return serialised(
+    await transact(async (transaction) => {
+      const talent = await readTalent(talentId, transaction);
+      if (!talent) throw notFound();
+      const existing = await readRequest(talentId, transaction);
+      if (existing) return existing;
+      const request: DeletionRequest = {
+        id: talentId,
+        talentId,
+        agencyIds: talent.agencyIds,
+        fullName: talent.fullName,
+        email: talent.email,
+        state: 'requested',
+        confirmedBy: [],
+        requestedAt: Timestamp.now(),
+        erasedAt: null,
+      };
+      writeRequest(transaction, request);
+      recordAudit(transaction, session, {
+        agencyId: null,
+        action: 'privacy.requestDeletion',
+        subject: `deletionRequests/${talentId}`,
+        before: null,
+        after: { state: 'requested' },
+      });
+      return request;
+    }),
+  );
+};

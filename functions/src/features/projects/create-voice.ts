@@ -1,0 +1,41 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { VOICES_MAX, type Voice } from '@domain/projects/projects.ts';
+import { reach } from '../../access/reach.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readProject } from '../../records/projects.ts';
+import { countVoices, writeNewVoice, newVoiceId } from '../../records/voices.ts';
+
+/** Adds a character to a project. */
+export const createVoice: Operation<'projects.createVoice'> = async ({ session, body: values }) => {
+  const id = newVoiceId();
+  return serialised(
+    await transact(async (transaction) => {
+      const project = reach(session, 'projects', await readProject(values.projectId, transaction));
+      if ((await countVoices(project.id, transaction)) >= VOICES_MAX) {
+        throw new AppError(422, 'validation.invalid', { property: 'name' });
+      }
+      const { agencyId, companyId } = project;
+      const voice: Voice = {
+        id,
+        agencyId,
+        companyId,
+        projectId: project.id,
+        name: values.name,
+        createdAt: Timestamp.now(),
+      };
+      writeNewVoice(transaction, voice);
+      recordAudit(transaction, session, {
+        agencyId,
+        action: 'projects.createVoice',
+        subject: `voices/${id}`,
+        before: null,
+        after: voice,
+      });
+      return voice;
+    }),
+  );
+};

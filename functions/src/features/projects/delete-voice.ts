@@ -1,0 +1,29 @@
+import { reach } from '../../access/reach.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { voiceIsInUse } from '../../records/casting-demos.ts';
+import { removeVoice, readVoice } from '../../records/voices.ts';
+
+/** Removes a character; 409 while voices are listed for it. */
+export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
+  session,
+  params: { projectId, voiceId },
+}) => {
+  await transact(async (transaction) => {
+    const voice = reach(session, 'voices', await readVoice(voiceId, transaction));
+    if (voice.projectId !== projectId) throw notFound();
+    if (await voiceIsInUse(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceInUse');
+    removeVoice(transaction, voiceId);
+    const { agencyId } = voice;
+    recordAudit(transaction, session, {
+      agencyId,
+      action: 'projects.deleteVoice',
+      subject: `voices/${voiceId}`,
+      before: voice,
+      after: null,
+    });
+  });
+  return { id: voiceId };
+};

@@ -1,0 +1,37 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Project } from '@domain/projects/projects.ts';
+import { reach } from '../../access/reach.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { refuseStale } from '../../firestore/stale.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { castingsOf } from '../../records/castings.ts';
+import { readProject, updateProjectFields } from '../../records/projects.ts';
+
+/** Changes names. 409 when somebody else saved since the version that was edited. */
+export const updateProject: Operation<'projects.update'> = async ({ session, params: { id }, body: patch }) =>
+  serialised(
+    await transact(async (transaction) => {
+      const before = reach(session, 'projects', await readProject(id, transaction));
+      const { updatedAt: edited, ...names } = patch;
+      refuseStale(edited, before);
+      const castings = await castingsOf(id, transaction);
+      const after: Project = { ...before, ...names, updatedAt: Timestamp.now() };
+      const { name, brand, campaignName, companyName, updatedAt } = after;
+      updateProjectFields(transaction, id, { name, brand, campaignName, updatedAt });
+      // Public previews read the names from the casting alone.
+      for (const casting of castings.docs) {
+        transaction.update(casting.ref, { project: { name, brand, campaignName, companyName }, updatedAt });
+      }
+      const { agencyId } = before;
+      recordAudit(transaction, session, {
+        agencyId,
+        action: 'projects.update',
+        subject: `projects/${id}`,
+        before,
+        after,
+      });
+      return after;
+    }),
+  );

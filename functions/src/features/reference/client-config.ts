@@ -1,0 +1,12 @@
+import { branding } from '../../branding.ts';
+import { SOCIAL_SIGN_IN, WEB_API_KEY } from '../../config.ts';
+import type { Operation } from '../../operation.ts';
+
+export const clientConfig: Operation<'reference.clientConfig'> = () => {
+  const projectId = process.env['GCLOUD_PROJECT'] ?? '';
+  return Promise.resolve({
+    branding: branding(),
+    socialSignIn: SOCIAL_SIGN_IN.value() === 'google' ? ['google'] : [],
+    identity: { projectId, apiKey: WEB_API_KEY.value(), authDomain: `${projectId}.firebaseapp.com` },
+  });
+};

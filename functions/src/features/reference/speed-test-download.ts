@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { SPEED_TEST_BYTES } from '@domain/reference/reference.ts';
+import type { Operation } from '../../operation.ts';
+
+/** Random, so that nothing on the way can compress it; made once, because its content does not matter. */
+const payload = randomBytes(SPEED_TEST_BYTES);
+
+export const speedTestDownload: Operation<'reference.speedTestDownload'> = ({ response }) => {
+  response.setHeader('Content-Type', 'application/octet-stream');
+  response.setHeader('Content-Length', String(payload.length));
+  // `no-transform` keeps proxies from compressing; the core already forbids storing.
+  response.setHeader('Cache-Control', 'no-store, no-transform');
+  response.end(payload);
+  return Promise.resolve(undefined);
+};

@@ -1,0 +1,5 @@
+import { menuFor } from '../../menu.ts';
+import type { Operation } from '../../operation.ts';
+
+export const talentMenu: Operation<'reference.talentMenu'> = ({ session }) =>
+  Promise.resolve(menuFor(session.claims.roles));

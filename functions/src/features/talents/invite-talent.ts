@@ -1,0 +1,97 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import { agencyOf, type Session } from '../../access/session.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import { findAccount } from '../../identity/accounts.ts';
+import { isQueued, queueMail } from '../../mail/outbox.ts';
+import type { Operation } from '../../operation.ts';
+import { readAgency } from '../../records/agencies.ts';
+import { requireMainLanguage } from '../../records/languages.ts';
+import { createInvite, newInviteId, readInvite } from '../../records/talent-invites.ts';
+import { findTalent } from '../../records/talents.ts';
+import { asAgency } from './invite-access.ts';
+
+/** Within one of these spans an invitation is mailed once, however often it is asked for. In milliseconds. */
+const SPAN_MS = 60_000;
+
+const existingAgency = async (id: string): Promise<Agency> => {
+  const agency = await readAgency(id);
+  if (!agency) throw notFound();
+  return agency;
+};
+
+const queueInvite = (
+  transaction: Transaction,
+  mailId: string,
+  invite: SelfServiceInvite,
+  { publicName: agencyName, slug: agencySlug }: Agency,
+): void => {
+  queueMail(transaction, mailId, {
+    kind: 'talent-invite',
+    to: invite.email,
+    locale: invite.language === 'spa' ? 'es' : 'en',
+    agencyId: invite.agencyId,
+    params: { name: invite.name, agencyName, agencySlug, inviteId: invite.id },
+  });
+};
+
+/**
+ * Invites somebody to the agency the caller acts in, and mails them: a newcomer is led to the sign-up, a talent of
+ * another agency to the invitation. 409 for a talent of this agency, and for an address whose account is no talent's.
+ */
+export const inviteTalent: Operation<'talents.invite'> = async ({ session, body: values }) => {
+  const agency = await existingAgency(agencyOf(session));
+  const email = values.email.toLowerCase();
+  await requireMainLanguage(values.language, 'language');
+  const account = await findAccount(email);
+  return transact(async (transaction) => {
+    const talent = await findTalent(email, transaction);
+    if (talent?.agencyIds.includes(agency.id))
+      throw new AppError(409, 'talent.inAgency', { property: 'email' });
+    if (account && !talent) throw new AppError(409, 'account.exists', { property: 'email' });
+    const { name, lastName, language } = values;
+    const invite: SelfServiceInvite = {
+      id: newInviteId(),
+      agencyId: agency.id,
+      name,
+      lastName,
+      email,
+      language,
+      talentId: talent?.id ?? null,
+      status: 'sent',
+    };
+    createInvite(transaction, invite);
+    queueInvite(transaction, `talent-invite_${invite.id}`, invite, agency);
+    recordAudit(transaction, session, {
+      agencyId: agency.id,
+      action: 'talents.invite',
+      subject: `selfServiceInvites/${invite.id}`,
+      before: null,
+      after: invite,
+    });
+    return invite;
+  });
+};
+
+/** Mails an invitation again, at most once a minute. 409 when it was accepted, 403 for whom it is for. */
+export const resendInvite = async (session: Session, id: string): Promise<void> => {
+  const { agencyId } = asAgency(session, await readInvite(id));
+  const agency = await existingAgency(agencyId);
+  await transact(async (transaction) => {
+    const invite = asAgency(session, await readInvite(id, transaction));
+    if (invite.status === 'accepted') throw new AppError(409, 'invitation.used');
+    const mailId = `talent-invite_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
+    if (await isQueued(mailId, transaction)) return;
+    queueInvite(transaction, mailId, invite, agency);
+    recordAudit(transaction, session, {
+      agencyId,
+      action: 'talents.resendInvite',
+      subject: `selfServiceInvites/${id}`,
+      before: null,
+      after: null,
+    });
+  });
+};

@@ -1,0 +1,32 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Talent } from '@domain/talents/talents.ts';
+import { reach } from '../../access/reach.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readTalent, writeTalent } from '../../records/talents.ts';
+
+/** Takes a language off a talent; `id` is `{talentId}_{alpha3}`. 409 for the main one, which every talent has. */
+export const removeLanguage: Operation<'talents.removeLanguage'> = async ({ session, params: { id } }) => {
+  const at = id.lastIndexOf('_');
+  if (at < 1) throw notFound();
+  const [talentId, alpha3] = [id.slice(0, at), id.slice(at + 1)];
+  await transact(async (transaction) => {
+    const talent = reach(session, 'talents', await readTalent(talentId, transaction));
+    const language = talent.languages.find((spoken) => spoken.alpha3 === alpha3);
+    if (!language) throw notFound();
+    if (language.main) throw new AppError(409, 'talent.mainLanguageStays');
+    const languages = talent.languages.filter((spoken) => spoken !== language);
+    const after: Talent = { ...talent, languages, updatedAt: Timestamp.now() };
+    writeTalent(transaction, after);
+    recordAudit(transaction, session, {
+      agencyId: session.agencyId ?? talent.agencyIds[0] ?? null,
+      action: 'talents.removeLanguage',
+      subject: `talents/${talentId}`,
+      before: { languages: talent.languages },
+      after: { languages },
+    });
+  });
+  return { id };
+};

@@ -1,0 +1,119 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Api } from '@domain/api.ts';
+import type { BodyOf } from '@domain/contract.ts';
+import type { Locale } from '@domain/messages/messages.ts';
+import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { takeStep } from '../../firestore/call-steps.ts';
+import { agreedTo } from '../../identity/consents.ts';
+import { createAccount } from '../../identity/create-account.ts';
+import type { Operation } from '../../operation.ts';
+import { signUpAgency } from '../../records/agencies.ts';
+import { requireMainLanguage } from '../../records/languages.ts';
+import { changeInvite, isUnused, readInvite } from '../../records/talent-invites.ts';
+import { createTalent } from '../../records/talents.ts';
+
+type Values = BodyOf<Api['talents.signUp']>;
+
+/** The invitation, as long as somebody can register with it: 422 for one that there is not, 410 for a used one. */
+const unusedInvite = async (id: string, transaction?: Transaction): Promise<SelfServiceInvite> => {
+  const invite = await readInvite(id, transaction);
+  const property = 'selfServiceInviteId';
+  if (!invite) throw new AppError(422, 'invitation.unknown', { property });
+  if (!isUnused(invite)) throw new AppError(410, 'invitation.used', { property });
+  return invite;
+};
+
+/** The agency somebody registers with: the invitation's, for whom it is meant alone, or that of the sign-up page. */
+const agencyFor = async ({ email, language, agencySlug }: Values, invite?: SelfServiceInvite) => {
+  if (!invite) {
+    const agency = await signUpAgency(agencySlug);
+    if (!agency) throw new AppError(422, 'validation.invalid', { property: 'agencySlug' });
+    return agency.id;
+  }
+  if (invite.email !== email.toLowerCase())
+    throw new AppError(422, 'invitation.otherEmail', { property: 'email' });
+  if (invite.language !== language.alpha3)
+    throw new AppError(422, 'invitation.otherLanguage', { property: 'language.alpha3' });
+  return invite.agencyId;
+};
+
+const newTalent = (uid: string, email: string, agencyId: string, values: Values, locale: Locale): Talent => {
+  const { name, lastName, language, acceptRates, freelanceDisclaimerAccepted } = values;
+  const now = Timestamp.now();
+  return {
+    id: uid,
+    agencyIds: [agencyId],
+    name,
+    lastName,
+    fullName: `${name} ${lastName}`,
+    publicName: `${name} ${[...lastName][0] ?? ''}.`,
+    email,
+    phone: '',
+    dateOfBirth: null,
+    gender: null,
+    ethnic: null,
+    countryOfResidence: null,
+    cityOfResidence: '',
+    voiceAges: [],
+    languages: [{ alpha3: language.alpha3, main: true, type: 'native' }],
+    communicationLanguage: locale,
+    tone: null,
+    doesDubbing: false,
+    homeStudio: null,
+    microphone: null,
+    otherMicrophone: null,
+    booth: null,
+    homeRecording: false,
+    ableToConnect: null,
+    sourceConnectStPro: false,
+    sourceConnectUser: null,
+    ipConnectionSessionLinkPro: false,
+    dawLocalRecording: false,
+    speedTest: null,
+    onlineSupervision: false,
+    availableForProjectOnCreationTime: false,
+    acceptRates,
+    freelanceDisclaimerAccepted,
+    emailVerified: false,
+    isBasicInformationStepReady: false,
+    isInformationComplete: false,
+    createdAt: now,
+    updatedAt: now,
+  };
+};
+
+/**
+ * Registers a talent with an agency, which they join at once: only their address has to be proven. An invitation they
+ * come by remembers them, and is accepted at the end of their onboarding.
+ */
+export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, locale }) => {
+  const { name, lastName, email, password, language, selfServiceInviteId } = values;
+  // A repeat of the call comes when the invitation is spent.
+  const invite = selfServiceInviteId ? await takeStep(() => unusedInvite(selfServiceInviteId)) : undefined;
+  const agencyId = await agencyFor(values, invite);
+  await requireMainLanguage(language.alpha3, 'language.alpha3');
+  return {
+    id: await createAccount({
+      name,
+      lastName,
+      email,
+      password,
+      locale,
+      role: 'talent',
+      agencyIds: [agencyId],
+      consents: agreedTo({
+        terms: values.termsAndConditions,
+        privacy: values.acceptPrivacyPolicy,
+        rates: values.acceptRates,
+        freelance: values.freelanceDisclaimerAccepted,
+      }),
+      records: async (transaction, uid, address) => {
+        // Whoever came first in the meantime has it.
+        if (invite) await unusedInvite(invite.id, transaction);
+        createTalent(transaction, newTalent(uid, address, agencyId, values, locale));
+        if (invite) changeInvite(transaction, invite.id, { talentId: uid });
+      },
+    }),
+  };
+};

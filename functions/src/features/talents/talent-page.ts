@@ -1,0 +1,28 @@
+import { holdsRole, type Role } from '@domain/access/roles.ts';
+import type { TalentPage } from '@domain/talents/talents.api.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { withOwnAgencies } from '../../access/own-agencies.ts';
+import type { Session } from '../../access/session.ts';
+import { serialised } from '../../firestore/db.ts';
+import { readMembership } from '../../records/memberships.ts';
+
+const STAFF: readonly Role[] = ['agencyTeam', 'admin'];
+
+/**
+ * A talent as this caller may see it. Staff see whether the chosen agency has blocked them, admins also what it decided
+ * on the account; neither sees what other agencies did, nor which they are.
+ */
+export const talentPage = async (session: Session, talent: Talent): Promise<TalentPage> => {
+  const page = serialised(withOwnAgencies(session, talent));
+  const { claims, agencyId = talent.agencyIds.find((id) => holdsRole(session.claims, STAFF, id)) } = session;
+  if (!agencyId || !holdsRole(claims, STAFF, agencyId)) return { ...page, status: 'active' };
+  const membership = await readMembership(agencyId, talent.id, 'talent');
+  const accountValidationStatus = holdsRole(claims, ['admin'], agencyId)
+    ? membership?.accountValidationStatus
+    : undefined;
+  return {
+    ...page,
+    status: membership?.blocked ? 'blocked' : 'active',
+    ...(accountValidationStatus ? { accountValidationStatus } : {}),
+  };
+};

@@ -1,0 +1,28 @@
+import type { Operations } from '../../operation.ts';
+import { actOnInvite } from './act-on-invite.ts';
+import { getInvite } from './get-invite.ts';
+import { getTalent } from './get-talent.ts';
+import { inviteForSignUp } from './invite-for-sign-up.ts';
+import { inviteTalent } from './invite-talent.ts';
+import { invitesOf } from './invites-of.ts';
+import { removeLanguage } from './remove-language.ts';
+import { sendTalentLink } from './send-talent-link.ts';
+import { signUpTalent } from './sign-up-talent.ts';
+import { talentByEmail } from './talent-by-email.ts';
+import { updateInvite } from './update-invite.ts';
+import { updateTalent } from './update-talent.ts';
+
+export const talents = {
+  'talents.actOnInvite': actOnInvite,
+  'talents.byEmail': talentByEmail,
+  'talents.get': getTalent,
+  'talents.getInvite': getInvite,
+  'talents.invite': inviteTalent,
+  'talents.inviteForSignUp': inviteForSignUp,
+  'talents.invitesOf': invitesOf,
+  'talents.removeLanguage': removeLanguage,
+  'talents.sendNewLink': sendTalentLink,
+  'talents.signUp': signUpTalent,
+  'talents.update': updateTalent,
+  'talents.updateInvite': updateInvite,
+} satisfies Partial<Operations>;

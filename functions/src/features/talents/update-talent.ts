@@ -1,0 +1,110 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { isOpen } from '@domain/access/memberships.ts';
+import { missingAnswers, readinessOf } from '@domain/talents/talent-record.ts';
+import type { TalentPatch } from '@domain/talents/talents.schema.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
+import { reach } from '../../access/reach.ts';
+import { agencyOf, type Session } from '../../access/session.ts';
+import { decide } from '../../claims/decide.ts';
+import { syncClaimsSoon } from '../../claims/sync-claims.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { refuseStale } from '../../firestore/stale.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { publicDemosOf } from '../../records/demo-cache.ts';
+import { requireMainLanguage } from '../../records/languages.ts';
+import { readMemberships, renameMember } from '../../records/memberships.ts';
+import { publicRecordsOf, showTo } from '../../records/talent-visibility.ts';
+import { readTalent, writeTalent } from '../../records/talents.ts';
+import { readUser, updateUser } from '../../records/users.ts';
+import { talentPage } from './talent-page.ts';
+
+type Answers = Omit<TalentPatch, 'updatedAt' | 'accountValidationStatus' | 'status'>;
+
+const mainOf = (languages: Talent['languages'] | undefined): string | undefined =>
+  languages?.find(({ main }) => main)?.alpha3;
+
+/** The record with what was answered now and what follows from it; 422 where another answer asks for one more. */
+const answered = (before: Talent, answers: Answers, session: Session): Talent => {
+  const merged: Talent = { ...before, ...answers };
+  const [missing] = missingAnswers(merged);
+  if (missing) throw new AppError(422, missing.code, { property: missing.property });
+  return {
+    ...merged,
+    ...readinessOf(merged),
+    fullName: `${merged.name} ${merged.lastName}`,
+    // No talent gets here whose address is not proven.
+    emailVerified: before.emailVerified || session.uid === before.id,
+    updatedAt: Timestamp.now(),
+  };
+};
+
+/** What the change was made of: the audit is read by every admin of the agency, and need not repeat the whole person. */
+const named = (talent: Talent, answers: Answers): object =>
+  Object.fromEntries(Object.entries(talent).filter(([field]) => field in answers));
+
+const change = (session: Session, id: string, patch: TalentPatch): Promise<Talent> => {
+  const { updatedAt: edited, accountValidationStatus, status, ...answers } = patch;
+  const deciding = accountValidationStatus || status ? agencyOf(session) : undefined;
+  return transact(async (transaction) => {
+    const before = reach(session, 'talents', await readTalent(id, transaction));
+    refuseStale(edited, before);
+    const talent = answered(before, answers, session);
+    const main = mainOf(answers.languages);
+    if (main && main !== mainOf(before.languages)) await requireMainLanguage(main, 'languages', transaction);
+    const user = await readUser(id, transaction);
+    const all = await readMemberships(id, transaction);
+    const shown = deciding ? await publicRecordsOf(id, deciding, transaction) : undefined;
+    const isRenamed = talent.publicName !== before.publicName;
+    const demos = isRenamed ? await publicDemosOf(id, transaction) : [];
+
+    writeTalent(transaction, talent);
+    for (const demo of demos) transaction.update(demo, { talentPublicName: talent.publicName });
+    const { fullName: displayName, email } = talent;
+    if (user && displayName !== before.fullName) {
+      updateUser(transaction, id, { displayName });
+      renameMember(transaction, all, displayName);
+    }
+    if (deciding) {
+      const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
+      const person = { agencyId: deciding, userId: id, role: 'talent', displayName, email } as const;
+      const decision = {
+        accountValidationStatus,
+        blocked: status === undefined ? undefined : status === 'blocked',
+      };
+      const membership = decide(
+        transaction,
+        session,
+        standing,
+        { ...person, action: 'talents.decide' },
+        decision,
+      );
+      // Whom the agency keeps out its clients do not find either.
+      if (shown) showTo(transaction, deciding, isOpen(membership), shown);
+    }
+    recordAudit(transaction, session, {
+      agencyId: session.agencyId ?? talent.agencyIds[0] ?? null,
+      action: 'talents.update',
+      subject: `talents/${id}`,
+      before: named(before, answers),
+      after: named(talent, answers),
+    });
+    return talent;
+  });
+};
+
+/**
+ * Changes a talent: the talent themselves, or staff of their agency; status and validation are for admins. Both halves
+ * of the record, and the name on the demos, stay one. 409 when somebody else saved since the version that was edited.
+ *
+ * A block and a validation are the chosen agency's alone: whom it blocks its clients no longer find, on shortlists and in
+ * previews neither, and no other agency is concerned.
+ */
+export const updateTalent: Operation<'talents.update'> = async ({ session, params: { id }, body: patch }) => {
+  refuseUnlessAdmin(session, patch, ['status', 'accountValidationStatus']);
+  const talent = await change(session, id, patch);
+  if (patch.status || patch.accountValidationStatus) await syncClaimsSoon(id);
+  return talentPage(session, talent);
+};

@@ -1,0 +1,38 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { ID_PATTERN } from '@domain/messages/yup.ts';
+import { AppError } from '../errors/app-error.ts';
+import { isHostile } from '../errors/hostile.ts';
+
+/** Where the next page of a list begins, as the caller carries it: to be handed back, and not to be read. */
+export const encodeCursor = (...parts: readonly (string | number)[]): string =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+const notOurs = (): AppError => new AppError(422, 'validation.invalid', { property: 'cursor' });
+
+const partsOf = (cursor: string): readonly unknown[] => {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+};
+
+/** What a list is ordered by, and the id of the record the page begins behind; 422 for a cursor that is not ours. */
+export const decodeCursor = (cursor: string): { readonly keys: readonly unknown[]; readonly id: string } => {
+  const parts = partsOf(cursor);
+  const id = parts.at(-1);
+  if (typeof id !== 'string' || !ID_PATTERN.test(id) || isHostile(parts)) throw notOurs();
+  return { keys: parts.slice(0, -1), id };
+};
+
+/** The moment that a cursor holds as whole seconds and nanoseconds; 422 when these are no moment. */
+export const momentIn = ([seconds, nanoseconds]: readonly unknown[]): Timestamp => {
+  if (!Number.isInteger(seconds) || !Number.isInteger(nanoseconds)) throw notOurs();
+  try {
+    return new Timestamp(Number(seconds), Number(nanoseconds));
+  } catch {
+    // Beyond the years 1 to 9999.
+    throw notOurs();
+  }
+};

@@ -1,0 +1,29 @@
+import type { Agency } from '@domain/agencies/agencies.ts';
+import { DEFAULT_AGENCY_SLUG } from '../config.ts';
+import { collectionOf, db, documentOf } from '../firestore/db.ts';
+
+const agencies = () => collectionOf('agencies');
+
+/** The agencies, in the order of the ids; those that no longer exist are left out. */
+export const readAgencies = async (ids: readonly string[]): Promise<readonly Agency[]> => {
+  if (ids.length === 0) return [];
+  const found = await db().getAll(...ids.map((id) => agencies().doc(id)));
+  return found.flatMap((snapshot) => documentOf<Agency>(snapshot) ?? []);
+};
+
+export const listAgencies = async (): Promise<readonly Agency[]> => {
+  const found = await agencies().orderBy('publicName').limit(200).get();
+  return found.docs.flatMap((snapshot) => documentOf<Agency>(snapshot) ?? []);
+};
+
+/** The agency whose sign-up page this is; without a slug the default one. Undefined when there is none. */
+export const signUpAgency = async (slug: string | undefined): Promise<Agency | undefined> => {
+  const found = await agencies()
+    .where('slug', '==', slug || DEFAULT_AGENCY_SLUG.value())
+    .limit(1)
+    .get();
+  return found.docs.map((snapshot) => documentOf<Agency>(snapshot))[0];
+};
+
+export const readAgency = async (id: string): Promise<Agency | undefined> =>
+  documentOf<Agency>(await agencies().doc(id).get());

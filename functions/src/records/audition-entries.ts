@@ -1,0 +1,31 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const entries = () => collectionOf('auditionEntries');
+
+/** Those of the ids that exist already. */
+export const existingEntryIds = async (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const found = await transaction.getAll(...ids.map((id) => entries().doc(id)), { fieldMask: [] });
+  return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
+};
+
+export const createEntry = (transaction: Transaction, entry: AuditionEntry): void => {
+  transaction.create(entries().doc(entry.id), withoutId(entry));
+};
+
+export const readEntry = async (
+  id: string,
+  transaction?: Transaction,
+): Promise<AuditionEntry | undefined> => {
+  const ref = entries().doc(id);
+  return documentOf<AuditionEntry>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+export const updateEntry = (transaction: Transaction, id: string, change: Partial<AuditionEntry>): void => {
+  transaction.update(entries().doc(id), change);
+};

@@ -1,0 +1,37 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { AuditionInvite } from '@domain/auditions/auditions.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const invites = () => collectionOf('auditionInvites');
+
+export const readAuditionInvite = async (
+  id: string,
+  transaction?: Transaction,
+): Promise<AuditionInvite | undefined> => {
+  const ref = invites().doc(id);
+  return documentOf<AuditionInvite>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** The invitation behind a mailed address, if the mail went to this recipient; case and blanks around it do not matter. */
+export const findAuditionInvite = async (
+  linkIdentifier: string,
+  email: string,
+): Promise<AuditionInvite | undefined> => {
+  const found = await invites().where('linkIdentifier', '==', linkIdentifier).limit(1).get();
+  const invite = found.docs[0] && documentOf<AuditionInvite>(found.docs[0]);
+  return invite?.email === email.trim().toLowerCase() ? invite : undefined;
+};
+
+export const createAuditionInvite = (transaction: Transaction, invite: AuditionInvite): void => {
+  transaction.create(invites().doc(invite.id), withoutId(invite));
+};
+
+export const setTakePath = (transaction: Transaction, id: string, storagePath: string): void => {
+  transaction.update(invites().doc(id), { storagePath });
+};
+
+/** Bucket path of an audition's take. */
+export const readTakePath = async (entryId: string): Promise<string | null> => {
+  const invite = await readAuditionInvite(entryId);
+  return invite?.storagePath ?? null;
+};

@@ -1,0 +1,37 @@
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { collectionOf, db } from '../firestore/db.ts';
+
+const termsRef = (agencyId: string, clientId: string): DocumentReference =>
+  collectionOf('clientTerms').doc(`${agencyId}_${clientId}`);
+
+/** What a client pays an agency, in per cent. */
+export interface Commission {
+  readonly agencyId: string;
+  readonly commission: number;
+}
+
+/** Commissions agreed with these agencies; those without one are left out. */
+export const readCommissions = async (
+  clientId: string,
+  agencyIds: readonly string[],
+): Promise<readonly Commission[]> => {
+  if (agencyIds.length === 0) return [];
+  const refs = agencyIds.map((agencyId) => termsRef(agencyId, clientId));
+  const found = await db().getAll(...refs);
+  return found.flatMap((snapshot) => {
+    const terms = snapshot.data() as Commission | undefined;
+    return terms ? [{ agencyId: terms.agencyId, commission: terms.commission }] : [];
+  });
+};
+
+/** Each agency's terms are a document of their own, so that no agency sees another's. */
+export const writeCommissions = (
+  transaction: Transaction,
+  clientId: string,
+  commissions: readonly Commission[],
+): void => {
+  for (const { agencyId, commission } of commissions) {
+    const ref = termsRef(agencyId, clientId);
+    transaction.set(ref, { agencyId, clientId, commission });
+  }
+};

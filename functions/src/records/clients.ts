@@ -1,0 +1,78 @@
+import { FieldPath, type Query, type Transaction } from 'firebase-admin/firestore';
+import type { Company, User } from '@domain/accounts/accounts.ts';
+import { clientSearchOf } from '@domain/accounts/client-search.ts';
+import { peopleTermOf, type PeopleSearch } from '@domain/accounts/people-search.ts';
+import type { Client } from '@domain/accounts/people.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { createCompany, readCompany } from './companies.ts';
+import { readUser } from './users.ts';
+
+const clients = () => collectionOf('clients');
+
+/** What is stored beside the record only finds it. */
+const recordOf = (stored: Client & Partial<PeopleSearch>): Client => {
+  const { sortName: _sortName, searchTerms: _searchTerms, ...client } = stored;
+  return client;
+};
+
+interface ClientRecords {
+  readonly client: Omit<Client, 'id'>;
+  /** Absent: the company is there already. */
+  readonly company?: Omit<Company, 'id'>;
+}
+
+/** A client, with their company when it is new. */
+export const createClientRecords = (
+  transaction: Transaction,
+  uid: string,
+  { client, company }: ClientRecords,
+): void => {
+  transaction.create(clients().doc(uid), { ...client, ...clientSearchOf(client) });
+  if (company) createCompany(transaction, client.companyId, company);
+};
+
+export const readClient = async (id: string, transaction?: Transaction): Promise<Client | undefined> => {
+  const ref = clients().doc(id);
+  const stored = documentOf<Client>(await (transaction ? transaction.get(ref) : ref.get()));
+  return stored && recordOf(stored);
+};
+
+/** Writes a client with what finds them. */
+export const writeClient = (transaction: Transaction, client: Client): void => {
+  transaction.set(clients().doc(client.id), { ...withoutId(client), ...clientSearchOf(client) });
+};
+
+/** Where a page of clients begins: behind this one. */
+export interface ClientPosition {
+  readonly sortName: string;
+  readonly id: string;
+}
+
+interface ClientFilters {
+  readonly agencyId: string;
+  readonly nameOrEmail?: string | undefined;
+}
+
+/** One page of an agency's clients by name, and where the next one begins; reads `limit` of them at most. */
+export const findClients = async (
+  { agencyId, nameOrEmail }: ClientFilters,
+  after: ClientPosition | undefined,
+  limit: number,
+): Promise<{ readonly clients: readonly Client[]; readonly last: ClientPosition | undefined }> => {
+  const own: Query = nameOrEmail
+    ? clients().where('searchTerms', 'array-contains', peopleTermOf(nameOrEmail, agencyId))
+    : clients().where('agencyIds', 'array-contains', agencyId);
+  const ordered = own.orderBy('sortName').orderBy(FieldPath.documentId());
+  const found = await (after ? ordered.startAfter(after.sortName, after.id) : ordered).limit(limit).get();
+  const stored = found.docs.flatMap((snapshot) => documentOf<Client & PeopleSearch>(snapshot) ?? []);
+  return { clients: stored.map(recordOf), last: stored.at(-1) };
+};
+
+/** What stands beside a client's record. */
+export const readBesides = async ({
+  id,
+  companyId,
+}: Client): Promise<{ readonly user: User | undefined; readonly company: Company | undefined }> => {
+  const [user, company] = await Promise.all([readUser(id), readCompany(companyId)]);
+  return { user, company };
+};

@@ -1,0 +1,49 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { engineerGroupOf, engineerSearchOf } from '@domain/accounts/engineer-search.ts';
+import { peopleTermOf, type PeopleSearch } from '@domain/accounts/people-search.ts';
+import type { Engineer } from '@domain/accounts/people.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const engineers = () => collectionOf('engineers');
+
+/** What is stored beside the record only finds it. */
+const recordOf = (stored: Engineer & Partial<PeopleSearch>): Engineer => {
+  const { sortName: _sortName, searchTerms: _searchTerms, ...engineer } = stored;
+  return engineer;
+};
+
+export const readEngineer = async (id: string, transaction?: Transaction): Promise<Engineer | undefined> => {
+  const ref = engineers().doc(id);
+  const stored = documentOf<Engineer>(await (transaction ? transaction.get(ref) : ref.get()));
+  return stored && recordOf(stored);
+};
+
+/** Writes an engineer with what finds them. */
+export const writeEngineer = (transaction: Transaction, engineer: Engineer): void => {
+  transaction.set(engineers().doc(engineer.id), { ...withoutId(engineer), ...engineerSearchOf(engineer) });
+};
+
+interface EngineerFilters {
+  readonly agencyId: string;
+  readonly nameOrEmail?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+/**
+ * One page of an agency's engineers by name, and how many there are in all. The number is aggregated, and no more than the pages
+ * up to this one are read, whatever the collection holds.
+ */
+export const findEngineers = async (
+  { agencyId, nameOrEmail = '', language }: EngineerFilters,
+  page: { readonly current: number; readonly pageSize: number },
+): Promise<{ readonly items: readonly Engineer[]; readonly total: number }> => {
+  const term = peopleTermOf(nameOrEmail, engineerGroupOf(agencyId, language));
+  const matching = engineers().where('searchTerms', 'array-contains', term);
+  const shown = matching
+    .orderBy('sortName')
+    .offset((page.current - 1) * page.pageSize)
+    .limit(page.pageSize);
+  const [counted, found] = await Promise.all([matching.count().get(), shown.get()]);
+  const items = found.docs.flatMap((snapshot) => documentOf<Engineer>(snapshot) ?? []).map(recordOf);
+  return { items, total: counted.data().count };
+};

@@ -1,0 +1,66 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { membershipIdOf, type Membership } from '@domain/access/memberships.ts';
+import type { Role } from '@domain/access/roles.ts';
+import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+
+const memberships = () => collectionOf('memberships');
+
+/** Every membership of a person. */
+export const readMemberships = async (
+  userId: string,
+  transaction?: Transaction,
+): Promise<readonly Membership[]> => {
+  const own = memberships().where('userId', '==', userId);
+  const { docs } = await (transaction ? transaction.get(own) : own.get());
+  return docs.flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
+};
+
+/** What one agency decided on some people in one role, by their uids; those without a membership are left out. */
+export const readMembershipsIn = async (
+  agencyId: string,
+  role: Role,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Membership>> => {
+  if (userIds.length === 0) return new Map();
+  const refs = userIds.map((userId) => memberships().doc(membershipIdOf(agencyId, userId, role)));
+  const found = (await db().getAll(...refs)).flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
+  return new Map(found.map((membership) => [membership.userId, membership]));
+};
+
+/** Somebody's standing in an agency; undefined: the agency never had to do with them in that role. */
+export const readMembership = async (
+  agencyId: string,
+  userId: string,
+  role: Role,
+): Promise<Membership | undefined> => (await readMembershipsIn(agencyId, role, [userId])).get(userId);
+
+/** Those with a decision that the person has not been told of yet. */
+export const unannouncedOf = async (
+  userId: string,
+  transaction: Transaction,
+): Promise<readonly Membership[]> => {
+  const own = memberships().where('userId', '==', userId).where('announce', '==', true);
+  return (await transaction.get(own)).docs.flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
+};
+
+export const createMembership = (transaction: Transaction, membership: Membership): void => {
+  transaction.create(memberships().doc(membership.id), withoutId(membership));
+};
+
+/** Writes a membership alone; what follows for the account is `writeMembership`'s. */
+export const setMembership = (transaction: Transaction, membership: Membership): void => {
+  transaction.set(memberships().doc(membership.id), withoutId(membership));
+};
+
+export const noteAnnounced = (transaction: Transaction, id: string): void => {
+  transaction.update(memberships().doc(id), { announce: false });
+};
+
+/** Copies of a person's name beside their memberships, kept true with it. */
+export const renameMember = (
+  transaction: Transaction,
+  all: readonly Membership[],
+  displayName: string,
+): void => {
+  for (const { id } of all) transaction.update(memberships().doc(id), { displayName });
+};

@@ -1,0 +1,25 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Project } from '@domain/projects/projects.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const projects = () => collectionOf('projects');
+
+export const newProjectId = (): string => projects().doc().id;
+
+export const readProject = async (id: string, transaction?: Transaction): Promise<Project | undefined> => {
+  const ref = projects().doc(id);
+  return documentOf<Project>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+export const writeNewProject = (transaction: Transaction, project: Project): void => {
+  transaction.create(projects().doc(project.id), withoutId(project));
+};
+
+export const updateProjectFields = (transaction: Transaction, id: string, change: Partial<Project>): void => {
+  transaction.update(projects().doc(id), change);
+};
+
+export const addProjectLanguage = (transaction: Transaction, project: Project, language: string): void => {
+  const languages = [...project.languages.filter((known) => known !== language), language];
+  transaction.update(projects().doc(project.id), { languages });
+};

@@ -1,0 +1,41 @@
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Talent, TalentCache } from '@domain/talents/talents.ts';
+import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+
+const publicHalves = () => collectionOf('talentCache');
+
+/** What clients may know of a talent. */
+const publicHalfOf = ({ id, agencyIds, publicName, gender, languages, homeStudio }: Talent): TalentCache => ({
+  id,
+  agencyIds,
+  publicName,
+  gender,
+  languages: languages.map(({ alpha3 }) => alpha3),
+  homeStudio: homeStudio === true,
+});
+
+export const createPublicHalf = (transaction: Transaction, talent: Talent): void => {
+  transaction.create(publicHalves().doc(talent.id), withoutId(publicHalfOf(talent)));
+};
+
+/** Writes what clients may know of a talent; not which agencies show it: some may have blocked them. */
+export const writePublicHalf = (transaction: Transaction, talent: Talent): void => {
+  const { agencyIds: _shownBy, ...publicHalf } = withoutId(publicHalfOf(talent));
+  transaction.set(publicHalves().doc(talent.id), publicHalf, { merge: true });
+};
+
+/** Where it is, for who is shown and who is not. */
+export const publicHalf = (talentId: string): DocumentReference => publicHalves().doc(talentId);
+
+/** Those of the talents whom the agency has not blocked. */
+export const shownTalents = async (
+  agencyId: string,
+  ids: readonly string[],
+  transaction?: Transaction,
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const refs = ids.map((id) => publicHalves().doc(id));
+  const found = await (transaction ? transaction.getAll(...refs) : db().getAll(...refs));
+  const shown = found.filter((snapshot) => documentOf<TalentCache>(snapshot)?.agencyIds.includes(agencyId));
+  return new Set(shown.map(({ id }) => id));
+};
