@@ -1,14 +1,16 @@
 import { accountsApi } from './accounts/accounts.api.ts';
-import { peopleApi } from './accounts/people.api.ts';
+import { passwordsApi } from './accounts/passwords.api.ts';
 import { agenciesApi } from './agencies/agencies.api.ts';
 import { auditionsApi } from './auditions/auditions.api.ts';
 import { talentAuditionsApi } from './auditions/talent-auditions.api.ts';
 import { availabilityApi } from './availability/availability.api.ts';
 import { castingBoardApi } from './castings/casting-board.api.ts';
 import { castingsApi } from './castings/castings.api.ts';
+import { clientsApi } from './clients/clients.api.ts';
 import { curationApi } from './curation/curation.api.ts';
 import { demosApi } from './demos/demos.api.ts';
 import { talentDemosApi } from './demos/talent-demos.api.ts';
+import { engineersApi } from './engineers/engineers.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { pricingApi } from './pricing/pricing.api.ts';
 import { privacyApi } from './privacy/privacy.api.ts';
@@ -19,6 +21,7 @@ import { sessionsApi } from './sessions/sessions.api.ts';
 import { talentInvitesApi } from './talents/talent-invites.api.ts';
 import { talentRecordsApi } from './talents/talent-records.api.ts';
 import { talentsApi } from './talents/talents.api.ts';
+import { teamApi } from './team/team.api.ts';
 
 /** Every endpoint of the platform. The API serves it, the web app calls it, the documentation lists it. */
 export const api = {
@@ -28,10 +31,12 @@ export const api = {
   ...availabilityApi,
   ...castingBoardApi,
   ...castingsApi,
+  ...clientsApi,
   ...curationApi,
   ...demosApi,
+  ...engineersApi,
   ...ordersApi,
-  ...peopleApi,
+  ...passwordsApi,
   ...pricingApi,
   ...privacyApi,
   ...productionApi,
@@ -43,6 +48,7 @@ export const api = {
   ...talentInvitesApi,
   ...talentRecordsApi,
   ...talentsApi,
+  ...teamApi,
 };
 
 export type Api = typeof api;

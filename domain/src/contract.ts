@@ -93,6 +93,11 @@ export type QueryOf<C> = C extends Contract<infer _P, infer Q, infer _B, infer _
 export type BodyOf<C> = C extends Contract<infer _P, infer _Q, infer B, infer _R> ? B : never;
 export type ReplyOf<C> = C extends Contract<infer _P, infer _Q, infer _B, infer R> ? R : never;
 
+/** A reply that tells no more of a record than that it is there. */
+export interface Created {
+  readonly id: string;
+}
+
 /** A list answer: what fits the page, and where the next one begins. Absent cursor: this was the last page. */
 export interface Page<Item> {
   readonly items: readonly Item[];

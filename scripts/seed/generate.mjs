@@ -16,8 +16,8 @@ import { productionRecords } from './productions.mjs';
 import { demosOf, talentRecords, talents } from './talents.mjs';
 
 const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
-const { clientSearchOf } = await loadTs('domain/src/accounts/client-search.ts');
-const { engineerSearchOf } = await loadTs('domain/src/accounts/engineer-search.ts');
+const { clientSearchOf } = await loadTs('domain/src/clients/client-search.ts');
+const { engineerSearchOf } = await loadTs('domain/src/engineers/engineer-search.ts');
 const { measureMp3 } = await loadTs('functions/src/audio/measure-mp3.ts');
 
 const CATEGORY_LABEL = Object.fromEntries(

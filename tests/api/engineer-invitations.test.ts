@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { membershipIdOf } from '@domain/access/memberships.ts';
-import type { EngineerInvite } from '@domain/accounts/people.ts';
-import { engineerSearchOf } from '@domain/accounts/engineer-search.ts';
+import type { EngineerInvite } from '@domain/engineers/engineers.ts';
+import { engineerSearchOf } from '@domain/engineers/engineer-search.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

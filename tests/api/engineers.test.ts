@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EngineerView } from '@domain/accounts/people.api.ts';
-import type { EngineerInvite } from '@domain/accounts/people.ts';
+import type { EngineerView } from '@domain/engineers/engineers.api.ts';
+import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ClientRow } from '@domain/accounts/people.api.ts';
-import { CLIENT_PAGE_SIZE } from '@domain/accounts/people.ts';
+import type { ClientRow } from '@domain/clients/clients.api.ts';
+import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
 import type { Page } from '@domain/contract.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { engineerSearchOf } from '@domain/accounts/engineer-search.ts';
+import { engineerSearchOf } from '@domain/engineers/engineer-search.ts';
 import { canRun, launch, openPage, picture } from '../browser/browser.ts';
 import { makeAccount, PASSWORD } from '../stack/account.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';

@@ -1,11 +1,11 @@
-import { endpoint } from '../contract.ts';
 import type { Role } from '../access/roles.ts';
+import type { Agency } from '../agencies/agencies.ts';
+import { endpoint } from '../contract.ts';
 import { LOCALES, type Locale } from '../messages/messages.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import { newPassword } from './accounts.schema.ts';
-import type { Agency } from '../agencies/agencies.ts';
 import type { MenuItem } from '../reference/platform.ts';
 import type { Branding } from '../reference/reference.ts';
+import { newPassword } from './accounts.schema.ts';
 
 /** The site config: branding for anyone; who the caller is and which agencies they act in when signed in. */
 export interface SiteConfig {

@@ -1,8 +1,8 @@
-import { endpoint } from '../contract.ts';
 import { only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import type { Agency } from './agencies.ts';
 import { agencyPatchSchema, agencySchema } from './agencies.schema.ts';
+import type { Agency } from './agencies.ts';
 
 /** What a sign-up page shows of the agency it belongs to. */
 export interface AgencyContract {

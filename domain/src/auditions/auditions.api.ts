@@ -1,10 +1,9 @@
-import { endpoint } from '../contract.ts';
-import type { Serialised } from '../contract.ts';
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
+import { endpoint, type Serialised } from '../contract.ts';
 import { AUDIO_MAX_BYTES } from '../demos/demos.ts';
 import { exactly, flag, idSchema, text } from '../messages/yup.ts';
-import type { Audition, AuditionEntryPage } from './auditions.ts';
 import { auditionSchema, identitySchema } from './auditions.schema.ts';
+import type { Audition, AuditionEntryPage } from './auditions.ts';
 
 const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;
 const tokenQuery = exactly({ token: text().max(2000).required('link.invalid') });

@@ -1,5 +1,4 @@
-import type { yup } from '../messages/yup.ts';
-import { exactly, messageId, text } from '../messages/yup.ts';
+import { type yup, exactly, messageId, text } from '../messages/yup.ts';
 import { catalogCode } from '../values/codes.ts';
 import { deadline } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { entryStateOf } from './auditions.ts';
 import { auditionSchema, identitySchema } from './auditions.schema.ts';
+import { entryStateOf } from './auditions.ts';
 
 describe('entryStateOf', () => {
   it('is open until the deadline and expired from it on', () => {

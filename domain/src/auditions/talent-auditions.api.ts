@@ -1,5 +1,5 @@
-import { endpoint, type Serialised } from '../contract.ts';
 import { only, READ_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import type { AuditionEntry } from './auditions.ts';
 

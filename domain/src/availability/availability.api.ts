@@ -1,5 +1,5 @@
-import { endpoint } from '../contract.ts';
 import { production, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint } from '../contract.ts';
 import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { timeZone } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';

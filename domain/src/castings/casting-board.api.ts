@@ -1,5 +1,5 @@
-import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { production, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, flag, idSchema, text, yup } from '../messages/yup.ts';
 import { castLanguageCode } from '../values/codes.ts';
 import { eachOnce } from '../values/lists.ts';

@@ -1,14 +1,13 @@
-import { endpoint } from '../contract.ts';
-import type { Serialised } from '../contract.ts';
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
+import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, idSchema } from '../messages/yup.ts';
-import type { Casting, CastingDemo, PreviewPage } from './castings.ts';
 import {
   castingDemoSchema,
   castingPatchSchema,
   castingSchema,
   changeOrderSchema,
 } from './castings.schema.ts';
+import type { Casting, CastingDemo, PreviewPage } from './castings.ts';
 
 const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;
 

@@ -1,5 +1,5 @@
-import { endpoint, type Serialised } from '../contract.ts';
 import { only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Serialised } from '../contract.ts';
 import type { Demo } from '../demos/demos.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { freeText } from '../values/free-text.ts';

@@ -1,6 +1,5 @@
-import type { Page, Serialised } from '../contract.ts';
-import { endpoint } from '../contract.ts';
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
+import { type Page, type Serialised, endpoint } from '../contract.ts';
 import { exactly, idSchema, pageLength, text, type yup } from '../messages/yup.ts';
 import { catalogCode, languageCode } from '../values/codes.ts';
 import { DEMO_PAGE_MAX, type DemoCache } from './demos.ts';

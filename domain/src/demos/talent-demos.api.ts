@@ -1,5 +1,5 @@
-import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { only, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, flag, idSchema, text } from '../messages/yup.ts';
 import { catalogCode, languageCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';

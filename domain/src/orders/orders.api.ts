@@ -1,5 +1,5 @@
-import { endpoint, type Serialised } from '../contract.ts';
 import { only, open, production, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { countryCode } from '../values/codes.ts';
 import { title } from '../values/names.ts';

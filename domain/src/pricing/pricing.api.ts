@@ -1,5 +1,5 @@
-import { endpoint } from '../contract.ts';
 import { only, production, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { title } from '../values/names.ts';
 import type { Licence, Money, PricingOptions, ProjectPrice, VoiceAsset } from './pricing.ts';

@@ -1,5 +1,5 @@
-import { endpoint, type Serialised } from '../contract.ts';
 import { agencyStaff, only } from '../contract-auth.ts';
+import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, idSchema } from '../messages/yup.ts';
 import type { DeletionRequest } from './privacy.ts';
 

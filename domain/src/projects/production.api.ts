@@ -1,7 +1,7 @@
-import { endpoint, type Page, type Serialised } from '../contract.ts';
-import { production, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
-import { exactly, idSchema, pageLength, text, yup } from '../messages/yup.ts';
 import type { Company } from '../accounts/accounts.ts';
+import { production, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Page, type Serialised } from '../contract.ts';
+import { exactly, idSchema, pageLength, text, yup } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 import { PROJECT_TYPES, VOICES_MAX, type Project, type Voice } from './projects.ts';
 import type { ProjectStep } from './steps.ts';

@@ -1,9 +1,8 @@
-import { endpoint } from '../contract.ts';
-import type { Serialised } from '../contract.ts';
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
+import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, idSchema } from '../messages/yup.ts';
-import type { Project, Voice } from './projects.ts';
 import { projectPatchSchema, projectSchema, voiceSchema } from './projects.schema.ts';
+import type { Project, Voice } from './projects.ts';
 
 const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;
 

@@ -1,9 +1,15 @@
+import { signedIn } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import { signedIn } from '../contract-auth.ts';
 import type { MenuItem } from './platform.ts';
-import type { CatalogEntry, ClientConfig, Country, Language } from './reference.ts';
-import { CATALOG_KINDS, SPEED_TEST_MAX_BYTES } from './reference.ts';
+import {
+  type CatalogEntry,
+  type ClientConfig,
+  type Country,
+  type Language,
+  CATALOG_KINDS,
+  SPEED_TEST_MAX_BYTES,
+} from './reference.ts';
 
 const open = { kind: 'public' } as const;
 

@@ -1,9 +1,9 @@
-import { endpoint, type Serialised } from '../contract.ts';
 import { only, open, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import type { RecordingSession, RecordingSessionReport, ReportRole } from './sessions.ts';
 import { timestamp, timeZone } from '../values/dates.ts';
 import { reportPatchSchema } from './sessions.schema.ts';
+import type { RecordingSession, RecordingSessionReport, ReportRole } from './sessions.ts';
 
 const crew = only('client', 'agencyTeam', 'admin', 'engineer');
 const fromLink = { kind: 'token', tokens: ['report'] } as const;

@@ -1,17 +1,14 @@
-import { endpoint } from '../contract.ts';
-import { agencyStaff, only, open, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import type { Agency } from '../agencies/agencies.ts';
+import { agencyStaff, only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Created } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import type { SelfServiceInvite, TalentRates, Vacation } from './talents.ts';
+import { INVITE, SHOW_INVITE } from '../people/joining.ts';
 import { invitePatchSchema, inviteSchema, ratesSchema, vacationSchema } from './talents.schema.ts';
+import type { SelfServiceInvite, TalentRates, Vacation } from './talents.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
 const id = exactly({ id: idSchema });
 
-/** A record that tells no more than that it is there. */
-interface Created {
-  readonly id: string;
-}
 /** What an invitation shows to somebody who only has its link. */
 export interface InvitePrefill extends Pick<
   SelfServiceInvite,
@@ -22,25 +19,16 @@ export interface InvitePrefill extends Pick<
 
 export const talentInvitesApi = {
   'talents.invite': endpoint<SelfServiceInvite>()({
-    method: 'POST',
+    ...INVITE,
     path: '/userAgencySelfServiceInvite',
     summary: 'Invite a talent to the agency',
     auth: agencyStaff,
     body: inviteSchema,
-    status: 201,
-    errors: [...WRITE_ERRORS, 429],
-    limit: { calls: 100, seconds: 3600 },
-    // Nobody's inbox is filled with invitations, however many people send them.
-    recordLimits: [{ by: ['body.email'], calls: 10, seconds: 3600 }],
   }),
   'talents.getInvite': endpoint<InvitePrefill>()({
-    method: 'GET',
+    ...SHOW_INVITE,
     path: '/userAgencySelfServiceInvite/{id}',
     summary: 'One invitation; its id is the secret',
-    auth: open,
-    params: id,
-    errors: [404, 429],
-    limit: { calls: 60, seconds: 600 },
   }),
   'talents.actOnInvite': endpoint<Created>()({
     method: 'POST',
@@ -70,13 +58,9 @@ export const talentInvitesApi = {
     errors: READ_ERRORS,
   }),
   'talents.inviteForSignUp': endpoint<InvitePrefill>()({
-    method: 'GET',
+    ...SHOW_INVITE,
     path: '/userAgencySelfServiceInvite/signup/{id}',
     summary: 'What an invitation fills into the sign-up form; 404 once it is used',
-    auth: open,
-    params: id,
-    errors: [404, 429],
-    limit: { calls: 60, seconds: 600 },
   }),
   'talents.rates': endpoint<TalentRates>()({
     method: 'GET',

@@ -1,19 +1,14 @@
-import { endpoint } from '../contract.ts';
 import { agencyStaff, only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Created } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { languageCode } from '../values/codes.ts';
-import type { BillingInformation, ConnectionSession, LanguageScore, TalentScore } from './talents.ts';
 import { billingInformationSchema, dossierSchema, scoreSchema } from './talents.schema.ts';
+import type { BillingInformation, ConnectionSession, LanguageScore, TalentScore } from './talents.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
 const judges = only('agencyTeam', 'admin', 'engineer');
 const id = exactly({ id: idSchema });
 const talentId = exactly({ talentId: idSchema });
-
-/** A record that tells no more than that it is there. */
-interface Created {
-  readonly id: string;
-}
 
 export const talentRecordsApi = {
   'talents.dossier': endpoint<Created>()({

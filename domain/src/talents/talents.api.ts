@@ -1,20 +1,16 @@
-import { endpoint, type Page, type Serialised } from '../contract.ts';
-import { agencyStaff, only, open, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
-import { exactly, idSchema, pageLength, pageNumber, text } from '../messages/yup.ts';
-import { catalogCode, languageCode } from '../values/codes.ts';
 import type { ValidationStatus } from '../access/roles.ts';
-import { talentSignUpSchema } from './sign-up.schema.ts';
-import type { Talent, TalentCache, TalentStatus } from './talents.ts';
+import { agencyStaff, only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Created, type Page, type Serialised } from '../contract.ts';
+import { exactly, idSchema, pageLength, pageNumber, text } from '../messages/yup.ts';
+import { SIGN_UP } from '../people/joining.ts';
+import { talentSignUpSchema } from '../people/sign-up.schema.ts';
+import { catalogCode, languageCode } from '../values/codes.ts';
 import { talentPatchSchema } from './talents.schema.ts';
+import type { Talent, TalentCache, TalentStatus } from './talents.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
 const id = exactly({ id: idSchema });
 const cursor = text().max(400).optional();
-
-/** A record that tells no more than that it is there. */
-interface Created {
-  readonly id: string;
-}
 
 /** A talent's private half. What was decided on the account is for admins, and absent where nothing was. */
 export interface TalentPage extends Serialised<Talent> {
@@ -53,15 +49,11 @@ export const talentsApi = {
     errors: READ_ERRORS,
   }),
   'talents.signUp': endpoint<Created>()({
-    method: 'POST',
+    ...SIGN_UP,
     path: '/talent',
     summary: 'Register as a talent, alone or by an agency’s invitation',
-    auth: open,
     body: talentSignUpSchema,
-    status: 201,
-    errors: [400, 409, 410, 413, 415, 422, 429],
-    limit: { calls: 60, seconds: 3600 },
-    recordLimits: [{ by: ['body.email'], calls: 10, seconds: 3600 }],
+    errors: [...SIGN_UP.errors, 410],
   }),
   'talents.update': endpoint<TalentPage>()({
     method: 'PATCH',

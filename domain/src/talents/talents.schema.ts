@@ -1,12 +1,12 @@
 import { VALIDATION_STATUSES } from '../access/roles.ts';
 import { LOCALES } from '../messages/messages.ts';
 import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { inviteFields } from '../people/sign-up.schema.ts';
 import { catalogCode, countryCode, languageCode } from '../values/codes.ts';
 import { calendarDay, dateOfBirth, timestamp } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
 import { eachOnce } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
-import { inviteFields } from './sign-up.schema.ts';
 import { LANGUAGES_MAX, TALENT_STATUSES } from './talents.ts';
 
 const name = personName();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { EngineerInvite } from '@domain/accounts/people.ts';
+import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const invites = () => collectionOf('engineerInvites');

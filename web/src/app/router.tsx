@@ -60,10 +60,10 @@ const tokenRoutes: RouteObject = {
 
 const signInRoute = () => lazy(() => import('../features/accounts/routes/SignInRoute.tsx'));
 
-const newAccountRoute = () => lazy(() => import('../features/accounts/routes/NewAccountRoute.tsx'));
-const talentSignUpRoute = () => lazy(() => import('../features/accounts/routes/TalentSignUpRoute.tsx'));
-const engineerSignUpRoute = () => lazy(() => import('../features/accounts/routes/EngineerSignUpRoute.tsx'));
-const clientSignUpRoute = () => lazy(() => import('../features/accounts/routes/ClientSignUpRoute.tsx'));
+const newAccountRoute = () => lazy(() => import('../features/sign-up/routes/NewAccountRoute.tsx'));
+const talentSignUpRoute = () => lazy(() => import('../features/sign-up/routes/TalentSignUpRoute.tsx'));
+const engineerSignUpRoute = () => lazy(() => import('../features/sign-up/routes/EngineerSignUpRoute.tsx'));
+const clientSignUpRoute = () => lazy(() => import('../features/sign-up/routes/ClientSignUpRoute.tsx'));
 
 /** Needs to know who is here. */
 const sessionRoutes: RouteObject = {
@@ -124,7 +124,7 @@ const sessionRoutes: RouteObject = {
         },
         {
           path: paths.clients.path,
-          lazy: lazy(() => import('../features/accounts/routes/ClientsRoute.tsx')),
+          lazy: lazy(() => import('../features/clients/routes/ClientsRoute.tsx')),
         },
         { path: paths.profile.path, lazy: lazy(() => import('./screens/ProfileScreen.tsx')) },
         { path: paths.account.path, lazy: lazy(() => import('./screens/AccountScreen.tsx')) },

@@ -1,6 +1,6 @@
 import { agenciesOf } from '@domain/access/roles.ts';
-import type { ClientPage } from '@domain/accounts/people.api.ts';
-import type { Client } from '@domain/accounts/people.ts';
+import type { ClientPage } from '@domain/clients/clients.api.ts';
+import type { Client } from '@domain/clients/clients.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Session } from '../../access/session.ts';
 import { serialised } from '../../firestore/db.ts';

@@ -1,5 +1,5 @@
-import type { ClientRow } from '@domain/accounts/people.api.ts';
-import { CLIENT_PAGE_SIZE } from '@domain/accounts/people.ts';
+import type { ClientRow } from '@domain/clients/clients.api.ts';
+import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { agencyOf } from '../../access/session.ts';
 import { AppError } from '../../errors/app-error.ts';

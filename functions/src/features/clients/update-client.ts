@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { agenciesOf } from '@domain/access/roles.ts';
-import type { Client } from '@domain/accounts/people.ts';
+import type { Client } from '@domain/clients/clients.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { reach } from '../../access/reach.ts';
 import { agencyOf, type Session } from '../../access/session.ts';

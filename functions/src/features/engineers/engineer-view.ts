@@ -1,6 +1,6 @@
 import { standingOf, type EngineerStanding, type Membership } from '@domain/access/memberships.ts';
-import type { EngineerView } from '@domain/accounts/people.api.ts';
-import type { Engineer } from '@domain/accounts/people.ts';
+import type { EngineerView } from '@domain/engineers/engineers.api.ts';
+import type { Engineer } from '@domain/engineers/engineers.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { isBeyond } from '../../access/reach.ts';
 import { agencyOf, type Session } from '../../access/session.ts';

@@ -1,4 +1,4 @@
-import type { EngineerInvite } from '@domain/accounts/people.ts';
+import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { agencyOf } from '../../access/session.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';

@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { EngineerInvite } from '@domain/accounts/people.ts';
+import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
 import { agreedTo } from '../../identity/consents.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { EngineerStanding } from '@domain/access/memberships.ts';
-import type { Engineer } from '@domain/accounts/people.ts';
+import type { Engineer } from '@domain/engineers/engineers.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { reach } from '../../access/reach.ts';
 import { agencyOf } from '../../access/session.ts';

@@ -10,7 +10,7 @@ import { PageLoading } from '../shells/PageLoading.tsx';
 
 const ACCOUNTS = {
   talent: lazy(() => import('../../features/talents/routes/TalentAccountRoute.tsx')),
-  client: lazy(() => import('../../features/accounts/routes/ClientAccountRoute.tsx')),
+  client: lazy(() => import('../../features/clients/routes/ClientAccountRoute.tsx')),
 } as const;
 type Kind = keyof typeof ACCOUNTS;
 const KINDS: readonly Kind[] = ['talent', 'client'];

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { PageLoading } from '../shells/PageLoading.tsx';
 
-const SignUp = lazy(() => import('../../features/accounts/routes/TalentSignUpRoute.tsx'));
+const SignUp = lazy(() => import('../../features/sign-up/routes/TalentSignUpRoute.tsx'));
 const Basics = lazy(() => import('../../features/talents/routes/OnboardingRoute.tsx'));
 
 /** The way of a new talent: the account, then its address, then the basics of the profile. */

@@ -4,7 +4,7 @@ import { useSignedIn } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { PageLoading } from '../shells/PageLoading.tsx';
 
-const OwnProfile = lazy(() => import('../../features/accounts/routes/ProfileRoute.tsx'));
+const OwnProfile = lazy(() => import('../profile/ProfileRoute.tsx'));
 
 /** One's own profile; a talent's begins with their demos, and a client has an account instead. */
 const ProfileScreen = () => {

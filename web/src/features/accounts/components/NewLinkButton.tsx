@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { peopleApi } from '@domain/accounts/people.api.ts';
+import { passwordsApi } from '@domain/accounts/passwords.api.ts';
 import type { VerifiedType } from './verifiedType.ts';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -23,7 +23,7 @@ export const NewLinkButton = ({ type, userId }: Props) => {
     setAsking(true);
     try {
       const params = { uid: userId, type };
-      const reply = await call(peopleApi['user.sendNewLink'], { params }, { anonymous: true });
+      const reply = await call(passwordsApi['user.sendNewLink'], { params }, { anonymous: true });
       if (reply.includes(SENT)) toasts.info(reply);
       else toasts.success(reply);
     } catch {

@@ -1,4 +1,4 @@
-import { peopleApi } from '@domain/accounts/people.api.ts';
+import { passwordsApi } from '@domain/accounts/passwords.api.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { call } from '../../../lib/http/call.ts';
 
@@ -6,7 +6,7 @@ const anonymous = { anonymous: true } as const;
 
 /** Has a reset link mailed; the answer is the same for every address. */
 export const requestReset = async (email: string): Promise<void> => {
-  await call(peopleApi['user.resetPassword'], { body: { email } }, anonymous);
+  await call(passwordsApi['user.resetPassword'], { body: { email } }, anonymous);
 };
 
 /** Sends a new password to an endpoint below `/api`. Any 200 means that it was taken. */
@@ -15,7 +15,7 @@ export const sendNewPassword = async (
   body: { readonly oobCode: string; readonly newPassword: string },
 ): Promise<void> => {
   try {
-    await call({ ...peopleApi['user.setNewPassword'], path: target }, { body }, anonymous);
+    await call({ ...passwordsApi['user.setNewPassword'], path: target }, { body }, anonymous);
   } catch (error) {
     if (!isApiError(error) || error.status !== 200) throw error;
   }

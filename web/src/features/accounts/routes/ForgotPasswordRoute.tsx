@@ -13,7 +13,7 @@ import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { AccountForm } from '../components/AccountForm.tsx';
+import { AccountForm } from '../../../components/form/AccountForm.tsx';
 import { requestReset } from '../data/passwordCalls.ts';
 
 /** Asks for an address and has a reset link sent there. Never says whether the address is known. */

@@ -18,7 +18,7 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { AccountForm } from '../components/AccountForm.tsx';
+import { AccountForm } from '../../../components/form/AccountForm.tsx';
 import { resetTarget } from '../components/resetTarget.ts';
 import { sendNewPassword } from '../data/passwordCalls.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
-import { peopleApi } from '@domain/accounts/people.api.ts';
+import { engineersApi } from '@domain/engineers/engineers.api.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -20,7 +20,7 @@ export const EngineerInvitation = ({ id }: { readonly id: string }) => {
   const accept = async () => {
     setSending(true);
     try {
-      await call(peopleApi['engineers.acceptInvite'], { params: { id } });
+      await call(engineersApi['engineers.acceptInvite'], { params: { id } });
       toasts.success(text('curation.invitationAccepted'));
       setQuery({}, { replace: true });
     } catch (error) {

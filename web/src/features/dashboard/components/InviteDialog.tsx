@@ -1,5 +1,5 @@
-import { peopleApi } from '@domain/accounts/people.api.ts';
-import { engineerInviteSchema } from '@domain/accounts/people.schema.ts';
+import { engineersApi } from '@domain/engineers/engineers.api.ts';
+import { engineerInviteSchema } from '@domain/engineers/engineers.schema.ts';
 import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import { inviteSchema } from '@domain/talents/talents.schema.ts';
 import { FormChoice } from '../../../components/form/FormChoice.tsx';
@@ -31,7 +31,7 @@ export const InviteDialog = ({
   const send = async (values: typeof EMPTY) => {
     const body = schema.cast(values);
     if (invited === 'talent') await call(talentInvitesApi['talents.invite'], { body });
-    else await call(peopleApi['engineers.invite'], { body });
+    else await call(engineersApi['engineers.invite'], { body });
     toasts.success(text('dashboard.invited', { email: body.email }));
   };
   return (

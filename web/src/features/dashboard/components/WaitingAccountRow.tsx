@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { Membership } from '@domain/access/memberships.ts';
 import type { ValidationStatus } from '@domain/access/roles.ts';
 import type { Company } from '@domain/accounts/accounts.ts';
-import { peopleApi } from '@domain/accounts/people.api.ts';
-import type { Client } from '@domain/accounts/people.ts';
+import { clientsApi } from '@domain/clients/clients.api.ts';
+import type { Client } from '@domain/clients/clients.ts';
 import { talentsApi } from '@domain/talents/talents.api.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -19,7 +19,7 @@ import { useErrorText } from '../../../lib/http/useErrorText.ts';
 const decide = (account: Membership, accountValidationStatus: ValidationStatus): Promise<unknown> => {
   const input = { params: { id: account.userId }, body: { accountValidationStatus } };
   return account.role === 'client'
-    ? call(peopleApi['clients.update'], input)
+    ? call(clientsApi['clients.update'], input)
     : call(talentsApi['talents.update'], input);
 };
 

@@ -1,0 +1,37 @@
+import { open } from '../contract-auth.ts';
+import { endpoint } from '../contract.ts';
+import { exactly, idSchema, text } from '../messages/yup.ts';
+import { byEmail } from '../people/joining.ts';
+import { forgotPasswordSchema, newPassword } from './accounts.schema.ts';
+
+export const passwordsApi = {
+  'user.sendNewLink': endpoint<string>()({
+    method: 'GET',
+    path: '/user/send-new-link/{uid}/{type}',
+    summary: 'Mail a new link; the answer is the same for unknown accounts',
+    auth: open,
+    params: exactly({ uid: idSchema, type: text().oneOf(['talent', 'engineer', 'client']).required() }),
+    errors: [429],
+    limit: { calls: 20, seconds: 600 },
+    recordLimits: [{ by: ['params.uid'], calls: 3, seconds: 600 }],
+  }),
+  'user.resetPassword': endpoint<{ readonly status: 'success' }>()({
+    method: 'POST',
+    path: '/user/resetPassword',
+    summary: 'Mail a reset link; the answer is the same for unknown addresses',
+    auth: open,
+    body: forgotPasswordSchema,
+    errors: [400, 413, 415, 422, 429],
+    limit: { calls: 10, seconds: 600 },
+    recordLimits: [byEmail],
+  }),
+  'user.setNewPassword': endpoint<{ readonly status: 'success'; readonly email: string }>()({
+    method: 'POST',
+    path: '/user/setNewPassword',
+    summary: 'Set a new password with the code of a reset link',
+    auth: open,
+    body: exactly({ oobCode: text().max(500).required(), newPassword: newPassword() }),
+    errors: [400, 410, 413, 415, 422, 429],
+    limit: { calls: 20, seconds: 600 },
+  }),
+};

@@ -1,0 +1,16 @@
+import { peopleSearchOf, within, type PeopleSearch } from '../people/people-search.ts';
+import type { Client } from './clients.ts';
+
+/**
+ * What finds a client: the beginnings of their name and address, with each agency of theirs. An agency looks among its
+ * own clients alone, and a query compares one list only.
+ */
+export const clientSearchOf = ({
+  name,
+  lastName,
+  email,
+  agencyIds,
+}: Pick<Client, 'name' | 'lastName' | 'email' | 'agencyIds'>): PeopleSearch => {
+  const { sortName, searchTerms: terms } = peopleSearchOf(`${name} ${lastName}`, email);
+  return { sortName, searchTerms: agencyIds.flatMap((agencyId) => within(agencyId, terms)) };
+};

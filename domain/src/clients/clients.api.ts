@@ -1,0 +1,75 @@
+import type { ValidationStatus } from '../access/roles.ts';
+import type { Company } from '../accounts/accounts.ts';
+import { agencyStaff, only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Created, type Page, type Serialised } from '../contract.ts';
+import { exactly, idSchema, text } from '../messages/yup.ts';
+import { INVITE, SIGN_UP } from '../people/joining.ts';
+import { clientPatchSchema, clientSignUpSchema, ownerClientSchema } from './clients.schema.ts';
+import type { Client, ClientStatus } from './clients.ts';
+
+const admin = only('admin');
+const id = exactly({ id: idSchema });
+const cursor = text().max(400).optional();
+const changed = [...WRITE_ERRORS];
+
+/** A client with their company. What admins decide on it is for them alone, and absent for everybody else. */
+export interface ClientPage extends Serialised<Client> {
+  readonly company: Company | null;
+  /** Whether the agency that is chosen lets this client see rates; the client's own view is the same. */
+  readonly showRates: boolean;
+  readonly accountValidationStatus?: ValidationStatus;
+  /** Whether the agency that is chosen keeps the client out. */
+  readonly status?: ClientStatus;
+  /** Per cent, for each of the agencies that the client and the admin have in common and that have agreed on one. */
+  readonly commissionByAgency?: readonly { readonly agencyId: string; readonly commission: number }[];
+}
+
+interface ListedClient extends Client {
+  readonly company: Company | null;
+  /** Absent: nobody has to decide on the account. */
+  readonly accountValidationStatus?: ValidationStatus;
+  readonly status: ClientStatus;
+}
+/** A client in a list of admins. */
+export type ClientRow = Serialised<ListedClient>;
+
+export const clientsApi = {
+  'clients.list': endpoint<Page<ClientRow>>()({
+    method: 'GET',
+    path: '/client',
+    summary: 'Clients of the chosen agency by name; found by the beginning of a name or of the address',
+    auth: admin,
+    query: exactly({ cursor, nameOrEmail: text().max(120).optional() }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'clients.get': endpoint<ClientPage>()({
+    method: 'GET',
+    path: '/client/{id}',
+    summary: 'One client; clients themselves alone',
+    auth: only('admin', 'client'),
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'clients.update': endpoint<ClientPage>()({
+    method: 'PATCH',
+    path: '/client/{id}',
+    summary: 'Change a client; validation, blocking, commissions and rates are for admins',
+    auth: only('admin', 'client'),
+    params: id,
+    body: clientPatchSchema,
+    errors: changed,
+  }),
+  'clients.createOwner': endpoint<Created>()({
+    ...INVITE,
+    path: '/ownerClient',
+    summary: 'Create the owning client of a company; validation is for admins',
+    auth: agencyStaff,
+    body: ownerClientSchema,
+  }),
+  'clients.signUp': endpoint<Created>()({
+    ...SIGN_UP,
+    path: '/client',
+    summary: 'Register as a client',
+    body: clientSignUpSchema,
+  }),
+};

@@ -1,0 +1,118 @@
+import { VALIDATION_STATUSES } from '../access/roles.ts';
+import { newPassword, optionalPassword } from '../accounts/accounts.schema.ts';
+import { commissionSchema } from '../agencies/agencies.schema.ts';
+import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { catalogCode, countryCode } from '../values/codes.ts';
+import { timestamp } from '../values/dates.ts';
+import { eachOnce } from '../values/lists.ts';
+import { personName, title } from '../values/names.ts';
+import { CLIENT_STATUSES } from './clients.ts';
+
+const FREE_MAIL = ['hotmail', 'yahoo', 'gmail', 'outlook', 'aol', 'icloud', 'google'];
+const name = personName();
+const city = title();
+/** May be left out, and not be emptied. */
+const keptName = name.min(1, messageId('validation.required'));
+const keptCity = city.min(1, messageId('validation.required'));
+const roleInCompany = catalogCode('ROLE_IN_COMPANY');
+
+const isCorporate = (email: string | undefined): boolean => {
+  const domain = (email ?? '').split('@')[1] ?? '';
+  return !domain
+    .toLowerCase()
+    .split('.')
+    .some((label) => FREE_MAIL.includes(label));
+};
+
+/** A work address: it has an @, and no label of its domain is a free-mail provider's name. */
+export const corporateEmail = text()
+  .max(254)
+  .required(messageId('client.emailNotCorporate'))
+  .matches(/@/, messageId('client.emailNotCorporate'))
+  .test('corporate', messageId('client.emailFreeMail'), isCorporate)
+  .email(messageId('client.emailNotCorporate'));
+
+const company = exactly({
+  id: idSchema.notRequired(),
+  name: title().required(),
+  companyType: catalogCode('COMPANY_TYPE').required(),
+});
+const accepted = flag().oneOf([true], messageId('validation.required')).required();
+
+const clientFields = {
+  name: name.required(),
+  lastName: name.required(),
+  email: corporateEmail,
+  roleInCompany: roleInCompany.required(),
+  company: company.required(),
+  countryOfResidence: countryCode.required(),
+  cityOfResidence: city.required(),
+};
+
+/** Self-registration of a client. */
+export const clientSignUpSchema = exactly({
+  ...clientFields,
+  password: newPassword(),
+  agencySlug: text().max(60).optional(),
+  termsAndConditions: accepted,
+  acceptPrivacyPolicy: accepted,
+});
+
+/** The same as its form has it: the password typed twice. */
+export const clientSignUpFormSchema = clientSignUpSchema.shape({
+  verifyPassword: newPassword('client.passwordMismatch').oneOf(
+    [yup.ref('password')],
+    messageId('client.passwordMismatch'),
+  ),
+});
+
+/** A client made by an agency: without a password they come in through single sign-on. */
+export const ownerClientSchema = exactly({
+  ...clientFields,
+  password: optionalPassword(),
+  accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
+});
+
+const isSame = (value: string | undefined, { parent }: yup.TestContext): boolean =>
+  (value ?? '') === ((parent as { readonly password?: string }).password ?? '');
+
+/** The same as its form has it: a password, when there is one, typed twice. */
+export const ownerClientFormSchema = ownerClientSchema.shape({
+  verifyPassword: text().test('same', messageId('client.passwordMismatch'), isSame),
+});
+
+/**
+ * A change of a client. Validation, blocking (both in the chosen agency), commissions and the sight of rates are for admins alone; `updatedAt` (ISO) is the
+ * version that was edited: a stale one is refused.
+ */
+export const clientPatchSchema = exactly({
+  name: keptName.optional(),
+  lastName: keptName.optional(),
+  roleInCompany: roleInCompany.optional(),
+  countryOfResidence: countryCode.optional(),
+  cityOfResidence: keptCity.optional(),
+  accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
+  status: text().oneOf(CLIENT_STATUSES).optional(),
+  commissionByAgency: eachOnce(commissionSchema, ({ agencyId }) => agencyId)
+    .max(50)
+    .optional(),
+  showRates: flag().optional(),
+  updatedAt: timestamp().optional(),
+});
+export type ClientPatch = yup.InferType<typeof clientPatchSchema>;
+
+/** What clients change of themselves, as their form has it: nothing may be emptied. */
+export const clientProfileSchema = exactly({
+  name: name.required(),
+  lastName: name.required(),
+  roleInCompany: roleInCompany.required(),
+  countryOfResidence: countryCode.required(),
+  cityOfResidence: city.required(),
+});
+export type ClientProfile = yup.InferType<typeof clientProfileSchema>;
+
+/** The same as admins have it, who decide on the account as well; without a validation status nobody has to. */
+export const clientAdminSchema = clientProfileSchema.shape({
+  accountValidationStatus: text().oneOf(['', ...VALIDATION_STATUSES]),
+  status: text().oneOf(CLIENT_STATUSES).required(),
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { peopleTermOf } from '../people/people-search.ts';
+import { engineerGroupOf, engineerSearchOf } from './engineer-search.ts';
+
+const émile = {
+  fullName: 'Émile  de la Tour',
+  email: 'em@studio.example',
+  languageTags: ['fra', 'eng'],
+  agencyIds: ['one', 'two'],
+};
+const { sortName, searchTerms } = engineerSearchOf(émile);
+const finds = (typed: string, language?: string, agencyId = 'one') =>
+  searchTerms.includes(peopleTermOf(typed, engineerGroupOf(agencyId, language)));
+
+describe('the search for engineers', () => {
+  it('orders by the name without accents and capitals', () => {
+    expect(sortName).toBe('emile de la tour');
+  });
+
+  it.each(['E', 'émi', 'EMILE DE', 'la', 'tour', ' Tour ', 'em@stu', 'Emile de la Tour'])(
+    'finds by %j',
+    (typed) => {
+      expect(finds(typed)).toBe(true);
+      expect(finds(typed, 'fra')).toBe(true);
+      expect(finds(typed, 'spa')).toBe(false);
+    },
+  );
+
+  it('finds within each agency of theirs, by nothing at all too, and within no other', () => {
+    for (const typed of ['', 'emile']) {
+      expect(finds(typed, undefined, 'two')).toBe(true);
+      expect(finds(typed, 'eng', 'two')).toBe(true);
+      expect(finds(typed, undefined, 'three')).toBe(false);
+    }
+  });
+
+  it.each(['mile', 'tour emile', 'studio', 'x'])('does not find by %j', (typed) => {
+    expect(finds(typed)).toBe(false);
+  });
+
+  it('writes each term down once, and a bounded number of them', () => {
+    expect(new Set(searchTerms).size).toBe(searchTerms.length);
+    const long = engineerSearchOf({
+      fullName: Array.from({ length: 60 }, (_, at) => `w${at}abcdefghijklmnopqrstuvwxyz`).join(' '),
+      email: `${'a'.repeat(200)}@studio.example`,
+      languageTags: Array.from({ length: 30 }, (_, at) => `l${at}`),
+      agencyIds: ['one'],
+    });
+    expect(long.searchTerms.length).toBeLessThanOrEqual(121 * 31);
+  });
+});

@@ -1,0 +1,109 @@
+import type { EngineerStanding } from '../access/memberships.ts';
+import { only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Created, type Serialised } from '../contract.ts';
+import { exactly, idSchema, pageLength, pageNumber, text } from '../messages/yup.ts';
+import { byEmail, INVITE, SHOW_INVITE, SIGN_UP } from '../people/joining.ts';
+import { engineerSignUpSchema } from '../people/sign-up.schema.ts';
+import { languageCode } from '../values/codes.ts';
+import { engineerInviteSchema, engineerPatchSchema } from './engineers.schema.ts';
+import type { Engineer, EngineerInvite } from './engineers.ts';
+
+const admin = only('admin');
+const id = exactly({ id: idSchema });
+const changed = [...WRITE_ERRORS];
+
+interface ListedEngineer extends Engineer {
+  /** How they stand with the agency that asks; engineers themselves: with the one that lets them do most. */
+  readonly status: EngineerStanding;
+}
+/** An engineer as the caller may see them. */
+export type EngineerView = Serialised<ListedEngineer>;
+
+interface EngineerInvitePrefill extends Pick<
+  EngineerInvite,
+  'id' | 'name' | 'lastName' | 'email' | 'language'
+> {
+  /** The agency that invites, whose terms are agreed to. */
+  readonly agencySlug: string;
+}
+
+interface EngineerPage {
+  readonly items: readonly EngineerView[];
+  readonly total: number;
+  readonly current: number;
+  readonly pageSize: number;
+}
+
+export const engineersApi = {
+  'engineers.list': endpoint<EngineerPage>()({
+    method: 'GET',
+    path: '/engineer',
+    summary:
+      'Engineers of the chosen agency by name, page by page; found by the beginning of a name or of the address',
+    auth: admin,
+    query: exactly({
+      current: pageNumber().default(1),
+      pageSize: pageLength(100).default(20),
+      nameOrEmail: text().max(120).optional(),
+      language: languageCode.optional(),
+    }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'engineers.get': endpoint<EngineerView>()({
+    method: 'GET',
+    path: '/engineer/{id}',
+    summary: 'One engineer; engineers themselves alone',
+    auth: only('admin', 'engineer'),
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'engineers.update': endpoint<EngineerView>()({
+    method: 'PATCH',
+    path: '/engineer/{id}',
+    summary:
+      'Change an engineer; status, in the chosen agency, is for admins. Refuses an edit of an older version',
+    auth: only('admin', 'engineer'),
+    params: id,
+    body: engineerPatchSchema,
+    errors: changed,
+  }),
+  'engineers.sendNewLink': endpoint<string>()({
+    method: 'GET',
+    path: '/engineer/send-new-link/{id}',
+    summary: 'Mail an engineer a new link to confirm the address',
+    auth: admin,
+    params: id,
+    errors: [...READ_ERRORS, 409, 429],
+    limit: { calls: 30, seconds: 600 },
+  }),
+  'engineers.signUp': endpoint<Created>()({
+    ...SIGN_UP,
+    path: '/engineer',
+    summary: 'Register as an engineer, with an invitation',
+    body: engineerSignUpSchema,
+    errors: [...SIGN_UP.errors, 410],
+    recordLimits: [byEmail, { by: ['body.inviteId'], calls: 20, seconds: 3600 }],
+  }),
+  'engineers.invite': endpoint<EngineerInvite>()({
+    ...INVITE,
+    path: '/engineer/invite',
+    summary:
+      'Invite an engineer, one of other agencies too, as an admin of the chosen agency; 409 for one of this agency, and for an address whose account is no engineer’s',
+    auth: admin,
+    body: engineerInviteSchema,
+  }),
+  'engineers.acceptInvite': endpoint<Created>()({
+    method: 'POST',
+    path: '/engineer/invite/{id}',
+    summary:
+      'Accept an invitation as the engineer whose address it names; an admin of its agency sets them active then',
+    auth: only('engineer'),
+    params: id,
+    errors: [401, 403, 404, 422],
+  }),
+  'engineers.getInvite': endpoint<EngineerInvitePrefill>()({
+    ...SHOW_INVITE,
+    path: '/engineer/invite/{id}',
+    summary: 'What an engineer’s invitation fills into the form; 404 once it is used',
+  }),
+};

@@ -1,0 +1,35 @@
+import { type yup, exactly, messageId, text } from '../messages/yup.ts';
+import { inviteFields } from '../people/sign-up.schema.ts';
+import { castLanguageCode } from '../values/codes.ts';
+import { timestamp } from '../values/dates.ts';
+import { eachOnce } from '../values/lists.ts';
+import { personName } from '../values/names.ts';
+import { ENGINEER_STATUSES } from './engineers.ts';
+
+const name = personName();
+/** May be left out, and not be emptied. */
+const keptName = name.min(1, messageId('validation.required'));
+
+/** What engineers change of themselves, as their form has it; they work in at least one language. */
+export const engineerProfileSchema = exactly({
+  name: name.required(),
+  lastName: name.required(),
+  languageTags: eachOnce(castLanguageCode.required())
+    .min(1, messageId('validation.required'))
+    .max(30)
+    .required(),
+});
+export type EngineerProfile = yup.InferType<typeof engineerProfileSchema>;
+
+/** A change of an engineer; `status` is for admins alone, `updatedAt` as for clients. */
+export const engineerPatchSchema = exactly({
+  name: keptName.optional(),
+  lastName: keptName.optional(),
+  languageTags: eachOnce(castLanguageCode.required()).min(1).max(30).optional(),
+  status: text().oneOf(ENGINEER_STATUSES).optional(),
+  updatedAt: timestamp().optional(),
+});
+export type EngineerPatch = yup.InferType<typeof engineerPatchSchema>;
+
+/** An invitation to an engineer. */
+export const engineerInviteSchema = exactly(inviteFields);

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { PageHeader } from '../../components/layout/PageHeader.tsx';
+import { SectionCard } from '../../components/SectionCard.tsx';
+import { FactList } from '../../components/FactList.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { EngineerForm } from '../../features/engineers/components/EngineerForm.tsx';
+
+/** One's own page, of those who have no page of a talent or a client. */
+const ProfileRoute = () => {
+  const text = useText();
+  const { uid, displayName, email, roles, agencies } = useSignedIn();
+  return (
+    <Box sx={{ maxWidth: 720, display: 'grid', gap: 2 }}>
+      <PageHeader title={displayName} eyebrow={text('nav.profile')} />
+      <SectionCard title={text('profile.account')}>
+        <FactList
+          facts={[
+            [text('signIn.email'), email],
+            [text('profile.roles'), roles.map((role) => text(`role.${role}`)).join(' · ')],
+            [
+              text('profile.agencies'),
+              agencies.map(({ publicName }) => publicName).join(' · ') || text('nav.noAgency'),
+            ],
+          ]}
+        />
+      </SectionCard>
+      {roles.includes('engineer') && <EngineerForm uid={uid} />}
+    </Box>
+  );
+};
+
+export default ProfileRoute;

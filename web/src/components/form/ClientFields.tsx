@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PASSWORD_MIN } from '@domain/accounts/accounts.schema.ts';
+import { FormPassword } from './FormPassword.tsx';
+import { FormRadios } from './FormRadios.tsx';
+import { Pair } from './Pair.tsx';
+import { FormTextField } from './FormTextField.tsx';
+import { ReferenceFailure } from '../states/ReferenceFailure.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useCatalogOptions } from '../../lib/reference.ts';
+import { NameFields, ResidenceFields } from './PersonFields.tsx';
+import { RoleField } from './RoleField.tsx';
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+    <Typography variant="h3" component="h2">
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+interface Props {
+  /** Whether the client fills it in, or an admin for them: who is then asked for no password. */
+  readonly by: 'client' | 'admin';
+}
+
+/** The client's own data, then the company's. */
+export const ClientFields = ({ by }: Props) => {
+  const text = useText();
+  const types = useCatalogOptions('COMPANY_TYPE');
+  const isSelf = by === 'client';
+  return (
+    <>
+      <ReferenceFailure of={['catalog', 'countries']} />
+      <Group title={text(isSelf ? 'signUp.you' : 'clients.person')}>
+        <NameFields isSelf={isSelf} />
+        <FormTextField
+          name="email"
+          type="email"
+          label={text('signUp.workEmail')}
+          autoComplete={isSelf ? 'username' : 'off'}
+          size="medium"
+        />
+        <Pair>
+          <FormPassword
+            name="password"
+            label={text('signUp.password')}
+            autoComplete="new-password"
+            helperText={
+              isSelf ? text('resetPassword.hint', { min: PASSWORD_MIN }) : text('clients.passwordHint')
+            }
+          />
+          <FormPassword
+            name="verifyPassword"
+            label={text('signUp.verifyPassword')}
+            autoComplete="new-password"
+          />
+        </Pair>
+        <ResidenceFields isSelf={isSelf} />
+      </Group>
+      <Group title={text(isSelf ? 'signUp.company' : 'clients.theCompany')}>
+        <Pair>
+          <FormTextField
+            name="company.name"
+            label={text('signUp.companyName')}
+            autoComplete={isSelf ? 'organization' : 'off'}
+            size="medium"
+          />
+          <RoleField />
+        </Pair>
+        <FormRadios name="company.companyType" label={text('signUp.companyType')} options={types} />
+      </Group>
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+import { FormChoice } from './FormChoice.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useCatalogOptions } from '../../lib/reference.ts';
+
+/** What a client does in their company. */
+export const RoleField = () => {
+  const text = useText();
+  const roles = useCatalogOptions('ROLE_IN_COMPANY');
+  return <FormChoice name="roleInCompany" label={text('signUp.role')} options={roles} />;
+};

@@ -1,0 +1,17 @@
+import { CLIENT_STATUSES } from '@domain/clients/clients.ts';
+import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { useText } from '../../../i18n/useText.ts';
+
+/** Whether the agency keeps a client out, whatever was decided on the registration: for admins alone. */
+export const ClientAccessField = () => {
+  const text = useText();
+  return (
+    <FormSelect
+      name="status"
+      label={text('clients.access')}
+      helperText={text('clients.accessHint')}
+      size="medium"
+      options={CLIENT_STATUSES.map((code) => ({ code, label: text(`clients.access.${code}`) }))}
+    />
+  );
+};

@@ -1,0 +1,85 @@
+import type { InferType } from 'yup';
+import { VALIDATION_STATUSES } from '@domain/access/roles.ts';
+import { clientsApi } from '@domain/clients/clients.api.ts';
+import type { ClientRow } from '@domain/clients/clients.api.ts';
+import { clientAdminSchema } from '@domain/clients/clients.schema.ts';
+import { FactList } from '../../../components/FactList.tsx';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useCatalogLabel } from '../../../lib/reference.ts';
+import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
+import { RoleField } from '../../../components/form/RoleField.tsx';
+import { ClientAccessField } from './ClientAccessField.tsx';
+import { ClientStatusField } from './ClientStatusField.tsx';
+
+type Values = InferType<typeof clientAdminSchema>;
+
+interface Props {
+  readonly client: ClientRow;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** A client's record and the decision on their account. The address and the company are theirs to keep. */
+export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const typeOf = useCatalogLabel('COMPANY_TYPE');
+  const { id, name, lastName, roleInCompany, countryOfResidence, cityOfResidence, updatedAt, company } =
+    client;
+  const decided = client.accountValidationStatus ?? '';
+  const send = async (values: Values) => {
+    const { accountValidationStatus, status, ...answers } = clientAdminSchema.cast(values);
+    // A decision that stands is not taken again: the client would be told of it once more.
+    const changed = VALIDATION_STATUSES.find((one) => one === accountValidationStatus && one !== decided);
+    await call(clientsApi['clients.update'], {
+      params: { id },
+      body: {
+        ...answers,
+        ...(changed ? { accountValidationStatus: changed } : {}),
+        ...(status === client.status ? {} : { status }),
+        updatedAt,
+      },
+    });
+    toasts.success(text('common.saved'));
+    onSaved();
+  };
+  return (
+    <FormDialog
+      title={`${name} ${lastName}`}
+      lead={
+        <FactList
+          facts={[
+            [text('signUp.workEmail'), client.email],
+            [text('signUp.companyName'), company?.name ?? '—'],
+            [text('signUp.companyType'), company ? typeOf(company.companyType) : '—'],
+          ]}
+        />
+      }
+      initial={{
+        name,
+        lastName,
+        roleInCompany,
+        countryOfResidence,
+        cityOfResidence,
+        accountValidationStatus: decided,
+        status: client.status,
+      }}
+      schema={clientAdminSchema}
+      submitLabel={text('common.save')}
+      maxWidth={640}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <ReferenceFailure of={['catalog', 'countries']} />
+      <NameFields isSelf={false} />
+      <ResidenceFields isSelf={false} />
+      <RoleField />
+      <ClientStatusField />
+      <ClientAccessField />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,56 @@
+import { clientsApi } from '@domain/clients/clients.api.ts';
+import { ownerClientFormSchema } from '@domain/clients/clients.schema.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { ClientFields } from '../../../components/form/ClientFields.tsx';
+import { ClientStatusField } from './ClientStatusField.tsx';
+
+const EMPTY = {
+  name: '',
+  lastName: '',
+  email: '',
+  password: '',
+  verifyPassword: '',
+  roleInCompany: '',
+  company: { name: '', companyType: '' },
+  countryOfResidence: '',
+  cityOfResidence: '',
+  accountValidationStatus: 'ACCEPTED',
+};
+type Values = typeof EMPTY;
+
+interface Props {
+  /** With the address of whom was created. */
+  readonly onCreated: (email: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The client form as an admin has it: no consents, a password only if wanted, and the decision on the account. */
+export const NewClientDialog = ({ onCreated, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const send = async (values: Values) => {
+    const { password, verifyPassword: _verifyPassword, ...rest } = values;
+    const body = ownerClientFormSchema.cast({ ...rest, ...(password ? { password } : {}) });
+    await call(clientsApi['clients.createOwner'], { body });
+    toasts.success(text('clients.createdToast', { name: `${body.name} ${body.lastName}` }));
+    onCreated(body.email);
+  };
+  return (
+    <FormDialog
+      title={text('clients.createTitle')}
+      lead={text('clients.createLead')}
+      initial={EMPTY}
+      schema={ownerClientFormSchema}
+      submitLabel={text('clients.create')}
+      maxWidth={640}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <ClientFields by="admin" />
+      <ClientStatusField />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,79 @@
+import { useCallback } from 'react';
+import { Form, Formik } from 'formik';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { clientsApi } from '@domain/clients/clients.api.ts';
+import type { Client } from '@domain/clients/clients.ts';
+import { clientProfileSchema, type ClientProfile } from '@domain/clients/clients.schema.ts';
+import type { Company } from '@domain/accounts/accounts.ts';
+import { useLiveDoc } from '#firebase/live.ts';
+import { FactList } from '../../../components/FactList.tsx';
+import { SaveBar } from '../../../components/form/SaveBar.tsx';
+import { useSave } from '../../../components/form/useSave.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
+import { RoleField } from '../../../components/form/RoleField.tsx';
+
+const ClientForm = ({ client }: { readonly client: Client }) => {
+  const text = useText();
+  const { id, name, lastName, roleInCompany, countryOfResidence, cityOfResidence } = client;
+  const save = useSave(
+    useCallback(
+      (values: ClientProfile) =>
+        call(clientsApi['clients.update'], { params: { id }, body: clientProfileSchema.cast(values) }),
+      [id],
+    ),
+  );
+  return (
+    <SectionCard title={text('signUp.you')}>
+      <Formik
+        enableReinitialize
+        initialValues={{ name, lastName, roleInCompany, countryOfResidence, cityOfResidence }}
+        validationSchema={clientProfileSchema}
+        onSubmit={save}
+      >
+        <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+          <ReferenceFailure of={['catalog', 'countries']} />
+          <NameFields isSelf />
+          <ResidenceFields isSelf />
+          <RoleField />
+          <SaveBar />
+        </Box>
+      </Formik>
+    </SectionCard>
+  );
+};
+
+/** A client's account: their own data to change, the company to know. */
+const ClientAccountRoute = () => {
+  const text = useText();
+  const { uid, companyId, agencies } = useSignedIn();
+  const client = useLiveDoc<Client>(`clients/${uid}`);
+  const company = useLiveDoc<Company>(companyId ? `companies/${companyId}` : null);
+  return (
+    <Box sx={{ maxWidth: 720, display: 'grid', gap: 2 }}>
+      {client.status === 'error' && <ErrorState error={client.error} onRetry={client.retry} />}
+      {client.status === 'loading' && (
+        <LoadingState>
+          <Skeleton variant="rounded" height={280} />
+        </LoadingState>
+      )}
+      {client.data && <ClientForm client={client.data} />}
+      <SectionCard title={text('signUp.company')}>
+        <FactList
+          facts={[
+            [text('signUp.companyName'), company.data?.name ?? '—'],
+            [text('profile.agencies'), agencies.map(({ publicName }) => publicName).join(' · ')],
+          ]}
+        />
+      </SectionCard>
+    </Box>
+  );
+};
+
+export default ClientAccountRoute;

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Formik, type FormikHelpers, type FormikValues } from 'formik';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { AnyObjectSchema } from 'yup';
+import type { AgencyContract } from '@domain/agencies/agencies.api.ts';
+import { AccountForm } from '../../../components/form/AccountForm.tsx';
+import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { PolicyConsents } from './PolicyConsents.tsx';
+import { useSignUpSubmit, type Credentials, type SignUpType } from './useSignUpSubmit.ts';
+
+interface Props<Values> {
+  readonly type: SignUpType;
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** Stands above the title, such as how far somebody has come. */
+  readonly above?: ReactNode;
+  readonly initialValues: Values;
+  readonly schema: AnyObjectSchema;
+  /** The documents that are agreed to; undefined while they load. */
+  readonly contract: AgencyContract | undefined;
+  /** Registers with what was filled in, and answers the new account. */
+  readonly register: (values: Values) => Promise<{ readonly id: string }>;
+  readonly submitText: string;
+  /** Where "Back" leads. */
+  readonly back: string;
+  /** The fields between the head and the consents. */
+  readonly children: ReactNode;
+}
+
+/** The form by which anybody registers: a head, fields of their own, the documents to agree to, and what follows. */
+export const SignUpForm = <Values extends Credentials & FormikValues>({
+  type,
+  title,
+  lead,
+  above,
+  initialValues,
+  schema,
+  contract,
+  register,
+  submitText,
+  back,
+  children,
+}: Props<Values>) => {
+  const text = useText();
+  const signUp = useSignUpSubmit(type);
+  useDocumentTitle(title);
+  return (
+    <Formik
+      initialValues={initialValues}
+      validationSchema={schema}
+      validateOnBlur={false}
+      onSubmit={(values: Values, helpers: FormikHelpers<Values>) =>
+        signUp(values, helpers, () => register(values))
+      }
+    >
+      {({ isSubmitting }) => (
+        <AccountForm maxWidth={640} above={above} title={title} lead={lead}>
+          {children}
+          <PolicyConsents contract={contract} terms="termsAndConditions" privacy="acceptPrivacyPolicy" />
+          <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+            {submitText}
+          </Button>
+          <Button color="inherit" component={Link} to={back}>
+            {text('common.back')}
+          </Button>
+        </AccountForm>
+      )}
+    </Formik>
+  );
+};

@@ -1,0 +1,62 @@
+import { useParams } from 'react-router-dom';
+import { clientsApi } from '@domain/clients/clients.api.ts';
+import { clientSignUpFormSchema } from '@domain/clients/clients.schema.ts';
+import { paths } from '../../../app/paths.ts';
+import { ErrorState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { ClientFields } from '../../../components/form/ClientFields.tsx';
+import { SignUpHead } from '../components/SignUpHead.tsx';
+import { SignUpForm } from '../components/SignUpForm.tsx';
+import { useSignUpAgency } from '../data/useSignUpAgency.ts';
+
+const EMPTY = {
+  name: '',
+  lastName: '',
+  email: '',
+  password: '',
+  verifyPassword: '',
+  roleInCompany: '',
+  company: { name: '', companyType: '' },
+  countryOfResidence: '',
+  cityOfResidence: '',
+  termsAndConditions: false,
+  acceptPrivacyPolicy: false,
+};
+type Values = typeof EMPTY;
+
+/** Registration of a client with their company. */
+const ClientSignUpRoute = () => {
+  const { agencySlug } = useParams();
+  const text = useText();
+  const contract = useSignUpAgency(agencySlug);
+  if (contract.status === 'error') return <ErrorState error={contract.error} onRetry={contract.reload} />;
+
+  const register = (values: Values) => {
+    const { verifyPassword: _verifyPassword, ...body } = clientSignUpFormSchema.cast(values);
+    return call(
+      clientsApi['clients.signUp'],
+      { body: { ...body, ...(agencySlug ? { agencySlug } : {}) } },
+      { anonymous: true },
+    );
+  };
+
+  const agency = agencySlug ? contract.data?.agency : undefined;
+  return (
+    <SignUpForm
+      type="client"
+      title={text('signUp.clientTitle')}
+      lead={<SignUpHead agency={agency} lead={text('signUp.clientLead')} />}
+      initialValues={EMPTY}
+      schema={clientSignUpFormSchema}
+      contract={contract.data}
+      register={register}
+      submitText={text('signUp.submit')}
+      back={paths.newAccount.href()}
+    >
+      <ClientFields by="client" />
+    </SignUpForm>
+  );
+};
+
+export default ClientSignUpRoute;

@@ -1,0 +1,77 @@
+import { useSearchParams } from 'react-router-dom';
+import { engineersApi } from '@domain/engineers/engineers.api.ts';
+import { engineerSignUpFormSchema } from '@domain/people/sign-up.schema.ts';
+import { paths } from '../../../app/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
+import { isGoneInvite } from '../components/isGoneInvite.ts';
+import { SignUpState } from '../components/SignUpState.tsx';
+import { SignUpForm } from '../components/SignUpForm.tsx';
+import { useSignUpAgency } from '../data/useSignUpAgency.ts';
+
+const EMPTY = {
+  name: '',
+  lastName: '',
+  email: '',
+  password: '',
+  repeatPassword: '',
+  language: { alpha3: '' },
+  termsAndConditions: false,
+  acceptPrivacyPolicy: false,
+  freelanceDisclaimerAccepted: true,
+};
+type Values = typeof EMPTY;
+
+/** Registration of an engineer, who curates. Without a good invitation the form is the same, and is refused. */
+const EngineerSignUpRoute = () => {
+  const inviteId = useSearchParams()[0].get('inviteId');
+  const text = useText();
+  const invite = useRequest(inviteId && `engineer-invite:${inviteId}`, (signal) =>
+    call(
+      engineersApi['engineers.getInvite'],
+      { params: { id: inviteId ?? '' } },
+      { signal, anonymous: true },
+    ),
+  );
+  const contract = useSignUpAgency(invite.data?.agencySlug);
+  const isGone = isGoneInvite(invite.error);
+  if (inviteId && invite.status !== 'success' && !isGone) return <SignUpState request={invite} />;
+
+  const register = (values: Values) =>
+    call(
+      engineersApi['engineers.signUp'],
+      { body: { ...engineerSignUpFormSchema.cast(values), inviteId: inviteId ?? '' } },
+      { anonymous: true },
+    );
+
+  const invited = invite.data;
+  const initial: Values = invited
+    ? {
+        ...EMPTY,
+        name: invited.name,
+        lastName: invited.lastName,
+        email: invited.email,
+        language: { alpha3: invited.language },
+      }
+    : EMPTY;
+
+  return (
+    <SignUpForm
+      type="engineer"
+      title={text('engineerSignUp.title')}
+      lead={text(invited ? 'engineerSignUp.lead' : 'engineerSignUp.needsInvite')}
+      initialValues={initial}
+      schema={engineerSignUpFormSchema}
+      contract={contract.data}
+      register={register}
+      submitText={text('signUp.submit')}
+      back={paths.signIn.href()}
+    >
+      <PersonSignUpFields invited={invited !== undefined} />
+    </SignUpForm>
+  );
+};
+
+export default EngineerSignUpRoute;

@@ -1,0 +1,99 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
+import { talentSignUpFormSchema } from '@domain/people/sign-up.schema.ts';
+import { talentsApi } from '@domain/talents/talents.api.ts';
+import { paths } from '../../../app/paths.ts';
+import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
+import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
+import { SignUpHead } from '../components/SignUpHead.tsx';
+import { SignUpState } from '../components/SignUpState.tsx';
+import { SignUpForm } from '../components/SignUpForm.tsx';
+import { useSignUpAgency } from '../data/useSignUpAgency.ts';
+
+const EMPTY = {
+  name: '',
+  lastName: '',
+  email: '',
+  password: '',
+  repeatPassword: '',
+  language: { alpha3: '' },
+  freelanceDisclaimerAccepted: false,
+  termsAndConditions: false,
+  acceptPrivacyPolicy: false,
+};
+type Values = typeof EMPTY;
+
+/** Registration of a talent, alone or with an agency's invitation, which then fills in what the agency knows. */
+const TalentSignUpRoute = () => {
+  const { agencySlug } = useParams();
+  const [query] = useSearchParams();
+  const inviteId = query.get('selfServiceInviteId');
+  const text = useText();
+  const invite = useRequest(inviteId && `talent-invite:${inviteId}`, (signal) =>
+    call(
+      talentInvitesApi['talents.inviteForSignUp'],
+      { params: { id: inviteId ?? '' } },
+      { signal, anonymous: true },
+    ),
+  );
+  // Whoever is invited agrees to the terms of the agency that invites, whatever the address says.
+  const contract = useSignUpAgency(invite.data?.agency.slug ?? agencySlug);
+  if (contract.status === 'error') return <SignUpState request={contract} />;
+  if (inviteId && invite.status !== 'success') return <SignUpState request={invite} isInvite />;
+
+  const register = (values: Values) => {
+    const body = talentSignUpFormSchema.cast(values);
+    return call(
+      talentsApi['talents.signUp'],
+      {
+        body: {
+          ...body,
+          // The agency's rates are part of its terms.
+          acceptRates: body.termsAndConditions,
+          ...(agencySlug ? { agencySlug } : {}),
+          ...(inviteId ? { selfServiceInviteId: inviteId } : {}),
+        },
+      },
+      { anonymous: true },
+    );
+  };
+
+  const invited = invite.data;
+  const initial: Values = invited
+    ? {
+        ...EMPTY,
+        name: invited.name,
+        lastName: invited.lastName,
+        email: invited.email,
+        language: { alpha3: invited.language },
+        // Whoever is invited has this from the agency: the form does not ask for it.
+        freelanceDisclaimerAccepted: true,
+      }
+    : EMPTY;
+  const agency = agencySlug ? contract.data?.agency : undefined;
+
+  const lead = text(invited ? 'talentSignUp.invitedLead' : 'talentSignUp.lead');
+  return (
+    <SignUpForm
+      type="talent"
+      title={text('talentSignUp.title')}
+      lead={<SignUpHead agency={agency} lead={lead} />}
+      above={<ProgressSteps steps={[text('onboarding.account'), text('onboarding.basics')]} current={1} />}
+      initialValues={initial}
+      schema={talentSignUpFormSchema}
+      contract={contract.data}
+      register={register}
+      submitText={text('common.next')}
+      back={paths.newAccount.href()}
+    >
+      <PersonSignUpFields invited={invited !== undefined} />
+      {!invited && <FormCheckbox name="freelanceDisclaimerAccepted" label={text('talentSignUp.freelance')} />}
+    </SignUpForm>
+  );
+};
+
+export default TalentSignUpRoute;
