@@ -114,6 +114,7 @@ export const peopleApi = {
     params: id,
     errors: [...READ_ERRORS, 409, 429],
     limit: { calls: 30, seconds: 600 },
+    recordLimits: [{ by: ['params.id'], calls: 3, seconds: 600 }],
   }),
   'engineers.signUp': endpoint<Created>()({
     method: 'POST',
@@ -190,6 +191,7 @@ export const peopleApi = {
     status: 201,
     errors: [...changed, 429],
     limit: { calls: 100, seconds: 3600 },
+    recordLimits: [byEmail],
   }),
   'clients.signUp': endpoint<Created>()({
     method: 'POST',

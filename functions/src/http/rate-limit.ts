@@ -33,11 +33,15 @@ export const countCall = async (endpoint: string, caller: string, limit: CallLim
   });
 };
 
+/** The inbox that an address leads to, as it is compared: what follows a plus is the owner's to choose. */
+export const inboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
 /** What a request says in a field such as `body.email`, as it is compared. */
 const valueIn = (parts: RequestParts, place: string): string => {
   const [part = '', field = ''] = place.split('.');
   const held = parts[part as 'params' | 'query' | 'body'] as Readonly<Record<string, unknown>> | undefined;
-  return String(held?.[field] ?? '').toLowerCase();
+  const value = String(held?.[field] ?? '');
+  return field === 'email' ? inboxOf(value) : value.toLowerCase();
 };
 
 /** The same for all calls about one record or link, whoever makes them. 429 once their window is full. */
