@@ -3,6 +3,7 @@ import { commissionSchema } from '../agencies/agencies.schema.ts';
 import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { newPassword, optionalPassword } from './accounts.schema.ts';
 import { inviteFields } from '../talents/sign-up.schema.ts';
+import { mailAddress } from '../values/addresses.ts';
 import { castLanguageCode, catalogCode, countryCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
 import { eachOnce } from '../values/lists.ts';
@@ -26,12 +27,9 @@ const isCorporate = (email: string | undefined): boolean => {
 };
 
 /** A work address: it has an @, and no label of its domain is a free-mail provider's name. */
-export const corporateEmail = text()
-  .max(254)
+export const corporateEmail = mailAddress('client.emailNotCorporate')
   .required(messageId('client.emailNotCorporate'))
-  .matches(/@/, messageId('client.emailNotCorporate'))
-  .test('corporate', messageId('client.emailFreeMail'), isCorporate)
-  .email(messageId('client.emailNotCorporate'));
+  .test('corporate', messageId('client.emailFreeMail'), isCorporate);
 
 const company = exactly({
   id: idSchema.notRequired(),
@@ -150,7 +148,7 @@ const memberAgencies = eachOnce(idSchema).min(1).max(50);
 export const teamMemberSchema = exactly({
   name: name.required(),
   lastName: name.required(),
-  email: text().max(254).email(messageId('validation.invalid')).required(),
+  email: mailAddress('validation.invalid').required(),
   password: optionalPassword(),
   roles: memberRoles.required(),
   agencies: memberAgencies.required(),
