@@ -114,7 +114,6 @@ export const peopleApi = {
     params: id,
     errors: [...READ_ERRORS, 409, 429],
     limit: { calls: 30, seconds: 600 },
-    recordLimits: [{ by: ['params.id'], calls: 3, seconds: 600 }],
   }),
   'engineers.signUp': endpoint<Created>()({
     method: 'POST',

@@ -89,7 +89,6 @@ export const talentsApi = {
     params: id,
     errors: [...READ_ERRORS, 409, 429],
     limit: { calls: 30, seconds: 600 },
-    recordLimits: [{ by: ['params.id'], calls: 3, seconds: 600 }],
   }),
   'talents.searchCache': endpoint<Page<TalentCache>>()({
     method: 'GET',

@@ -1,6 +1,16 @@
+import { AppError } from '../../../http/app-error.ts';
 import { mailVerification } from '../../../identity/verification-mail.ts';
 
-/** Mails a new verification link. Does nothing, silently, for an unknown or verified account. */
+const isTooOften = (error: unknown): boolean => error instanceof AppError && error.status === 429;
+
+/**
+ * Mails a new verification link. Does nothing, silently, for an unknown or verified account and for one that was mailed
+ * often: whoever asks is not told that there is one.
+ */
 export const resendVerification = async (uid: string): Promise<void> => {
-  await mailVerification(uid, { platform: 'verification' }, null);
+  try {
+    await mailVerification(uid, { platform: 'verification' }, null);
+  } catch (error) {
+    if (!isTooOften(error)) throw error;
+  }
 };
