@@ -50,6 +50,29 @@ describe('nobody’s inbox is filled', () => {
     },
   );
 
+  it('by accounts that agencies make for one inbox', async () => {
+    const name = randomBytes(4).toString('hex');
+    const make = (email: string, number = 0) =>
+      call('POST', '/ownerClient', {
+        token: admins[turnOf(number)] ?? '',
+        at,
+        body: {
+          name: 'Ann',
+          lastName: 'Lee',
+          email,
+          roleInCompany: 'PRODUCER',
+          company: { name: 'Studio', companyType: 'BRAND' },
+          countryOfResidence: 'ESP',
+          cityOfResidence: 'Madrid',
+        },
+      });
+    const statuses = await inTurn(AN_HOUR_OF_MAILS + 1, (number) =>
+      make(`${name}+${number}@tests.example`, number),
+    );
+    expect(statuses).toEqual(upTo(AN_HOUR_OF_MAILS, 201));
+    expect((await make(`${name}-other@tests.example`)).status).toBe(201);
+  });
+
   it('by many agencies that send their invitations again', async () => {
     const email = `${randomBytes(4).toString('hex')}@tests.example`;
     const resend = async (number: number, to = email) => {
