@@ -26,7 +26,10 @@ export interface CallLimit {
   readonly seconds: number;
 }
 
-/** A limit on calls that agree in some fields of the request, such as `body.email`; capitals make no difference. */
+/**
+ * A limit on calls that agree in some fields of the request, such as `body.email`; capitals make no difference, nor does
+ * what follows a plus in an address.
+ */
 export interface RecordLimit extends CallLimit {
   readonly by: readonly `${'params' | 'query' | 'body'}.${string}`[];
 }

@@ -16,8 +16,19 @@ test("production's pages may reach nothing on the visitor's own machine", () => 
   );
 });
 
+const FILES = ['/index.html', '/assets/index-aB3_dEf9.js', '/assets/plain.js'];
+const yearsIn = ({ hosting }) =>
+  hosting.headers.find(({ headers }) => headers.some(({ value }) => value.includes('immutable')));
+
+test('a file is kept for a year where it is there, by name', () => {
+  const { regex } = yearsIn(localConfig(JSON.parse(production), FILES));
+  const kept = [...FILES, '/assets/index-gone_567.js', '/assets/index-aB3_dEf9xjs'];
+  expect(kept.filter((file) => new RegExp(regex).test(file))).toEqual(['/assets/index-aB3_dEf9.js']);
+});
+
 test('the local stack differs in nothing else', () => {
-  const local = localConfig(JSON.parse(production));
+  const local = localConfig(JSON.parse(production), FILES);
+  yearsIn(local).regex = yearsIn(JSON.parse(production)).regex;
   const policy = policyOf(local);
   expect(policy).toContain(' http://127.0.0.1:* http://localhost:*; frame-src');
   expect(policy).toContain('frame-src https://*.firebaseapp.com http://127.0.0.1:*;');

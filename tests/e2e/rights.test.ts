@@ -21,7 +21,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
   });
   afterAll(() => browser.close());
 
-  const setAgencies = async (agencies: readonly string[]): Promise<void> => {
+  const setAgencies = async (agencies: readonly string[], status?: 'REJECTED'): Promise<void> => {
     const user = await auth().getUserByEmail(email);
     const record = await firestore().doc(`users/${user.uid}`).get();
     const { companyId, accessVersion } = record.data() as User;
@@ -29,6 +29,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
       uid: user.uid,
       email,
       held: { client: agencies },
+      ...(status ? { status } : {}),
       user: { companyId, accessVersion: accessVersion + 1 },
     });
   };
@@ -57,6 +58,16 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await setAgencies([tenant.agencyId]);
     await signIn(page, email);
     await page.getByText('Production', { exact: true }).waitFor();
+  });
+
+  it('an account that is no longer accepted is led to where that is said', async () => {
+    await setAgencies([tenant.agencyId], 'REJECTED');
+    await page.waitForURL('**/pending-validation');
+    await page.getByText('Your registration is currently under review').waitFor();
+    expect(await page.getByText('Production', { exact: true }).count()).toBe(0);
+    // And stays out: the session has ended.
+    await page.goto('/project/list');
+    await page.waitForURL('**/account/signin**');
     expect(page.faults).toEqual([]);
   });
 });

@@ -30,6 +30,7 @@ const voiceFinder = subsets(['gender', 'voiceAge', 'tone', 'category']).map((tra
   limit: 20,
 }));
 
+const mentions = 'functions/src/features/privacy/audit-store.ts';
 const privacy = 'functions/src/features/privacy/store.ts';
 
 const FUNCTIONS: readonly IssuedQuery[] = [
@@ -145,6 +146,13 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is(by)],
     limit: 200,
   })),
+  ...['audit', 'mail'].map((collection) => ({ source: mentions, collection, where: [is('agencyId')] })),
+  ...['by', 'as'].map((field) => ({ source: mentions, collection: 'audit', where: [is(field)] })),
+  {
+    source: mentions,
+    collection: 'audit',
+    where: [{ field: 'subject', op: 'IN', value: ['talents/x', 'users/x'] }],
+  },
   { source: stored('deletion-requests'), collection: 'deletionRequests', where: [is('state')], limit: 20 },
   { source: privacy, collection: 'castings', where: [contains('hideTalentFromPreviewList')] },
   { source: privacy, collection: 'reportInvites', where: [contains('signers.CLIENT')] },

@@ -136,7 +136,8 @@ export const plantCanary = async (): Promise<Canary> => {
     after: { note: `Call ${name.toUpperCase()}`, phone, address: email },
   });
   set(`idempotency/of-${key}`, { state: 'done', reply: JSON.stringify({ collection: { email } }) });
-  set(`mail/other-${key}`, { to: 'other@tests.example', state: 'sent', params: { talentName: name } });
+  const toOther = { to: 'other@tests.example', state: 'sent', agencyId: 'agency-two' };
+  set(`mail/other-${key}`, { ...toOther, params: { talentName: name } });
   set(`reportInvites/of-${key}`, {
     agencyId: 'agency-two',
     signers: { CLIENT: [email, 'other@tests.example'] },
@@ -148,7 +149,7 @@ export const plantCanary = async (): Promise<Canary> => {
   const others = new Map<string, object>([
     [`demos/other-${key}`, { talentId: `other-${key}`, agencyIds: AGENCIES, name: 'Untouched' }],
     [`audit/other-${key}`, { subject: 'projects/p', by: 'staff', before: null, after: { name: 'Vera' } }],
-    [`mail/untouched-${key}`, { to: 'other@tests.example', state: 'sent', params: { talentName: 'Vera' } }],
+    [`mail/untouched-${key}`, { ...toOther, params: { talentName: 'Vera' } }],
   ]);
   for (const [path, fields] of others) set(path, fields);
   await batch.commit();

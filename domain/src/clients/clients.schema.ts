@@ -2,6 +2,7 @@ import { VALIDATION_STATUSES } from '../access/roles.ts';
 import { newPassword, optionalPassword } from '../accounts/accounts.schema.ts';
 import { commissionSchema } from '../agencies/agencies.schema.ts';
 import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { mailAddress } from '../values/addresses.ts';
 import { catalogCode, countryCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
 import { eachOnce } from '../values/lists.ts';
@@ -25,12 +26,9 @@ const isCorporate = (email: string | undefined): boolean => {
 };
 
 /** A work address: it has an @, and no label of its domain is a free-mail provider's name. */
-export const corporateEmail = text()
-  .max(254)
+export const corporateEmail = mailAddress('client.emailNotCorporate')
   .required(messageId('client.emailNotCorporate'))
-  .matches(/@/, messageId('client.emailNotCorporate'))
-  .test('corporate', messageId('client.emailFreeMail'), isCorporate)
-  .email(messageId('client.emailNotCorporate'));
+  .test('corporate', messageId('client.emailFreeMail'), isCorporate);
 
 const company = exactly({
   id: idSchema.notRequired(),

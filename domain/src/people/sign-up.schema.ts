@@ -1,6 +1,7 @@
 import { newPassword } from '../accounts/accounts.schema.ts';
 import type { ErrorCode } from '../messages/errors.en.ts';
 import { exactly, flag, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
+import { mailAddress } from '../values/addresses.ts';
 import { castLanguageCode } from '../values/codes.ts';
 import { personName } from '../values/names.ts';
 
@@ -17,7 +18,7 @@ export const mainLanguageSchema = exactly({
 const person = {
   name: personName().required(),
   lastName: personName().required(),
-  email: text().required().max(254).email(messageId('registration.emailInvalid')),
+  email: mailAddress('registration.emailInvalid').required(),
 };
 
 /** Whom an invitation is for. */

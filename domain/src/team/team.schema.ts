@@ -1,5 +1,6 @@
 import { optionalPassword } from '../accounts/accounts.schema.ts';
-import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
+import { exactly, idSchema, text } from '../messages/yup.ts';
+import { mailAddress } from '../values/addresses.ts';
 import { eachOnce } from '../values/lists.ts';
 import { personName } from '../values/names.ts';
 
@@ -13,7 +14,7 @@ const memberAgencies = eachOnce(idSchema).min(1).max(50);
 export const teamMemberSchema = exactly({
   name: name.required(),
   lastName: name.required(),
-  email: text().max(254).email(messageId('validation.invalid')).required(),
+  email: mailAddress('validation.invalid').required(),
   password: optionalPassword(),
   roles: memberRoles.required(),
   agencies: memberAgencies.required(),

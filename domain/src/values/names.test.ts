@@ -21,6 +21,7 @@ describe('a person’s name', () => {
     'علی‌رضا',
     'क्‍ष',
     'Henry 8',
+    'Nguye\u0302\u0303n',
   ])('may be %s', async (name) => {
     await expect(personName().validate(name)).resolves.toBe(name);
   });
@@ -41,6 +42,7 @@ describe('a person’s name', () => {
     ['a joiner between Latin letters', 'An\u200da', 'validation.hiddenCharacters'],
     ['a control character', 'An\u0007a', 'validation.hiddenCharacters'],
     ['half a character', 'Ana \ud800', 'validation.hiddenCharacters'],
+    ['marks in a pile', `A${'\u0301'.repeat(7)}na`, 'validation.hiddenCharacters'],
     ['an address', 'Ana https://evil.example', 'validation.nameLink'],
     ['an address without its beginning', 'See www.evil', 'validation.nameLink'],
     ['a domain', 'Win at EVIL.com now', 'validation.nameLink'],
@@ -71,6 +73,7 @@ describe('a title', () => {
     ['text turned around', 'Sun\u202erise'],
     ['a control character', 'Sun\u0000rise'],
     ['half a character', '\udc00Sun'],
+    ['marks in a pile', `S${'\u0336'.repeat(7)}un`],
   ])('is not %s', async (_, name) => {
     expect(await faultOf(title(), name)).toBe('validation.hiddenCharacters');
   });

@@ -8,6 +8,8 @@ const JOINED =
   /(?<=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}])[\u200c\u200d](?=\p{L})/gu;
 /** Characters that turn the text after them around, so that a name reads as another one. */
 const TURNED = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** More marks on one letter than any script has: they cover the lines above and below. */
+const PILED = /\p{Mn}{7}/u;
 const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** A letter, digit or sign that leaves ink. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -34,7 +36,7 @@ export const personName = () =>
     .test(
       'shown',
       messageId('validation.hiddenCharacters'),
-      unless((value) => HIDDEN.test(value.replace(JOINED, ''))),
+      unless((value) => HIDDEN.test(value.replace(JOINED, '')) || PILED.test(value)),
     )
     .test(
       'no link',
@@ -52,5 +54,5 @@ export const title = () =>
   oneLine().test(
     'shown',
     messageId('validation.hiddenCharacters'),
-    unless((value) => CONTROL.test(value) || TURNED.test(value) || !VISIBLE.test(value)),
+    unless((value) => [CONTROL, TURNED, PILED].some((fault) => fault.test(value)) || !VISIBLE.test(value)),
   );

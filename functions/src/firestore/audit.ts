@@ -1,9 +1,12 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type CollectionReference, type Transaction } from 'firebase-admin/firestore';
 import type { Session } from '../access/session.ts';
 import { collectionOf } from '../firestore/db.ts';
 
 /** How long a record of the audit is kept: as long as claims about it can be made, ten years. In milliseconds. */
 const KEEP_MS = 3653 * 24 * 60 * 60 * 1000;
+
+/** What was recorded, to be searched. */
+export const auditRecords = (): CollectionReference => collectionOf('audit');
 
 /** Who changed something: somebody signed in, the holder of the mailed link to one record, or the platform itself. */
 export type Author =
@@ -39,7 +42,7 @@ const signatureOf = (author: Author): Signature => {
  */
 export const recordAudit = (transaction: Transaction, author: Author, entry: AuditEntry): void => {
   const at = Timestamp.now();
-  transaction.create(collectionOf('audit').doc(), {
+  transaction.create(auditRecords().doc(), {
     ...signatureOf(author),
     ...entry,
     at,

@@ -2,13 +2,13 @@ import type { NextFunction, Request as ExpressRequest, Response } from 'express'
 import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
 import { localeFrom } from '@domain/messages/messages.ts';
+import { countCall, countRecordCall } from '../access/rate-limit.ts';
 import { sessionOf, type Session } from '../access/session.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Call } from '../operation.ts';
 import { checkApp } from './app-check.ts';
 import { callerAddress } from './caller-address.ts';
 import { once } from './idempotency.ts';
-import { countCall, countRecordCall } from './rate-limit.ts';
 import { isOversize } from './raw-body.ts';
 import { partsOf, type RequestParts } from './request-parts.ts';
 

@@ -42,6 +42,11 @@ describe('a form with a file', () => {
     expect([read.file.bytes.toString(), read.file.fileName, read.fields]).toEqual(['bytes', 'take.mp3', {}]);
   });
 
+  it('that has exactly as much as is allowed is read', async () => {
+    const read = await readUpload(form(part('record', 'x'.repeat(100), 'take.mp3')), upload);
+    expect(read.file.bytes).toHaveLength(100);
+  });
+
   it.each([
     ['a field that is unknown', [part('note', 'x'), file], 422, 'note'],
     ['a field that objects inherit', [part('constructor', 'x'), file], 422, 'constructor'],

@@ -22,7 +22,8 @@ const parserFor = (request: Request, maxBytes: number): ReturnType<typeof busboy
   try {
     return busboy({
       headers: { ...request.headers, 'content-type': receivedContentType(request.headers) },
-      limits: { fileSize: maxBytes, files: 2, fields: FIELDS_MAX, fieldSize: FIELD_MAX_BYTES },
+      // Its limit is the size at which a file is too large, and not the last one that is not.
+      limits: { fileSize: maxBytes + 1, files: 2, fields: FIELDS_MAX, fieldSize: FIELD_MAX_BYTES },
     });
   } catch {
     throw new AppError(400, 'request.malformed');

@@ -1,5 +1,7 @@
+import { countCall } from '../access/rate-limit.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
+import { apartFromCall } from '../firestore/call-steps.ts';
 import { transact } from '../firestore/transact.ts';
 import { isQueued, queueMail } from '../mail/outbox.ts';
 import { readUser } from '../records/users.ts';
@@ -8,10 +10,13 @@ import { findAccountById } from './accounts.ts';
 /** Within one of these spans an account gets one link, however often it is asked for. In milliseconds. */
 const SPAN_MS = 60_000;
 
+/** Links mailed to one account, whoever asks for them: nobody's inbox is filled by many who ask in turns. */
+const LINKS = { calls: 10, seconds: 3600 };
+
 /** What became of the wish for a link: it is under way, the address is proven already, or nobody could use it. */
 export type VerificationOutcome = 'sent' | 'verified' | 'unknown';
 
-/** Mails the link that proves an account's address, at most once a minute. */
+/** Mails the link that proves an account's address, at most once a minute; 429 when it was asked for often. */
 export const mailVerification = async (
   uid: string,
   author: Author,
@@ -21,6 +26,7 @@ export const mailVerification = async (
   if (!account?.email || account.disabled) return 'unknown';
   if (account.emailVerified) return 'verified';
   const { email } = account;
+  await apartFromCall(() => countCall('accounts.verificationMail', uid, LINKS));
   return transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user) return 'unknown';

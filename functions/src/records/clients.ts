@@ -1,8 +1,8 @@
 import { FieldPath, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { Company, User } from '@domain/accounts/accounts.ts';
 import { clientSearchOf } from '@domain/clients/client-search.ts';
-import { peopleTermOf, type PeopleSearch } from '@domain/people/people-search.ts';
 import type { Client } from '@domain/clients/clients.ts';
+import { peopleTermOf, type PeopleSearch } from '@domain/people/people-search.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { createCompany, readCompany } from './companies.ts';
 import { readUser } from './users.ts';

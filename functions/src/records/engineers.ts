@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { engineerGroupOf, engineerSearchOf } from '@domain/engineers/engineer-search.ts';
-import { peopleTermOf, type PeopleSearch } from '@domain/people/people-search.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
+import { peopleTermOf, type PeopleSearch } from '@domain/people/people-search.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const engineers = () => collectionOf('engineers');

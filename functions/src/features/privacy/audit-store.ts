@@ -1,8 +1,41 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import { auditRecords } from '../../firestore/audit.ts';
+import { collectionOf } from '../../firestore/db.ts';
 import { HOLDINGS } from './holdings.ts';
 import { separate } from './mentions.ts';
 import type { Person } from './person.ts';
-import { documentsOf, withBeside } from './store.ts';
+import { documentsOf, pagesOf, withBeside } from './store.ts';
+
+/** Values that one query may name with `in`. */
+const VALUES_MAX = 30;
+
+type Pages = AsyncGenerator<readonly QueryDocumentSnapshot[]>;
+
+const ofAgencies = (collection: CollectionName, { agencyIds }: Person): readonly Query[] =>
+  agencyIds.map((agencyId) => collectionOf(collection).where('agencyId', '==', agencyId));
+
+/**
+ * Entries of the audit that can say something about somebody, page by page: everything of their agencies, and elsewhere
+ * what they did and what was done to their records. The same one may come more than once.
+ */
+export async function* entriesAbout(person: Person, records: ReadonlySet<string>): Pages {
+  const audit = auditRecords();
+  const subjects = [...records];
+  const queries = [
+    ...ofAgencies('audit', person),
+    audit.where('by', '==', person.uid),
+    audit.where('as', '==', person.uid),
+  ];
+  for (let at = 0; at < subjects.length; at += VALUES_MAX)
+    queries.push(audit.where('subject', 'in', subjects.slice(at, at + VALUES_MAX)));
+  for (const query of queries) yield* pagesOf(query);
+}
+
+/** Mails that agencies of somebody sent, page by page. */
+export async function* mailsBy(person: Person): Pages {
+  for (const query of ofAgencies('mail', person)) yield* pagesOf(query);
+}
 
 /** Paths of all records about somebody: the subjects of what the audit keeps about them. */
 export const recordPathsOf = async (person: Person): Promise<ReadonlySet<string>> => {

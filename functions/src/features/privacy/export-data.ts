@@ -3,13 +3,13 @@ import { ZipFile } from 'yazl';
 import { auth, serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { fileSize, openFile } from '../../storage/files.ts';
-import { recordPathsOf, separateEntry } from './audit-store.ts';
+import { entriesAbout, mailsBy, recordPathsOf, separateEntry } from './audit-store.ts';
 import { filesOf } from './files.ts';
 import { HOLDINGS, type Holding } from './holdings.ts';
 import { separate } from './mentions.ts';
-import { personOf, type Person } from './person.ts';
+import { asProven, personOf, type Person } from './person.ts';
 import { readmeOf } from './readme.ts';
-import { documentsOf, everyPageOf, withBeside } from './store.ts';
+import { documentsOf, withBeside } from './store.ts';
 import { themselves } from './themselves.ts';
 
 /** MP3 is compressed already. */
@@ -45,25 +45,31 @@ const recordsOf = async (person: Person): Promise<Found> => {
   return { records, audioNames };
 };
 
-/** What the audit, and mails to others, say about somebody; not what else stands there, which is others'. */
+/**
+ * What the audit, and mails to others, say about somebody; not what else stands there, which is others'. It is found by
+ * the account and its address alone.
+ */
 const mentionsOf = async (person: Person): Promise<readonly object[]> => {
-  const mentions: object[] = [];
-  const records = await recordPathsOf(person);
-  for await (const entries of everyPageOf('audit')) {
+  const known = asProven(person);
+  const mentions = new Map<string, object>();
+  const records = await recordPathsOf(known);
+  for await (const entries of entriesAbout(known, records)) {
     for (const entry of entries) {
-      const { said } = separateEntry(entry, person, records);
+      const { said } = separateEntry(entry, known, records);
+      const { path } = entry.ref;
       const { action, subject, at } = entry.data();
-      if (said.length > 0) mentions.push({ path: entry.ref.path, action, subject, at, said });
+      if (said.length > 0) mentions.set(path, { path, action, subject, at, said });
     }
   }
-  for await (const mails of everyPageOf('mail')) {
+  for await (const mails of mailsBy(known)) {
     for (const mail of mails) {
-      if (person.addresses.includes(String(mail.get('to')))) continue;
-      const { said } = separate(mail.get('params'), person);
-      if (said.length > 0) mentions.push({ path: mail.ref.path, at: mail.get('createdAt') as unknown, said });
+      if (known.addresses.includes(String(mail.get('to')))) continue;
+      const { said } = separate(mail.get('params'), known);
+      const { path } = mail.ref;
+      if (said.length > 0) mentions.set(path, { path, at: mail.get('createdAt') as unknown, said });
     }
   }
-  return mentions;
+  return [...mentions.values()];
 };
 
 const accountOf = async (uid: string): Promise<object> => {

@@ -4,7 +4,7 @@ import type { RememberedCall } from '../../firestore/call-steps.ts';
 import { db } from '../../firestore/db.ts';
 import { recordPathsOf, separateEntry } from './audit-store.ts';
 import { separate } from './mentions.ts';
-import type { Person } from './person.ts';
+import { asKnownTo, type Person } from './person.ts';
 import { everyPageOf, removeFromLists } from './store.ts';
 
 type Change = (document: QueryDocumentSnapshot, batch: WriteBatch) => void;
@@ -20,7 +20,7 @@ export interface Round {
 /** Takes the values out of the audit; who did what to which record, and when, stays. */
 const forgetInAudit = (person: Person, records: ReadonlySet<string>): Change => {
   return (entry, batch) => {
-    const { rest, said } = separateEntry(entry, person, records);
+    const { rest, said } = separateEntry(entry, asKnownTo(entry.get('agencyId'), person), records);
     if (said.length > 0) batch.update(entry.ref, { ...(rest as object) });
   };
 };
@@ -31,7 +31,7 @@ const forgetInMails =
   (mail, batch) => {
     const { rest, said } = separate(
       { params: mail.get('params') as unknown, lastError: mail.get('lastError') as unknown },
-      person,
+      asKnownTo(mail.get('agencyId'), person),
     );
     if (said.length > 0) batch.update(mail.ref, { ...(rest as object) });
   };

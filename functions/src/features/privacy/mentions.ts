@@ -1,5 +1,8 @@
 import type { Person } from './person.ts';
 
+/** What is looked for in a value. */
+type Sought = Pick<Person, 'uid' | 'addresses' | 'pattern'>;
+
 /** A first name alone, or a word, is many people's: what is looked for has two words, a digit or an address's sign. */
 const TELLING = /\S[\s\d@/]|[\d@/]/;
 /** Shorter than this, it would be found by chance. In characters. */
@@ -19,7 +22,7 @@ export const patternOf = (texts: readonly string[]): RegExp => {
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-const isThem = (value: unknown, { uid, addresses }: Person): boolean =>
+const isThem = (value: unknown, { uid, addresses }: Sought): boolean =>
   value === uid || (typeof value === 'string' && addresses.includes(value.toLowerCase()));
 
 /**
@@ -29,7 +32,7 @@ const isThem = (value: unknown, { uid, addresses }: Person): boolean =>
  */
 export const separate = (
   value: unknown,
-  person: Person,
+  person: Sought,
 ): { readonly rest: unknown; readonly said: readonly unknown[] } => {
   const gone = { rest: null, said: [value] };
   if (typeof value === 'string') return person.pattern.test(value) ? gone : { rest: value, said: [] };

@@ -1,13 +1,16 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { collectionOf, auth, db } from '../../firestore/db.ts';
+import { readMemberships } from '../../records/memberships.ts';
 import { patternOf } from './mentions.ts';
 
 /** By what somebody is known to the records of others. */
 export interface Person {
   readonly uid: string;
-  /** Every address they are known by, as it stands and in lower case. */
+  /** Every address they are known by and have proven, as it stands and in lower case. */
   readonly addresses: readonly string[];
+  /** Agencies they work with, or did. */
+  readonly agencyIds: readonly string[];
   /** Finds their addresses, names, numbers and the like in a text. */
   readonly pattern: RegExp;
 }
@@ -20,14 +23,13 @@ const ADDRESSES = {
   users: ['email'],
   clients: ['email'],
   engineers: ['email'],
-  billingInformation: ['paypalEmail'],
 } as const satisfies FieldsOf;
 
 /** Fields whose value is the person's alone. */
 const VALUES = {
   talents: ['fullName', 'publicName', 'phone', 'sourceConnectUser'],
   users: ['displayName'],
-  billingInformation: ['legalName', 'vatTaxId', 'address', 'phone'],
+  billingInformation: ['legalName', 'vatTaxId', 'address', 'phone', 'paypalEmail'],
   connectionSessions: ['schedulingLink'],
 } as const satisfies FieldsOf;
 
@@ -50,12 +52,27 @@ const accountAddresses = async (uid: string): Promise<readonly string[]> => {
   return users.flatMap(({ email }) => email ?? []);
 };
 
+const agenciesOf = async (uid: string): Promise<readonly string[]> => {
+  return (await readMemberships(uid)).map(({ agencyId }) => agencyId);
+};
+
+/**
+ * The same person with nothing to look for but account and address: whatever else they are called they chose themselves,
+ * and who calls themselves like somebody else's project would be handed, or take away, what is said about that.
+ */
+export const asProven = (person: Person): Person => ({ ...person, pattern: patternOf(person.addresses) });
+
+/** The person as records of an agency may know them: by their names where they work, as proven everywhere else. */
+export const asKnownTo = (agencyId: unknown, person: Person): Person =>
+  person.agencyIds.some((id) => id === agencyId) ? person : asProven(person);
+
 /** By what the talent of a request is known, as far as it is still on record: the request itself names them to the end. */
 export const personOf = async (
   uid: string,
-  request?: Pick<DeletionRequest, 'email' | 'fullName'>,
+  request?: Pick<DeletionRequest, 'agencyIds' | 'email' | 'fullName'>,
 ): Promise<Person> => {
-  const [account, stored, values] = await Promise.all([
+  const [agencies, account, stored, values] = await Promise.all([
+    agenciesOf(uid),
     accountAddresses(uid),
     textsOf(uid, ADDRESSES),
     textsOf(uid, VALUES),
@@ -63,5 +80,6 @@ export const personOf = async (
   const known = [...(request?.email ? [request.email] : []), ...account, ...stored];
   const addresses = [...new Set(known.flatMap((address) => [address, address.toLowerCase()]))];
   const names = [...(request?.fullName ? [request.fullName] : []), ...values];
-  return { uid, addresses, pattern: patternOf([...addresses, ...names]) };
+  const agencyIds = [...new Set([...(request?.agencyIds ?? []), ...agencies])];
+  return { uid, addresses, agencyIds, pattern: patternOf([...addresses, ...names]) };
 };

@@ -4,7 +4,7 @@ const texts: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     'Everything that is held about you.',
     'Each .json file is one kind of record; the folder "audio" has your demos and your auditions. The file',
-    '"mentions.json" has what records about something else say about you.',
+    '"mentions.json" has what records about something else say about you, found by your account and its address.',
     'Times are in UTC.',
     '',
     'If you have your data deleted, all of this goes. What the law on business records requires stays: signed reports',
@@ -14,7 +14,7 @@ const texts: Readonly<Record<Locale, readonly string[]>> = {
   es: [
     'Todo lo que se guarda sobre ti.',
     'Cada archivo .json es una clase de registro; la carpeta «audio» tiene tus demos y tus audiciones. El archivo',
-    '«mentions.json» tiene lo que registros sobre otra cosa dicen de ti.',
+    '«mentions.json» tiene lo que registros sobre otra cosa dicen de ti, según tu cuenta y su correo.',
     'Las horas están en UTC.',
     '',
     'Si pides que se borren tus datos, todo esto desaparece. Queda lo que exige la ley sobre documentación mercantil:',

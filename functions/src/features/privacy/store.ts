@@ -8,7 +8,10 @@ import type { Person } from './person.ts';
 const PAGE = 400;
 
 /** What a query finds, page by page, behind the document `after`; pages may be deleted as they come. */
-async function* pagesOf(query: Query, after?: string): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
+export async function* pagesOf(
+  query: Query,
+  after?: string,
+): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
   const all = query.orderBy(FieldPath.documentId()).limit(PAGE);
   let last = after;
   for (;;) {

@@ -1,9 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import { countCall, inboxOf } from '../../access/rate-limit.ts';
 import { agencyOf, type Session } from '../../access/session.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
+import { apartFromCall } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import { isQueued, queueMail } from '../../mail/outbox.ts';
@@ -16,6 +18,9 @@ import { asAgency } from './invite-access.ts';
 
 /** Within one of these spans an invitation is mailed once, however often it is asked for. In milliseconds. */
 const SPAN_MS = 60_000;
+
+/** Invitations sent again to one address, whoever sends them: nobody's inbox is filled by many that go out at once. */
+const RESENDS = { calls: 10, seconds: 3600 };
 
 const existingAgency = async (id: string): Promise<Agency> => {
   const agency = await readAgency(id);
@@ -76,10 +81,14 @@ export const inviteTalent: Operation<'talents.invite'> = async ({ session, body:
   });
 };
 
-/** Mails an invitation again, at most once a minute. 409 when it was accepted, 403 for whom it is for. */
+/**
+ * Mails an invitation again, at most once a minute. 409 when it was accepted, 403 for whom it is for, 429 when the
+ * address was written to often.
+ */
 export const resendInvite = async (session: Session, id: string): Promise<void> => {
-  const { agencyId } = asAgency(session, await readInvite(id));
+  const { agencyId, email } = asAgency(session, await readInvite(id));
   const agency = await existingAgency(agencyId);
+  await apartFromCall(() => countCall('talents.resendInvite', inboxOf(email), RESENDS));
   await transact(async (transaction) => {
     const invite = asAgency(session, await readInvite(id, transaction));
     if (invite.status === 'accepted') throw new AppError(409, 'invitation.used');

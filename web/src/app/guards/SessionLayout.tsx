@@ -6,7 +6,9 @@ import { paths } from '../paths.ts';
 /** Routes below know who is here. */
 const SessionLayout = () => {
   const navigate = useNavigate();
-  const showPending = useCallback(() => void navigate(paths.pendingValidation.href()), [navigate]);
+  const showPending = useCallback(async () => {
+    await navigate(paths.pendingValidation.href());
+  }, [navigate]);
   return (
     <SessionProvider onPendingValidation={showPending}>
       <Outlet />

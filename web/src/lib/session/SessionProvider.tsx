@@ -29,8 +29,8 @@ const AGENCY_CHANGE_MS = 500;
 
 interface Props {
   readonly children: ReactNode;
-  /** Shown to accounts that wait for manual validation, after they were signed out. */
-  readonly onPendingValidation: () => void;
+  /** Leads accounts that wait for manual validation to the page that says so; resolves when it is shown. */
+  readonly onPendingValidation: () => Promise<void>;
 }
 
 /** Who is here, by the identity provider and our own barriers; everything below may ask with `useSession`. */
@@ -64,9 +64,10 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
         setState(resolution.state);
         return;
       }
+      // First: once nobody is signed in, pages of the workspace lead to the sign-in, which says nothing of it.
+      if (resolution.barrier === 'notAccepted') await onPendingValidation();
       await leave();
-      if (resolution.barrier === 'notAccepted') onPendingValidation();
-      else toasts.error(text('session.noAgencies'));
+      if (resolution.barrier !== 'notAccepted') toasts.error(text('session.noAgencies'));
     },
     [leave, onPendingValidation, text, toasts],
   );

@@ -4,7 +4,13 @@ import type { CallLimit, RecordLimit } from '@domain/contract.ts';
 import { AppError } from '../errors/app-error.ts';
 import { collectionOf } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
-import type { RequestParts } from './request-parts.ts';
+
+/** What a request says, by part. */
+interface Asked {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
 
 interface Window {
   readonly calls: number;
@@ -33,15 +39,19 @@ export const countCall = async (endpoint: string, caller: string, limit: CallLim
   });
 };
 
+/** The inbox that an address leads to, as it is compared: what follows a plus is the owner's to choose. */
+export const inboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
 /** What a request says in a field such as `body.email`, as it is compared. */
-const valueIn = (parts: RequestParts, place: string): string => {
+const valueIn = (parts: Asked, place: string): string => {
   const [part = '', field = ''] = place.split('.');
   const held = parts[part as 'params' | 'query' | 'body'] as Readonly<Record<string, unknown>> | undefined;
-  return String(held?.[field] ?? '').toLowerCase();
+  const value = String(held?.[field] ?? '');
+  return field === 'email' ? inboxOf(value) : value.toLowerCase();
 };
 
 /** The same for all calls about one record or link, whoever makes them. 429 once their window is full. */
-export const countRecordCall = (endpoint: string, parts: RequestParts, limit: RecordLimit): Promise<void> => {
+export const countRecordCall = (endpoint: string, parts: Asked, limit: RecordLimit): Promise<void> => {
   const record = JSON.stringify(limit.by.map((place) => [place, valueIn(parts, place)]));
   return countCall(endpoint, record, limit);
 };

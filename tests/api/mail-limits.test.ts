@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAccount } from '../stack/account.ts';
+import { auth, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { startOwnApi } from '../stack/own-api.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { agencyRecord } from '../stack/tenant.ts';
+
+const AN_HOUR_OF_MAILS = 10;
+const key = randomBytes(4).toString('hex');
+const agencies = [`first-${key}`, `second-${key}`] as const;
+let at: string;
+let admins: readonly string[];
+
+beforeAll(async () => {
+  const api = await startOwnApi();
+  at = api.address;
+  for (const id of agencies) await firestore().doc(`agencies/${id}`).set(agencyRecord(id));
+  const made = agencies.map((id) => makeAccount({ uid: `admin-${id}`, roles: ['admin'], agencies: [id] }));
+  admins = (await Promise.all(made)).map(({ token }) => token);
+  return api.stop;
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const turnOf = (number: number) => number % agencies.length;
+const inTurn = async (count: number, one: (number: number) => Promise<{ readonly status: number }>) => {
+  const statuses: number[] = [];
+  for (let number = 0; number < count; number += 1) statuses.push((await one(number)).status);
+  return statuses;
+};
+/** As many as are let through, and then no more. */
+const upTo = (count: number, status: number) => [...Array<number>(count).fill(status), 429];
+
+describe('nobody’s inbox is filled', () => {
+  it.each(['/engineer/invite', '/userAgencySelfServiceInvite'])(
+    'by writing one address in many ways: %s',
+    async (path) => {
+      const name = randomBytes(4).toString('hex');
+      const invite = (email: string, number = 0) =>
+        call('POST', path, {
+          token: admins[turnOf(number)] ?? '',
+          at,
+          body: { name: 'Ann', lastName: 'Lee', email, language: 'eng' },
+        });
+      const spelt = (number: number) => `${number % 3 ? name : name.toUpperCase()}+${number}@tests.example`;
+      const statuses = await inTurn(AN_HOUR_OF_MAILS + 1, (number) => invite(spelt(number), number));
+      expect(statuses).toEqual(upTo(AN_HOUR_OF_MAILS, 201));
+      expect((await invite(`${name}-other@tests.example`)).status).toBe(201);
+    },
+  );
+
+  it('by accounts that agencies make for one inbox', async () => {
+    const name = randomBytes(4).toString('hex');
+    const make = (email: string, number = 0) =>
+      call('POST', '/ownerClient', {
+        token: admins[turnOf(number)] ?? '',
+        at,
+        body: {
+          name: 'Ann',
+          lastName: 'Lee',
+          email,
+          roleInCompany: 'PRODUCER',
+          company: { name: 'Studio', companyType: 'BRAND' },
+          countryOfResidence: 'ESP',
+          cityOfResidence: 'Madrid',
+        },
+      });
+    const statuses = await inTurn(AN_HOUR_OF_MAILS + 1, (number) =>
+      make(`${name}+${number}@tests.example`, number),
+    );
+    expect(statuses).toEqual(upTo(AN_HOUR_OF_MAILS, 201));
+    expect((await make(`${name}-other@tests.example`)).status).toBe(201);
+  });
+
+  it('by many agencies that send their invitations again', async () => {
+    const email = `${randomBytes(4).toString('hex')}@tests.example`;
+    const resend = async (number: number, to = email) => {
+      const id = `again-${randomBytes(6).toString('hex')}`;
+      const invite = { name: 'Ann', lastName: 'Lee', language: 'eng', talentId: null, status: 'sent' };
+      const agencyId = agencies[turnOf(number)];
+      await firestore()
+        .doc(`selfServiceInvites/${id}`)
+        .set({ ...invite, agencyId, email: to });
+      const token = admins[turnOf(number)] ?? '';
+      return call('POST', `/userAgencySelfServiceInvite/${id}`, { token, at, body: { action: 'resend' } });
+    };
+    expect(await inTurn(AN_HOUR_OF_MAILS + 1, resend)).toEqual(upTo(AN_HOUR_OF_MAILS, 200));
+    expect((await resend(0, `other-${email}`)).status).toBe(200);
+  });
+
+  it('by many who send somebody their link again', async () => {
+    const unproven = async () => {
+      const { uid } = await makeTalentAccount(agencies);
+      await auth().updateUser(uid, { emailVerified: false });
+      return uid;
+    };
+    const [talent, other] = [await unproven(), await unproven()];
+    const send = (uid: string, number = 0) =>
+      call('GET', `/talent/send-new-link/${uid}`, { token: admins[turnOf(number)] ?? '', at });
+    expect(await inTurn(AN_HOUR_OF_MAILS + 1, (number) => send(talent, number))).toEqual(
+      upTo(AN_HOUR_OF_MAILS, 200),
+    );
+    expect((await send(other)).status).toBe(200);
+    // Where anybody may ask, nobody is told that there is such an account.
+    const asked = await call<string>('GET', `/user/send-new-link/${talent}/talent`, { at });
+    expect([asked.status, asked.collection]).toEqual([200, 'Email sent!!']);
+  });
+});

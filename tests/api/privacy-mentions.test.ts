@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DeletionRequest } from '@domain/privacy/privacy.ts';
+import { ERASURE, erase } from '../../functions/src/features/privacy/erase.ts';
+import type { Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { startOwnApi } from '../stack/own-api.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { unzip } from '../stack/unzip.ts';
+
+const SCRIPT = 'Project Kestrel launches in May';
+let at: string;
+let own: string;
+let other: string;
+let talent: Account;
+
+/** What the audit of an agency holds of a change; answers its path. */
+const audited = async (agencyId: string, subject: string, after: object): Promise<string> => {
+  const ref = firestore().collection('audit').doc();
+  await ref.set({ agencyId, subject, by: 'staff', as: null, action: 'tests.change', before: null, after });
+  return ref.path;
+};
+const exported = async (): Promise<string> => {
+  const response = await fetch(`${at}/api/privacy/export`, {
+    headers: { Authorization: `Bearer ${talent.token}` },
+  });
+  expect(response.status).toBe(200);
+  return (
+    unzip(Buffer.from(await response.arrayBuffer()))
+      .get('mentions.json')
+      ?.toString() ?? ''
+  );
+};
+const left = async (path: string): Promise<unknown> => (await firestore().doc(path).get()).get('after');
+
+beforeAll(async () => {
+  const api = await startOwnApi();
+  at = api.address;
+  return api.stop;
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  const key = randomBytes(4).toString('hex');
+  [own, other] = [`own-${key}`, `other-${key}`];
+  talent = await makeTalentAccount([own]);
+  // Anybody may call themselves what they like.
+  const { status } = await call('PATCH', `/talent/${talent.uid}`, {
+    token: talent.token,
+    at,
+    body: { publicName: 'Project Kestrel', sourceConnectUser: 'launches in' },
+  });
+  expect(status).toBe(200);
+});
+
+describe('what an archive says of records about something else', () => {
+  it('is what they say of the account and its address, in every agency', async () => {
+    const invite = firestore().collection('selfServiceInvites').doc();
+    await invite.set({ agencyId: other, email: talent.email, talentId: null, status: 'sent' });
+    await audited(own, 'projects/p', { listed: [{ talentId: talent.uid, note: 'Bright' }] });
+    await audited(own, 'projects/p', { note: `Write to ${talent.email}` });
+    await audited(other, invite.path, { name: 'Vera', hint: 'Heard on the radio' });
+    const mentions = await exported();
+    for (const said of ['Bright', 'Write to', 'Heard on the radio']) expect(mentions).toContain(said);
+  });
+
+  it('is nothing that merely has words in it by which they chose to be called', async () => {
+    await audited(own, 'auditions/a', { script: SCRIPT });
+    await audited(other, 'auditions/b', { script: SCRIPT });
+    await firestore()
+      .collection('mail')
+      .doc()
+      .set({ agencyId: other, to: 'x@tests.example', state: 'sent', params: { projectName: SCRIPT } });
+    expect(await exported()).not.toContain('May');
+  });
+});
+
+describe('an erasure', () => {
+  it('looks for names where the talent works, and elsewhere for the account and its address alone', async () => {
+    const [named, elsewhere, addressed] = await Promise.all([
+      audited(own, 'auditions/a', { script: SCRIPT }),
+      audited(other, 'auditions/b', { script: SCRIPT }),
+      audited(other, 'auditions/b', { script: `Write to ${talent.email}` }),
+    ]);
+    const request: Omit<DeletionRequest, 'id'> = {
+      talentId: talent.uid,
+      agencyIds: [own],
+      confirmedBy: [own],
+      state: 'erasing',
+      fullName: 'Vera Lund',
+      email: talent.email,
+      requestedAt: (await firestore().doc(`talents/${talent.uid}`).get()).get('createdAt'),
+      erasedAt: null,
+    };
+    await firestore().doc(`deletionRequests/${talent.uid}`).set(request);
+    // As long as it takes: it goes through everything that other tests have left.
+    await erase({ ...request, id: talent.uid }, ERASURE, 600_000);
+    expect(await left(named)).toEqual({ script: null });
+    expect(await left(addressed)).toEqual({ script: null });
+    expect(await left(elsewhere)).toEqual({ script: SCRIPT });
+  });
+});
