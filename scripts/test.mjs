@@ -4,8 +4,9 @@ import { answerHelp } from './usage.mjs';
 
 ensureInstalled();
 const { runStages, STAGES } = await import('./test/stages.mjs');
-answerHelp(`Usage: npm test [-- STAGE …]
+answerHelp(`Usage: npm test [-- STAGE … [FILE …] [-t TEXT] [--running]]
 
 Runs all stages, or the named ones: ${STAGES.join(', ')}.
-Those from rules on share one freshly seeded stack.`);
+Those from rules on share one freshly seeded stack; with --running they use the one that runs already, such as that of
+npm run dev. FILE is a part of a test file's path, TEXT one of a test's name: npm test -- api castings -t "lists a demo"`);
 process.exit(await runStages(process.argv.slice(2)));

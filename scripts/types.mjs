@@ -1,4 +1,7 @@
-/** Type-checks every part of the project; prints all faults and fails when there is one. */
+/**
+ * Type-checks every part of the project; prints all faults and fails when there is one. What was checked is remembered
+ * between runs, so that a second one looks at what has changed alone.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ROOT } from './bootstrap.mjs';
@@ -10,7 +13,14 @@ const check = (part) =>
   new Promise((resolve) => {
     const child = spawn(
       process.execPath,
-      [`${ROOT}node_modules/typescript/bin/tsc`, '-p', `${ROOT}${part}`],
+      [
+        `${ROOT}node_modules/typescript/bin/tsc`,
+        '-p',
+        `${ROOT}${part}`,
+        '--incremental',
+        '--tsBuildInfoFile',
+        `${ROOT}node_modules/.cache/types/${part}.json`,
+      ],
       { stdio: 'inherit' },
     );
     child.on('close', resolve);

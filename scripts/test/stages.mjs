@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ROOT } from '../bootstrap.mjs';
 
 const node = process.execPath;
@@ -29,6 +29,7 @@ const PLAIN = [
   vitest('unit-domain', 'domain'),
   vitest('unit-functions', 'functions'),
   vitest('unit-web', 'web'),
+  vitest('wiring', 'tests', 'wiring/'),
   vitest('emulator', 'emulator'),
   vitest('scripts', 'scripts'),
 ];
@@ -38,6 +39,14 @@ const STACKED = [
   { ...vitest('api', 'tests', 'api/', 'cli/'), env: { EVERY_CALL: '1' } },
   vitest('e2e', 'tests', 'e2e/'),
 ];
+
+/** What a suite says of its failures: the tests and why, without the lines of all others and what they logged. */
+const failuresIn = (output, log) => {
+  const at = output.search(/^.*Failed (Tests|Suites) \d+/m);
+  if (at < 0) return output;
+  writeFileSync(log, output);
+  return `${output.slice(at)}\nWhat else it printed: ${log}\n`;
+};
 
 /** The names of all stages, in their order. */
 export const STAGES = [...PLAIN, ...STACKED].map(({ name }) => name);
@@ -57,7 +66,7 @@ const run = (stage, env) =>
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
       const output = Buffer.concat(chunks).toString();
       console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${stage.name} (${seconds} s)`);
-      if (code !== 0) console.log(output.replace(/^/gm, '     '));
+      if (code !== 0) console.log(failuresIn(output, `${reports}${stage.name}.log`).replace(/^/gm, '     '));
       else
         for (const line of output.split('\n')) if (/SKIPPED:/.test(line)) console.log(`     ${line.trim()}`);
       resolve(code === 0);
@@ -71,6 +80,14 @@ const inPairs = async (stages) => {
     for (let stage = queue.shift(); stage; stage = queue.shift()) isGreen = (await run(stage, {})) && isGreen;
   };
   await Promise.all([worker(), worker()]);
+  return isGreen;
+};
+
+/** Runs stages on the stack that somebody has started already, such as by `npm run dev`. */
+const onRunningStack = async (stages) => {
+  const { emulatorEnv } = await import('../stack/fixed-points.mjs');
+  let isGreen = true;
+  for (const stage of stages) isGreen = (await run(stage, emulatorEnv())) && isGreen;
   return isGreen;
 };
 
@@ -111,21 +128,47 @@ const count = (stages) => {
   return total;
 };
 
-/** Runs the named stages, or all; answers the exit code. */
-export const runStages = async (names) => {
-  const unknown = names.filter((name) => !STAGES.includes(name));
-  if (unknown.length > 0) {
-    console.error(`Unknown stage: ${unknown.join(', ')}. Stages: ${STAGES.join(', ')}.`);
+/** Stages, files and a text to look for in tests' names, as they stand on the command line. */
+const readArguments = (words) => {
+  const at = words.indexOf('-t');
+  const [text] = at < 0 ? [] : words.slice(at + 1);
+  const plain = words.filter(
+    (word, index) => word !== '--running' && (at < 0 || (index !== at && index !== at + 1)),
+  );
+  return {
+    names: plain.filter((word) => STAGES.includes(word)),
+    files: plain.filter((word) => !STAGES.includes(word)),
+    text,
+    isRunning: words.includes('--running'),
+  };
+};
+
+/** A suite cut down to some files and tests; of the API's tests not all calls are demanded then. */
+const narrowed = (stage, { files, text }) => {
+  if (!stage.isSuite || (files.length === 0 && text === undefined)) return stage;
+  const { env: _env, ...rest } = stage;
+  // Files stand for the folders that the stage would run.
+  const args =
+    files.length > 0 ? [...stage.args.filter((word) => !/^[a-z]+\/$/.test(word)), ...files] : stage.args;
+  return { ...rest, args: text === undefined ? args : [...args, '-t', text] };
+};
+
+/** Runs the named stages, or all, with the named files and tests alone; answers the exit code. */
+export const runStages = async (words) => {
+  const asked = readArguments(words);
+  const { names, files, text, isRunning } = asked;
+  if (names.length === 0 && (files.length > 0 || text !== undefined)) {
+    console.error(`Name the stage as well. Stages: ${STAGES.join(', ')}.`);
     return 2;
   }
   const chosen = ({ name }) => names.length === 0 || names.includes(name);
-  const plain = PLAIN.filter(chosen);
-  const stacked = STACKED.filter(chosen);
+  const plain = PLAIN.filter(chosen).map((stage) => narrowed(stage, asked));
+  const stacked = STACKED.filter(chosen).map((stage) => narrowed(stage, asked));
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const startedAt = Date.now();
   let isGreen = await inPairs(plain);
-  if (stacked.length > 0) isGreen = (await behindStack(stacked)) && isGreen;
+  if (stacked.length > 0) isGreen = (await (isRunning ? onRunningStack : behindStack)(stacked)) && isGreen;
   const { passed, failed, skipped } = count([...plain, ...stacked]);
   console.log(`\nDone in ${Math.round((Date.now() - startedAt) / 1000)} s`);
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

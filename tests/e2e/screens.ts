@@ -9,6 +9,7 @@ export const OPEN_PATHS: readonly Screen[] = [
   ['/client/casting/harbour-light-spanish-preview', 'Lucía N.'],
   ['/client/project/project-harbour-light/casting', 'Lucía N.'],
   ['/profile/casting/lucia-audition-harbour/audition', 'Verify your identity'],
+  ['/audition-entry/upload?token=forged.token.here', 'This link is not valid.'],
   ['/forgot-password', 'Email'],
   ['/reset-password?oobCode=any', 'New password'],
   ['/new-account', 'Producer'],

@@ -2,8 +2,7 @@ import type { Operations } from '../../operation.ts';
 import { changeLanguage } from './change-language.ts';
 import { changePassword } from './change-password.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
-import { resendVerification } from './resend-verification.ts';
-import { sendNewLink } from './send-new-link.ts';
+import { resendVerification, sendNewLink } from './resend-verification.ts';
 import { setNewPassword } from './set-new-password.ts';
 import { siteConfig } from './site-config.ts';
 

@@ -1,7 +1,6 @@
 import type { Operations } from '../../operation.ts';
-import { agencyContract } from './agency-contract.ts';
-import { defaultContract } from './default-contract.ts';
 import { platformAgencies } from './platform-agencies.ts';
+import { agencyContract, defaultContract } from './sign-up-contract.ts';
 
 export const agencies = {
   'agencies.contract': agencyContract,

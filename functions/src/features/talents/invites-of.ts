@@ -1,10 +1,7 @@
 import { mayRead } from '@domain/access/access.policy.ts';
-import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
 import { reach } from '../../access/reach.ts';
-import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { invitesWith, isUnused, readInvite } from '../../records/talent-invites.ts';
+import { invitesWith } from '../../records/talent-invites.ts';
 import { readTalent } from '../../records/talents.ts';
 import { isFor } from './invite-access.ts';
 
@@ -19,18 +16,4 @@ export const invitesOf: Operation<'talents.invitesOf'> = async ({ session, param
       isFor(session, invite) ||
       (mayRead(session, 'selfServiceInvites', invite) && (!chosen || invite.agencyId === chosen)),
   );
-};
-
-/**
- * What an invitation shows to whoever has its link; 404 when there is none. For the sign-up, a used one is as good as
- * none.
- */
-export const showInvite = async (id: string, purpose: 'process' | 'signUp'): Promise<InvitePrefill> => {
-  const invite = await readInvite(id);
-  if (!invite || (purpose === 'signUp' && !isUnused(invite))) throw notFound();
-  const agency = await readAgency(invite.agencyId);
-  if (!agency) throw notFound();
-  const { name, lastName, email, language, status } = invite;
-  const { slug, publicName } = agency;
-  return { id, name, lastName, email, language, status, agency: { id: agency.id, slug, publicName } };
 };

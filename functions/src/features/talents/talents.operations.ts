@@ -1,12 +1,11 @@
 import type { Operations } from '../../operation.ts';
 import { actOnInvite } from './act-on-invite.ts';
-import { getInvite } from './get-invite.ts';
 import { getTalent } from './get-talent.ts';
-import { inviteForSignUp } from './invite-for-sign-up.ts';
 import { inviteTalent } from './invite-talent.ts';
 import { invitesOf } from './invites-of.ts';
 import { removeLanguage } from './remove-language.ts';
 import { sendTalentLink } from './send-talent-link.ts';
+import { getInvite, inviteForSignUp } from './show-invite.ts';
 import { signUpTalent } from './sign-up-talent.ts';
 import { talentByEmail } from './talent-by-email.ts';
 import { updateInvite } from './update-invite.ts';

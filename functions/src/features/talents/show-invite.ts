@@ -1,0 +1,24 @@
+import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { Operation } from '../../operation.ts';
+import { readAgency } from '../../records/agencies.ts';
+import { isUnused, readInvite } from '../../records/talent-invites.ts';
+
+/**
+ * What an invitation shows to whoever has its link; 404 when there is none. For the sign-up, a used one is as good as
+ * none.
+ */
+const showInvite = async (id: string, purpose: 'process' | 'signUp'): Promise<InvitePrefill> => {
+  const invite = await readInvite(id);
+  if (!invite || (purpose === 'signUp' && !isUnused(invite))) throw notFound();
+  const agency = await readAgency(invite.agencyId);
+  if (!agency) throw notFound();
+  const { name, lastName, email, language, status } = invite;
+  const { slug, publicName } = agency;
+  return { id, name, lastName, email, language, status, agency: { id: agency.id, slug, publicName } };
+};
+
+export const getInvite: Operation<'talents.getInvite'> = ({ params }) => showInvite(params.id, 'process');
+
+export const inviteForSignUp: Operation<'talents.inviteForSignUp'> = ({ params }) =>
+  showInvite(params.id, 'signUp');

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ACCESS } from '@domain/access/matrix.ts';
+import { filesIn, textOf } from './project.ts';
+
+/** Collections in use that no demo account needs anything in from the start. */
+const UNSEEDED: Readonly<Record<string, string>> = {
+  audit: 'written by every change',
+  clientTerms: 'an admin agrees on them in the app',
+  deletionRequests: 'a talent asks in the app',
+  idempotency: 'written by every call with a key',
+  mail: 'the outbox',
+  rateLimits: 'counters',
+  stuckMail: 'written when a mail cannot be delivered',
+};
+
+const server = filesIn('functions/src').map(textOf);
+const browser = filesIn('web/src').map(textOf);
+const isInUse = (collection: string): boolean =>
+  server.some((text) => text.includes(`collectionOf('${collection}')`)) ||
+  browser.some((text) => text.includes(`collection: '${collection}'`) || text.includes(`\`${collection}/`));
+
+const pages = filesIn('docs/data-model').map(textOf);
+const seeded = filesIn('emulator-data/firestore');
+
+describe.each(ACCESS)('$collection', ({ collection, read, listable }) => {
+  it('is opened by the rules to whom the matrix names', () => {
+    const isClosed = Object.keys(read).length === 0;
+    const isThere = new RegExp(`match /${collection}/\\{\\w+\\}`).test(textOf('firestore.rules'));
+    const line = `match /${collection}/{id} { allow ${listable ? 'read' : 'get'}: if … }`;
+    expect(isClosed || isThere ? [] : [`firestore.rules: add ${line}`]).toEqual([]);
+  });
+
+  it('has its fields described', () => {
+    const isThere = pages.some((page) => new RegExp(`^## ${collection}$`, 'm').test(page));
+    const advice = `docs/data-model/…md: add "## ${collection}" and the table of its fields`;
+    expect(isThere ? [] : [advice]).toEqual([]);
+  });
+
+  it('has demo data once it is in use, or a reason to have none', () => {
+    const isThere =
+      !isInUse(collection) ||
+      seeded.some((path) => path.endsWith(`/${collection}.json`)) ||
+      collection in UNSEEDED;
+    const advice = `scripts/seed: make records of ${collection} and run npm run seed; or give a reason in UNSEEDED, ${import.meta.url.split('/').at(-1)}`;
+    expect(isThere ? [] : [advice]).toEqual([]);
+  });
+});

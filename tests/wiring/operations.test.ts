@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { filesIn, textOf } from './project.ts';
+
+const features = filesIn('functions/src/features').filter((path) => !path.endsWith('.test.ts'));
+
+/** Files that change something of which no audit is to be kept, and why. */
+const UNRECORDED: Readonly<Record<string, string>> = {};
+
+const operations = features.flatMap((path) =>
+  [...textOf(path).matchAll(/export const (\w+): Operation<'([\w.]+)'/g)].map(
+    ([, name = '', contract = '']) => ({
+      path,
+      name,
+      contract,
+    }),
+  ),
+);
+
+describe('an operation', () => {
+  it('is found in its file', () => {
+    expect(operations.length).toBeGreaterThan(60);
+  });
+
+  it.each(operations)('$contract is named by its area', ({ path, name, contract }) => {
+    const [area = ''] = path.slice('functions/src/features/'.length).split('/');
+    const table = `functions/src/features/${area}/${area}.operations.ts`;
+    const isThere = new RegExp(`'${contract}': ${name},`).test(textOf(table));
+    expect(isThere ? [] : [`${table}: add '${contract}': ${name},`]).toEqual([]);
+  });
+
+  const changing = features.filter((path) => /\btransact\(/.test(textOf(path)));
+  it.each(changing)('records what it changes: %s', (path) => {
+    const isRecorded = /\b(recordAudit|decide)\(/.test(textOf(path)) || path in UNRECORDED;
+    expect(
+      isRecorded ? [] : [`${path}: add recordAudit(transaction, session, { … }) to its transaction`],
+    ).toEqual([]);
+  });
+});
