@@ -190,6 +190,35 @@ describe('the queries of the app, as it issues them', () => {
   });
 });
 
+describe('an admin who acts as somebody', () => {
+  const reads = async (name: string, path: string): Promise<string> =>
+    (await database.get(callerOf(personaOf(name)), path)).status;
+
+  it('is told what is not there, of that person alone', async () => {
+    const { uid } = personaOf('acted talent').actor!;
+    const path = `deletionRequests/${uid}`;
+    expect(await reads('acted talent', path)).toBe('OK');
+    await database.delete('owner', path);
+    expect(await reads('acted talent', path)).toBe('NOT_FOUND');
+    expect(await reads('acted talent', 'deletionRequests/not-there')).toBe('PERMISSION_DENIED');
+    expect(await reads('acted client', path)).toBe('PERMISSION_DENIED');
+  });
+
+  it('has nothing by the identity that carries the session, once its claims are gone', async () => {
+    const acting = callerOf(personaOf('acted client'));
+    const { uid } = acting as { readonly uid: string };
+    expect((await database.get(acting, 'projects/record-a')).status).toBe('OK');
+    expect((await database.get({ uid, claims: {} }, 'projects/record-a')).status).toBe('PERMISSION_DENIED');
+  });
+
+  it('reads nothing once the admin is no more', async () => {
+    const { uid } = personaOf('acted client who sees rates').actedBy!;
+    expect(await reads('acted client who sees rates', 'projects/record-a')).toBe('OK');
+    await database.delete('owner', `users/${uid}`);
+    expect(await reads('acted client who sees rates', 'projects/record-a')).toBe('PERMISSION_DENIED');
+  });
+});
+
 describe('somebody with more agencies than are asked one by one', () => {
   it.each(['talents', 'demoCache', 'companies'])('fetches from %s', async (collection) => {
     const caller = callerOf(OF_MANY_AGENCIES);
