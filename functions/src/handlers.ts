@@ -24,6 +24,7 @@ import {
   resendVerificationEndpoint,
   sendNewLinkEndpoint,
 } from './features/accounts/endpoints/resend-verification.ts';
+import { impersonateEndpoint } from './features/accounts/endpoints/impersonate.ts';
 import { resetPasswordEndpoint } from './features/accounts/endpoints/reset-password.ts';
 import { setNewPasswordEndpoint } from './features/accounts/endpoints/set-new-password.ts';
 import { siteConfigEndpoint } from './features/accounts/endpoints/site-config.ts';
@@ -95,6 +96,7 @@ import {
 const built: { readonly [Name in Exclude<EndpointName, NotBuilt>]: Handlers[Name] } = {
   'accounts.changeLanguage': changeLanguageEndpoint,
   'accounts.changePassword': changePasswordEndpoint,
+  'accounts.impersonate': impersonateEndpoint,
   'accounts.resendVerification': resendVerificationEndpoint,
   'accounts.siteConfig': siteConfigEndpoint,
   'agencies.contract': agencyContractEndpoint,

@@ -92,7 +92,11 @@ const standing = (role: Role): readonly Persona[] => [
 
 /** An admin who acts as somebody of these roles, in the agency that the admin administers. */
 const acted = (roles: readonly Role[], more = '', details: Details = {}, wish: Wish = {}): Persona =>
-  persona(`acted ${roles.join(' and ')}${more}`, { roles, ...wish }, { actedSince: ACTED_VERSION, ...details });
+  persona(
+    `acted ${roles.join(' and ')}${more}`,
+    { roles, ...wish },
+    { actedSince: ACTED_VERSION, ...details },
+  );
 
 const ACTED: readonly Persona[] = [
   ...(['client', 'agencyTeam', 'talent'] as const).map((role) => acted([role])),

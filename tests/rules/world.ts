@@ -88,7 +88,10 @@ export const personalRecords = (row: CollectionRule, actor: Actor): readonly Own
 const withoutId = ({ id: _id, ...fields }: Owned) => fields as Record<string, string | string[] | null>;
 
 /** What the rules look up in the record of a person, or of the admin who acts as them. */
-const accountFieldsOf = ({ actor, actedBy, recordVersion }: Persona, id: string) => {
+const accountFieldsOf = (
+  { actor, actedBy, recordVersion }: Persona,
+  id: string,
+): Record<string, number | string[]> => {
   if (id === actedBy?.uid) return { accessVersion: actedBy.recordVersion };
   if (id !== actor?.uid) return {};
   return { showRates: [...(actor.showRates ?? [])], accessVersion: recordVersion };
