@@ -71,7 +71,7 @@ describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
       const text = INSTEAD[shown] ?? shown;
       await page.getByText(text).first().waitFor();
       if (!path.startsWith('/no/')) await page.getByText(`Acting as ${name}`).waitFor();
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
       expect([path, await page.getByText('This is not open to your account').count()]).toEqual([path, 0]);
       expect([path, await page.getByText('This could not be loaded').count()]).toEqual([path, 0]);
     }

@@ -5,7 +5,7 @@ import { mayList, mayRead } from '@domain/access/access.policy.ts';
 import { ROLES, type Role } from '@domain/access/roles.ts';
 import { inTurns } from '../stack/in-turns.ts';
 import { coverageOf, incomplete } from './coverage.ts';
-import { FirestoreRest, type Outcome } from './firestore-rest.ts';
+import { FirestoreRest, type Outcome, type QueryShape } from './firestore-rest.ts';
 import { mayEnter, OF_MANY_AGENCIES, PERSONAS, personaOf, type Persona } from './personas.ts';
 import {
   ASKED_BY_ADMIN,
@@ -186,6 +186,39 @@ describe('the queries of the app, as it issues them', () => {
         'OK',
         'PERMISSION_DENIED',
       ]);
+    }
+  });
+});
+
+/** The same query, as somebody else asks it of what is theirs. */
+const askedAs = (query: QueryShape, from: string, to: string): QueryShape => ({
+  ...query,
+  where: (query.where ?? []).map((filter) => ({
+    ...filter,
+    value: filter.value === from ? to : filter.value,
+  })),
+});
+
+describe('the queries of the app, as an admin issues them who acts as somebody', () => {
+  it.each([
+    { askedBy: 'client', queries: ASKED_BY_CLIENT },
+    { askedBy: 'agencyTeam', queries: ASKED_BY_TEAM },
+    { askedBy: 'talent', queries: ASKED_BY_TALENT },
+    { askedBy: 'engineer', queries: ASKED_BY_ENGINEER },
+  ])('are allowed as a $askedBy, until something is decided on either', async ({ askedBy, queries }) => {
+    const own = personaOf(`${askedBy} of the agency`).actor!.uid;
+    const statusOf = async (name: string, query: QueryShape): Promise<string> => {
+      const persona = personaOf(name);
+      return (await database.list(callerOf(persona), askedAs(query, own, persona.actor!.uid))).status;
+    };
+    for (const query of queries) {
+      const acted = `acted ${askedBy}`;
+      expect([query.collection, await statusOf(acted, query)]).toEqual([query.collection, 'OK']);
+      for (const since of [
+        'by an admin of whom something was decided since',
+        'of whom something was decided since',
+      ])
+        expect(await statusOf(`${acted} ${since}`, query)).toBe('PERMISSION_DENIED');
     }
   });
 });

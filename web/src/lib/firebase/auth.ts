@@ -126,7 +126,8 @@ export const ownIdToken = async (): Promise<string | null> => (await ownUser()?.
 
 /** Asks the provider again about whose browser this is, for claims that a function has changed in the meantime. */
 export const refreshIdentity = async (): Promise<void> => {
-  const { currentUser: user } = await auth();
-  await user?.reload();
-  await user?.getIdToken(true);
+  const instance = await auth();
+  await instance.currentUser?.reload();
+  // Signing in again, as for a new password, makes it another one meanwhile.
+  await instance.currentUser?.getIdToken(true);
 };

@@ -25,6 +25,8 @@ export const useActing = (
   const errorText = useErrorText();
 
   const stopImpersonating = useCallback(() => {
+    // Who the tab is next is told once: what has ended already is not to take the screen away again.
+    if (!impersonated()) return;
     leaveScreen();
     void endActing();
   }, [leaveScreen]);
@@ -56,7 +58,9 @@ export const useActing = (
     const person = impersonated();
     if (!person) return refreshIdentity();
     try {
-      await beginActing(await tokenFor(person.uid));
+      const token = await tokenFor(person.uid);
+      // It may have been ended meanwhile.
+      if (impersonated()?.uid === person.uid) await beginActing(token);
     } catch (error) {
       if (!isDenied(error)) throw error;
       stopImpersonating();

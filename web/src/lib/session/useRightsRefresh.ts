@@ -43,7 +43,8 @@ export const useRightsRefresh = (): void => {
   useEffect(() => {
     if (!isKnown) return;
     const last = seen.current;
-    if (last?.uid === uid && last.version !== version) void recheck();
+    // What fails now is asked for again at the next refusal.
+    if (last?.uid === uid && last.version !== version) recheck().catch(() => undefined);
     seen.current = { uid, version };
   }, [isKnown, uid, version, recheck]);
 
