@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeAccount } from '../stack/account.ts';
+import { actingToken } from '../stack/acting.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
@@ -52,8 +53,8 @@ const acceptOldSessions = async (): Promise<void> => {
   expect(response.status).toBe(200);
 };
 
-const change = (token: string | undefined, newPassword = NEW, headers = {}) =>
-  call('POST', '/user/changePassword', { ...(token ? { token } : {}), headers, body: { newPassword } });
+const change = (token: string | undefined, newPassword = NEW) =>
+  call('POST', '/user/changePassword', { token, body: { newPassword } });
 
 describe('one’s own password', () => {
   it('is changed by somebody who has just signed in, and ends every session', async () => {
@@ -78,8 +79,8 @@ describe('one’s own password', () => {
   });
 
   it('is not an admin’s to change while they act as its owner', async () => {
-    const token = await idTokenOf('admin@agency-one.example');
-    const refused = await change(token, NEW, { 'X-Impersonated-User': uid });
+    const admin = await idTokenOf('admin@agency-one.example');
+    const refused = await change(await actingToken(admin, uid));
     expect([refused.status, refused.error.code]).toEqual([403, 'auth.forbidden']);
     await expect(idTokenOf(email, OLD)).resolves.toBeTypeOf('string');
   });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
-import { putAccess } from '../stack/account.ts';
+import { makeAccount, putAccess } from '../stack/account.ts';
+import { actingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -22,90 +23,129 @@ const personOf = (role: string, standing: Standing = 'welcome'): Person => {
   return found;
 };
 
-const actingAs = (uid: string, token: string | undefined = personOf('admin').token, agency?: string) => ({
-  token,
-  headers: { 'X-Impersonated-User': uid },
-  ...(agency ? { agency } : {}),
-});
+const begin = (userId: string, token: string | undefined = personOf('admin').token) =>
+  call<{ readonly token: string }>('POST', '/user/impersonate', { token, body: { userId } });
+
+const acting = (uid: string): Promise<string> => actingToken(personOf('admin').token, uid);
 
 const createProject = (request: object) =>
   call('POST', '/project', { body: { name: 'Made for the client' }, ...request });
 
-const auditOf = async (projectId: unknown) =>
-  (
-    await firestore()
-      .collection('audit')
-      .where('subject', '==', `projects/${String(projectId)}`)
-      .get()
-  ).docs.map((snapshot) => snapshot.data());
+const auditOf = async (subject: string) =>
+  (await firestore().collection('audit').where('subject', '==', subject).get()).docs.map((snapshot) =>
+    snapshot.data(),
+  );
 
 describe('an admin acting as a client', () => {
   it('has the client’s role and company, and their own no longer', async () => {
-    const { collection } = await call<SiteConfig>('GET', '/', actingAs(clientUid));
+    const token = await acting(clientUid);
+    const { collection } = await call<SiteConfig>('GET', '/', { token });
     expect(collection.user).toMatchObject({ uid: clientUid, roles: ['client'], companyId: tenant.companyId });
     expect((await call('GET', '/agency', { token: personOf('admin').token })).status).not.toBe(403);
-    expect((await call('GET', '/agency', actingAs(clientUid))).status).toBe(403);
+    expect((await call('GET', '/agency', { token })).status).toBe(403);
   });
 
   it('is named beside the client in the audit', async () => {
     const own = await createProject({ token: tenant.clientToken });
-    const acted = await createProject(actingAs(clientUid));
+    const acted = await createProject({ token: await acting(clientUid) });
     expect([own.status, acted.status]).toEqual([201, 201]);
     expect(acted.collection['companyId']).toBe(tenant.companyId);
-    expect(await auditOf(own.collection['id'])).toMatchObject([{ by: clientUid, as: null }]);
-    expect(await auditOf(acted.collection['id'])).toMatchObject([
+    expect(await auditOf(`projects/${String(own.collection['id'])}`)).toMatchObject([
+      { by: clientUid, as: null },
+    ]);
+    expect(await auditOf(`projects/${String(acted.collection['id'])}`)).toMatchObject([
       { by: personOf('admin').uid, as: clientUid, action: 'projects.create', before: null },
     ]);
-    // Without the header the same admin is nobody's client.
+    // By their own token the same admin is nobody's client.
     expect((await createProject({ token: personOf('admin').token })).status).toBe(403);
+  });
+
+  it('is in the audit of their agency from the moment they begin', async () => {
+    const uid = `begun-${tenant.key}`;
+    await putAccess({ uid, held: { client: [tenant.agencyId, other.agencyId] }, hasIdentity: false });
+    expect((await begin(uid)).status).toBe(200);
+    expect(await auditOf(`users/${uid}`)).toMatchObject([
+      {
+        by: personOf('admin').uid,
+        as: uid,
+        action: 'accounts.impersonate',
+        agencyId: tenant.agencyId,
+        before: null,
+        after: null,
+      },
+    ]);
+    expect((await begin(uid, tenant.teamToken)).status).toBe(403);
+    expect(await auditOf(`users/${uid}`)).toHaveLength(1);
   });
 
   it('works in the agencies that both share and in no other', async () => {
     const uid = `both-${tenant.key}`;
     const held = { client: [tenant.agencyId, other.agencyId] };
     await putAccess({ uid, held, hasIdentity: false, user: { companyId: tenant.companyId } });
-    const { collection } = await call<SiteConfig>('GET', '/', actingAs(uid));
+    const token = await acting(uid);
+    const { collection } = await call<SiteConfig>('GET', '/', { token });
     expect(collection.agencies.map(({ id }) => id)).toEqual([tenant.agencyId]);
-    expect((await call('GET', '/', actingAs(uid, undefined, tenant.agencyId))).status).toBe(200);
-    const foreign = await call('GET', '/', actingAs(uid, undefined, other.agencyId));
+    expect((await call('GET', '/', { token, agency: tenant.agencyId })).status).toBe(200);
+    const foreign = await call('GET', '/', { token, agency: other.agencyId });
     expect([foreign.status, foreign.error.code]).toEqual([403, 'auth.wrongAgency']);
   });
 
   it('uses an idempotency key beside the client’s own', async () => {
-    const key = { 'Idempotency-Key': 'the-same-key' };
-    const own = await createProject({ token: tenant.clientToken, headers: key });
-    const { token, headers } = actingAs(clientUid);
-    const acted = await createProject({ token, headers: { ...headers, ...key } });
+    const headers = { 'Idempotency-Key': 'the-same-key' };
+    const own = await createProject({ token: tenant.clientToken, headers });
+    const acted = await createProject({ token: await acting(clientUid), headers });
     expect(acted.collection['id']).not.toBe(own.collection['id']);
+  });
+
+  it('begins anew with a key that was used, and no copy of a token is kept', async () => {
+    const headers = { 'Idempotency-Key': 'begun-twice' };
+    const request = { token: personOf('admin').token, headers, body: { userId: clientUid } };
+    const first = await call<{ readonly token: string }>('POST', '/user/impersonate', request);
+    expect((await call('POST', '/user/impersonate', request)).status).toBe(200);
+    const remembered = await firestore()
+      .collection('idempotency')
+      .where('people', 'array-contains', personOf('admin').uid)
+      .get();
+    expect(JSON.stringify(remembered.docs.map((kept) => kept.data()))).not.toContain(first.collection.token);
   });
 });
 
 describe('nobody else acts as somebody', () => {
-  it.each<[string, () => object]>([
-    ['the client themselves', () => actingAs(clientUid, tenant.clientToken)],
-    ['a team member', () => actingAs(clientUid, tenant.teamToken)],
-    ['a talent', () => actingAs(clientUid, tenant.talentToken)],
-    ['somebody signed out', () => ({ headers: { 'X-Impersonated-User': clientUid } })],
-    ['an admin who is not accepted', () => actingAs(clientUid, personOf('admin', 'pending').token)],
-    ['an admin without agencies', () => actingAs(clientUid, personOf('admin', 'noAgencies').token)],
-  ])('%s', async (_, request) => {
-    expect((await createProject(request())).status).toBe(403);
-    // Nor where anybody may call: the header is never overlooked.
-    expect((await call('GET', '/', request())).status).toBe(403);
+  it.each<[string, number, () => string | undefined]>([
+    ['the client themselves', 403, () => tenant.clientToken],
+    ['a team member', 403, () => tenant.teamToken],
+    ['a talent', 403, () => tenant.talentToken],
+    ['an admin who is not accepted', 403, () => personOf('admin', 'pending').token],
+    ['an admin without agencies', 403, () => personOf('admin', 'noAgencies').token],
+  ])('%s', async (_, status, token) => {
+    expect((await begin(clientUid, token())).status).toBe(status);
+    expect((await begin(clientUid)).status).toBe(200);
+  });
+
+  it('somebody signed out', async () => {
+    const { status } = await call('POST', '/user/impersonate', { body: { userId: clientUid } });
+    expect(status).toBe(401);
+  });
+
+  it('an admin who acts as somebody already', async () => {
+    expect((await begin(clientUid, await acting(personOf('engineer').uid))).status).toBe(403);
   });
 
   it.each<[string, () => string]>([
     ['an account that is not there', () => 'nobody-at-all'],
-    ['what is no uid', () => 'x'.repeat(300)],
-    ['nothing', () => ''],
     ['a client of another agency', () => `client-${other.key}`],
     ['an engineer whom no agency engages', () => personOf('engineer', 'noAgencies').uid],
     ['another admin', () => personOf('admin', 'unverified').uid],
     ['themselves', () => personOf('admin').uid],
     ['a client without agencies', () => personOf('client', 'noAgencies').uid],
   ])('an admin cannot act as %s', async (_, uid) => {
-    const { status, error } = await call('GET', '/', actingAs(uid()));
+    const { status, error } = await begin(uid());
     expect([status, error.code]).toEqual([403, 'auth.forbidden']);
+  });
+
+  it.each(['', 'x'.repeat(300), '__x__'])('nor as what is no uid: %j', async (uid) => {
+    const { status, error } = await begin(uid);
+    expect([status, error.property]).toEqual([422, 'userId']);
   });
 
   it.each<[Standing, string]>([
@@ -113,14 +153,31 @@ describe('nobody else acts as somebody', () => {
     ['pending', 'auth.forbidden'],
     ['unverified', 'auth.unverifiedEmail'],
   ])('an admin enters no further than the account: %s', async (standing, code) => {
-    const { status, error } = await call('GET', '/', actingAs(personOf('client', standing).uid));
+    const { status, error } = await begin(personOf('client', standing).uid);
     expect([status, error.code]).toEqual([403, code]);
   });
 
   it('an admin cannot act as a disabled account', async () => {
     const { uid } = personOf('client', 'rejected');
     await firestore().doc(`users/${uid}`).update({ disabled: true });
-    expect((await call('GET', '/', actingAs(uid))).error.code).toBe('auth.forbidden');
+    expect((await begin(uid)).error.code).toBe('auth.forbidden');
+  });
+
+  it('the header of former days means nothing', async () => {
+    const headers = { 'X-Impersonated-User': clientUid };
+    const { collection } = await call<SiteConfig>('GET', '/', { token: personOf('admin').token, headers });
+    expect(collection.user).toMatchObject({ uid: personOf('admin').uid, roles: ['admin'] });
+  });
+});
+
+describe('an admin is held to a number of beginnings', () => {
+  it('of their own', async () => {
+    const busy = await makeAccount({ uid: `busy-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+    const statuses: number[] = [];
+    for (let number = 0; number < 61; number += 1)
+      statuses.push((await begin('nobody-at-all', busy.token)).status);
+    expect(statuses).toEqual([...Array<number>(60).fill(403), 429]);
+    expect((await begin(clientUid)).status).toBe(200);
   });
 });
 

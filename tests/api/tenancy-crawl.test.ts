@@ -48,8 +48,8 @@ describe('whatever is fetched, listed or counted under the rules', () => {
       companies: [...agencies.map(({ companyId }) => companyId), rivals.companyId],
       people: [one, two].flatMap((agency) => (agency ? [agency.talent.uid, agency.engineer.uid] : [])),
     };
-    // Whoever acts as somebody reads as themselves, the rules know no chosen agency, and guests have no token.
-    const readers = personas.filter(({ token, isActing, chosen }) => token && !isActing && !chosen);
+    // The rules know no chosen agency, and guests have no token.
+    const readers = personas.filter(({ token, chosen }) => token && !chosen);
     const all = [...readers, ...personas.slice(0, 1)];
     let requests = 0;
     const [leaks, unread]: [string[], string[]] = [[], []];

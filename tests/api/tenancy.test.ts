@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import { makeAccount } from '../stack/account.ts';
+import { actingToken } from '../stack/acting.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { linkIdentifierOf } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
@@ -230,10 +231,7 @@ describe('an admin who acts as a talent', () => {
     });
     const path = `/userAgencySelfServiceInvite/${invite.collection.id}`;
     const accept = (request: object) => call('POST', path, { body: { action: 'accept' }, ...request });
-    const acted = await accept({
-      token: adminOne.token,
-      headers: { 'X-Impersonated-User': talent.uid },
-    });
+    const acted = await accept({ token: await actingToken(adminOne.token, talent.uid) });
     expect(acted.status).toBe(404);
     expect((await docOf(`talents/${talent.uid}`))?.['agencyIds']).toEqual([one.agencyId]);
     expect((await accept({ token: talent.token })).status).toBe(200);

@@ -46,6 +46,11 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/curate', 'Available Tickets'],
     ['/profile', 'Working languages'],
   ],
+  'team@agency-one.example': [
+    ['/dashboard', 'Invite a talent'],
+    ['/profile', 'Roles'],
+    ['/profile/security', 'Current password'],
+  ],
   'admin@agency-one.example': [
     ['/dashboard', 'Petra Lang'],
     ['/admin/client', 'Clara Benet'],

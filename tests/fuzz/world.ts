@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ROLES } from '@domain/access/roles.ts';
 import { signToken } from '../../functions/src/tokens/tokens.ts';
 import { makePeople } from '../api/accounts.ts';
+import { actingToken } from '../stack/acting.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount, setTalent, talentRecord } from '../stack/talent.ts';
@@ -49,12 +50,21 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   for (const { role, uid } of made)
     if (role === 'talent') setTalent(batch, uid, talentRecord([tenant.agencyId]));
   await batch.commit();
+  const boss = made.findIndex(({ role, standing }) => role === 'admin' && standing === 'welcome');
+  const admin = made[boss]?.token;
+  const acted = made.filter(({ role, standing }) => role !== 'admin' && standing === 'welcome');
   const people = [
     ...made,
     { uid: talent.uid, token: talent.token, role: 'talent' as const, standing: 'welcome' },
+    ...acted,
   ];
   const tokens = people.map(({ token }) => token);
-  const admin = made.find(({ role, standing }) => role === 'admin' && standing === 'welcome')?.token;
+  /** The last of the people are an admin who acts as them: their sessions are as good as the admin's. */
+  const beginToAct = async (): Promise<void> => {
+    for (const [number, { uid }] of acted.entries())
+      tokens[people.length - acted.length + number] = await actingToken(tokens[boss], uid);
+  };
+  await beginToAct();
 
   const fresh = () => `fuzz.${randomBytes(6).toString('hex')}@studio.example`;
   const person = () => ({ name: 'Ana', lastName: 'Costa', email: fresh() });
@@ -102,6 +112,9 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
       if (uid === undefined || typeof caller !== 'number') return;
       const { email = '' } = await auth().updateUser(uid, { password: PASSWORD });
       tokens[caller] = await idTokenOf(email, PASSWORD);
+      if (caller !== boss) return;
+      await firestore().recursiveDelete(firestore().collection('rateLimits'));
+      await beginToAct();
     },
     resolve: (text, number) =>
       text.replace(/@(\w+)@/g, (whole, name: string) => {

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<Scope, string>> = {
   assignedVoice: 'assigned',
   ownUser: 'own',
   self: 'self',
+  account: 'self',
   member: 'member',
   company: 'company',
 };

@@ -5,7 +5,7 @@ import { mayList, mayRead } from '@domain/access/access.policy.ts';
 import { ROLES, type Role } from '@domain/access/roles.ts';
 import { inTurns } from '../stack/in-turns.ts';
 import { coverageOf, incomplete } from './coverage.ts';
-import { FirestoreRest, type Outcome } from './firestore-rest.ts';
+import { FirestoreRest, type Outcome, type QueryShape } from './firestore-rest.ts';
 import { mayEnter, OF_MANY_AGENCIES, PERSONAS, personaOf, type Persona } from './personas.ts';
 import {
   ASKED_BY_ADMIN,
@@ -191,6 +191,68 @@ describe('the queries of the app, as it issues them', () => {
         'PERMISSION_DENIED',
       ]);
     }
+  });
+});
+
+/** The same query, as somebody else asks it of what is theirs. */
+const askedAs = (query: QueryShape, from: string, to: string): QueryShape => ({
+  ...query,
+  where: (query.where ?? []).map((filter) => ({
+    ...filter,
+    value: filter.value === from ? to : filter.value,
+  })),
+});
+
+describe('the queries of the app, as an admin issues them who acts as somebody', () => {
+  it.each([
+    { askedBy: 'client', queries: ASKED_BY_CLIENT },
+    { askedBy: 'agencyTeam', queries: ASKED_BY_TEAM },
+    { askedBy: 'talent', queries: ASKED_BY_TALENT },
+    { askedBy: 'engineer', queries: ASKED_BY_ENGINEER },
+  ])('are allowed as a $askedBy, until something is decided on either', async ({ askedBy, queries }) => {
+    const own = personaOf(`${askedBy} of the agency`).actor!.uid;
+    const statusOf = async (name: string, query: QueryShape): Promise<string> => {
+      const persona = personaOf(name);
+      return (await database.list(callerOf(persona), askedAs(query, own, persona.actor!.uid))).status;
+    };
+    for (const query of queries) {
+      const acted = `acted ${askedBy}`;
+      expect([query.collection, await statusOf(acted, query)]).toEqual([query.collection, 'OK']);
+      for (const since of [
+        'by an admin of whom something was decided since',
+        'of whom something was decided since',
+      ])
+        expect(await statusOf(`${acted} ${since}`, query)).toBe('PERMISSION_DENIED');
+    }
+  });
+});
+
+describe('an admin who acts as somebody', () => {
+  const reads = async (name: string, path: string): Promise<string> =>
+    (await database.get(callerOf(personaOf(name)), path)).status;
+
+  it('is told what is not there, of that person alone', async () => {
+    const { uid } = personaOf('acted talent').actor!;
+    const path = `deletionRequests/${uid}`;
+    expect(await reads('acted talent', path)).toBe('OK');
+    await database.delete('owner', path);
+    expect(await reads('acted talent', path)).toBe('NOT_FOUND');
+    expect(await reads('acted talent', 'deletionRequests/not-there')).toBe('PERMISSION_DENIED');
+    expect(await reads('acted client', path)).toBe('PERMISSION_DENIED');
+  });
+
+  it('has nothing by the identity that carries the session, once its claims are gone', async () => {
+    const acting = callerOf(personaOf('acted client'));
+    const { uid } = acting as { readonly uid: string };
+    expect((await database.get(acting, 'projects/record-a')).status).toBe('OK');
+    expect((await database.get({ uid, claims: {} }, 'projects/record-a')).status).toBe('PERMISSION_DENIED');
+  });
+
+  it('reads nothing once the admin is no more', async () => {
+    const { uid } = personaOf('acted client who sees rates').actedBy!;
+    expect(await reads('acted client who sees rates', 'projects/record-a')).toBe('OK');
+    await database.delete('owner', `users/${uid}`);
+    expect(await reads('acted client who sees rates', 'projects/record-a')).toBe('PERMISSION_DENIED');
   });
 });
 

@@ -1,3 +1,4 @@
+import { actingClaimsOf } from '@domain/access/acting.ts';
 import { claimsFrom, tokenClaimsOf } from '@domain/access/claims.ts';
 import { barrierOf, unionOf, type Held, type Role, type ValidationStatus } from '@domain/access/roles.ts';
 import type { Actor, Assignment } from '@domain/access/access.policy.ts';
@@ -10,6 +11,8 @@ export interface Persona {
   readonly actor: Actor | null;
   /** Version of the account's own record: a token of another one is out of date. */
   readonly recordVersion: number;
+  /** An admin who acts as this person, and the version of the admin's record. */
+  readonly actedBy?: { readonly uid: string; readonly recordVersion: number };
 }
 
 interface Details {
@@ -20,7 +23,12 @@ interface Details {
   readonly recordVersion?: number;
   /** Claims that no type of ours allows. */
   readonly odd?: Readonly<Record<string, unknown>>;
+  /** An admin acts as them, whose record is of version 7 or of this one. */
+  readonly actedSince?: number;
 }
+
+/** Version of an admin's record when the admin begins to act as somebody. */
+const ACTED_VERSION = 7;
 
 interface Wish {
   /** Each of these roles in each of these agencies … */
@@ -40,8 +48,13 @@ const persona = (name: string, wish: Wish, details: Details = {}): Persona => {
   const held = wish.held ?? Object.fromEntries(roles.map((role) => [role, agencies]));
   const { accountValidationStatus: status } = wish;
   const claims = { user_id: uid, held, ...unionOf(held), emailVerified, accessVersion };
+  const whole = { ...claims, ...(status ? { accountValidationStatus: status } : {}) };
+  const { actedSince } = details;
+  const actedBy = actedSince === undefined ? undefined : { uid: `${uid}-admin`, recordVersion: actedSince };
   const token = {
-    ...tokenClaimsOf({ ...claims, ...(status ? { accountValidationStatus: status } : {}) }),
+    ...(actedBy
+      ? actingClaimsOf({ actsAs: uid, actedBy: actedBy.uid, actedVersion: ACTED_VERSION }, whole)
+      : tokenClaimsOf(whole)),
     ...odd,
   };
   const read = claimsFrom(token, uid);
@@ -49,8 +62,16 @@ const persona = (name: string, wish: Wish, details: Details = {}): Persona => {
   return {
     name,
     token,
-    actor: { uid, claims: { ...read, emailVerified: isVerified }, companyId, showRates, assignments },
+    actor: {
+      uid,
+      ...(actedBy ? { realUid: actedBy.uid } : {}),
+      claims: { ...read, emailVerified: isVerified },
+      companyId,
+      showRates,
+      assignments,
+    },
     recordVersion: details.recordVersion ?? accessVersion,
+    ...(actedBy ? { actedBy } : {}),
   };
 };
 
@@ -67,6 +88,28 @@ const standing = (role: Role): readonly Persona[] => [
     { recordVersion: 4 },
   ),
   persona(`${role} of whom something was decided before`, { roles: [role], accessVersion: 4 }),
+];
+
+/** An admin who acts as somebody of these roles, in the agency that the admin administers. */
+const acted = (roles: readonly Role[], more = '', details: Details = {}, wish: Wish = {}): Persona =>
+  persona(
+    `acted ${roles.join(' and ')}${more}`,
+    { roles, ...wish },
+    { actedSince: ACTED_VERSION, ...details },
+  );
+
+const ACTED: readonly Persona[] = [
+  ...(['client', 'agencyTeam', 'talent'] as const).map((role) => acted([role])),
+  acted(['engineer'], '', { assignments: [{ talentId: 'record-a', agencyIds: ['agency-a'] }] }),
+  acted(['client'], ' who sees rates', { showRates: ['agency-a'] }),
+  acted(['client'], ' of another company', { companyId: 'company-b' }),
+  acted(['talent', 'client'], ' elsewhere', {}, { agencies: ['agency-b'] }),
+  ...(['client', 'agencyTeam', 'talent', 'engineer'] as const).flatMap((role) => [
+    acted([role], ' by an admin of whom something was decided since', { actedSince: ACTED_VERSION + 1 }),
+    acted([role], ' of whom something was decided since', { recordVersion: 1 }),
+    acted([role], ' unverified', {}, { emailVerified: false }),
+    acted([role], ' pending', {}, { accountValidationStatus: 'PENDING' }),
+  ]),
 ];
 
 /** The agency as the last of several: queries are proven by the caller's agencies one after the other. */
@@ -136,6 +179,7 @@ export const PERSONAS: readonly Persona[] = [
     { odd: { accountValidationStatus: 'MAYBE' } },
   ),
   persona('client verified in words', { roles: ['client'] }, { odd: { emailVerified: 'true' } }),
+  ...ACTED,
 ];
 
 /** More agencies than the rules ask for one by one: fetches what is theirs, and is not promised lists of it. */
@@ -151,8 +195,9 @@ export const personaOf = (name: string): Persona => {
 };
 
 /** Rules let people without agencies in, where nothing is theirs; the application turns them away at the door. */
-export const mayEnter = ({ actor, recordVersion }: Persona): boolean => {
+export const mayEnter = ({ actor, recordVersion, actedBy }: Persona): boolean => {
   if (!actor || actor.claims.accessVersion !== recordVersion) return false;
+  if (actedBy && actedBy.recordVersion !== ACTED_VERSION) return false;
   const barrier = barrierOf(actor.claims);
   return barrier === undefined || barrier === 'noAgencies';
 };

@@ -228,7 +228,7 @@ export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
   {
     source: ownDemos,
     collection: 'demos',
-    where: [is('talentId', 'uid-talent-of-the-agency')],
+    where: [is('talentId', 'uid-talent-of-the-agency'), ofAgency],
     orderBy: newestFirst,
     limit: 50,
   },

@@ -5,8 +5,9 @@ import { OF_MANY_AGENCIES, PERSONAS, type Persona } from './personas.ts';
 
 /** The documents against which everybody is tried: of two agencies, of every person, and of somebody else. */
 
-export const callerOf = ({ actor, token }: Persona): Caller =>
-  actor && token ? { uid: actor.uid, claims: token } : null;
+/** Whoever acts as somebody comes with an identity that is neither's. */
+export const callerOf = ({ actor, token, actedBy }: Persona): Caller =>
+  actor && token ? { uid: actedBy ? `act-${actedBy.uid}` : actor.uid, claims: token } : null;
 
 const of = (key: 'a' | 'b', id = `record-${key}`): Owned => ({
   id,
@@ -39,6 +40,9 @@ const ofPersonInAgency = (uid: string, key: 'a' | 'b'): Owned => ({
   agencyIds: [`agency-${key}`],
 });
 
+/** What is named after somebody whom an admin acts as, where the admin may be: beyond it they read nothing. */
+const ofActedPerson = (uid: string): Owned => ({ ...ofPersonInAgency(uid, 'a'), id: uid });
+
 /** An account's record is of the agencies of that account. */
 const accountOf = (actor: Actor): Owned => ({
   ...ofPerson(actor.uid),
@@ -65,17 +69,33 @@ export const commonRecords = (row: CollectionRule): readonly Owned[] => {
 
 /** The document that is this person's by name or by a field of it, and somebody's; none where nothing is personal. */
 export const personalRecords = (row: CollectionRule, actor: Actor): readonly Owned[] => {
-  if (row.collection === 'users') return [accountOf(actor), ofPerson('somebody')];
+  const { uid, realUid } = actor;
+  if (row.collection === 'users')
+    return [accountOf(actor), ...(realUid ? [ofPerson(realUid)] : []), ofPerson('somebody')];
   const scopes = [...scopesOf(row)];
   const records: Owned[] = [];
   if (scopes.some((scope) => PERSONAL.includes(scope)))
-    records.push(ofPerson(actor.uid), ofPerson('somebody'));
+    records.push(realUid ? ofActedPerson(uid) : ofPerson(uid), ofPerson('somebody'));
   if (scopes.some((scope) => IN_AGENCY.includes(scope)))
-    records.push(ofPersonInAgency(actor.uid, 'a'), ofPersonInAgency(actor.uid, 'b'), ofPerson(actor.uid));
+    records.push(
+      ofPersonInAgency(uid, 'a'),
+      ofPersonInAgency(uid, 'b'),
+      realUid ? ofActedPerson(uid) : ofPerson(uid),
+    );
   return records;
 };
 
 const withoutId = ({ id: _id, ...fields }: Owned) => fields as Record<string, string | string[] | null>;
+
+/** What the rules look up in the record of a person, or of the admin who acts as them. */
+const accountFieldsOf = (
+  { actor, actedBy, recordVersion }: Persona,
+  id: string,
+): Record<string, number | string[]> => {
+  if (id === actedBy?.uid) return { accessVersion: actedBy.recordVersion };
+  if (id !== actor?.uid) return {};
+  return { showRates: [...(actor.showRates ?? [])], accessVersion: recordVersion };
+};
 
 /** Everything that has to exist, by path. */
 export const allRecords = (rows: readonly CollectionRule[]) => {
@@ -88,15 +108,13 @@ export const allRecords = (rows: readonly CollectionRule[]) => {
   for (const row of [...rows, accessTo('users')]) {
     if (!row) continue;
     for (const record of commonRecords(row)) records[`${row.collection}/${record.id}`] = withoutId(record);
-    for (const { actor, recordVersion } of [...PERSONAS, OF_MANY_AGENCIES]) {
-      if (!actor) continue;
-      for (const record of personalRecords(row, actor)) {
-        const isAccount = row.collection === 'users' && record.id === actor.uid;
+    for (const persona of [...PERSONAS, OF_MANY_AGENCIES]) {
+      if (!persona.actor) continue;
+      for (const record of personalRecords(row, persona.actor))
         records[`${row.collection}/${record.id}`] = {
           ...withoutId(record),
-          ...(isAccount ? { showRates: [...(actor.showRates ?? [])], accessVersion: recordVersion } : {}),
+          ...(row.collection === 'users' ? accountFieldsOf(persona, record.id) : {}),
         };
-      }
     }
   }
   return records;
@@ -121,7 +139,14 @@ export const filtersOf = (row: CollectionRule, actor: Actor | null): readonly Qu
   if (scopes.has('ownAgencies')) {
     filters.push({ agencyIdsContain: 'agency-a' }, { agencyIdsContain: 'agency-b' });
   }
-  if (scopes.has('ownTalent')) filters.push({ talentId: uid }, { talentId: 'somebody' });
+  if (scopes.has('ownTalent')) {
+    filters.push({ talentId: uid }, { talentId: 'somebody' });
+    for (const agency of ['agency-a', 'agency-b'])
+      filters.push({
+        talentId: uid,
+        ...(scopes.has('ownAgency') ? { agencyId: agency } : { agencyIdsContain: agency }),
+      });
+  }
   for (const agencyId of ['agency-a', 'agency-b']) {
     if (scopes.has('talentInAgency')) filters.push({ talentId: uid, agencyId }, { talentId: uid });
     if (scopes.has('engineerInAgency')) filters.push({ engineerId: uid, agencyId }, { engineerId: uid });

@@ -14,17 +14,26 @@ export const APP = process.env['APP_ADDRESS'] ?? 'http://127.0.0.1:5002';
 export const INBOX = process.env['INBOX_ADDRESS'] ?? 'http://127.0.0.1:1080';
 const AUTH = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
 
+/** Asks the identity provider as a browser does; throws its answer when it is a failure. */
+export const authRequest = async <Reply>(path: string, body: object): Promise<Reply> => {
+  const response = await fetch(`http://${AUTH}/${path}?key=demo-key`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Reply;
+};
+
 /** An ID token, as the browser gets it on sign-in. */
 export const idTokenOf = async (email: string, password = 'casting-demo-1'): Promise<string> => {
-  const response = await fetch(
-    `http://${AUTH}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    },
-  );
-  const { idToken } = (await response.json()) as { idToken?: string };
-  if (!idToken) throw new Error(`No token for ${email}: ${response.status}`);
-  return idToken;
+  try {
+    const { idToken } = await authRequest<{ readonly idToken: string }>(
+      'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+      { email, password, returnSecureToken: true },
+    );
+    return idToken;
+  } catch (error) {
+    throw new Error(`No token for ${email}`, { cause: error });
+  }
 };

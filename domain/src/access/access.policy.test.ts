@@ -162,3 +162,39 @@ describe('records of a person', () => {
     expect(mayRead(engineer, 'recordingSessions', { ...session, agencyId: 'two' })).toBe(false);
   });
 });
+
+describe('an admin who acts as somebody', () => {
+  const talent = actor({ roles: ['talent'] });
+  const acted = { ...talent, realUid: 'admin' };
+
+  it('reads what is the person’s own in the admin’s agencies alone', () => {
+    const here = { id: 'd', talentId: 'u1', agencyIds: ['one', 'two'] };
+    const there = { ...here, agencyIds: ['two'] };
+    expect([mayRead(acted, 'demos', here), mayRead(acted, 'demos', there)]).toEqual([true, false]);
+    expect([mayRead(talent, 'demos', here), mayRead(talent, 'demos', there)]).toEqual([true, true]);
+    expect(mayRead(acted, 'talents', { id: 'u1', agencyIds: ['one'] })).toBe(true);
+    expect(mayRead(acted, 'talents', { id: 'u1', agencyIds: ['two'] })).toBe(false);
+  });
+
+  it('lists it with one of those agencies named', () => {
+    expect(mayList(acted, 'demos', { talentId: 'u1', agencyIdsContain: 'one' })).toBe(true);
+    expect(mayList(acted, 'demos', { talentId: 'u1' })).toBe(false);
+    expect(mayList(talent, 'demos', { talentId: 'u1' })).toBe(true);
+  });
+
+  it('reads the admin’s account and not the person’s, and nothing that is of no agency', () => {
+    expect([mayRead(acted, 'users', { id: 'u1' }), mayRead(acted, 'users', { id: 'admin' })]).toEqual([
+      false,
+      true,
+    ]);
+    expect([mayRead(talent, 'users', { id: 'u1' }), mayRead(talent, 'users', { id: 'admin' })]).toEqual([
+      true,
+      false,
+    ]);
+    const view = { id: 'v', userId: 'u1' };
+    expect([mayRead(acted, 'viewHistory', view), mayRead(talent, 'viewHistory', view)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});

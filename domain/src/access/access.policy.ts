@@ -11,6 +11,8 @@ export interface Assignment {
 /** The caller as policies see them: claims plus what their user record says. */
 export interface Actor {
   readonly uid: string;
+  /** Who really acts, where that may be an admin who acts as `uid`; absent: nobody else. */
+  readonly realUid?: string;
   readonly claims: Claims;
   /** The company of their account; clients alone have one. */
   readonly companyId?: string | null;
@@ -45,23 +47,30 @@ const inAgency = ({ agencies }: Caller, id: string | null | undefined): boolean 
 const inOneOf = ({ agencies }: Caller, ids: readonly string[] | undefined): boolean =>
   (ids ?? []).some((id) => agencies.includes(id));
 
+const isActedAs = ({ uid, realUid = uid }: Actor): boolean => uid !== realUid;
+
+/** What is somebody's own is theirs everywhere, and an admin's who acts as them in the admin's agencies. */
+const isInActedAgencies = (caller: Caller, { agencyId, agencyIds }: Owned): boolean =>
+  !isActedAs(caller.actor) || inAgency(caller, agencyId) || inOneOf(caller, agencyIds);
+
 const isAssigned = (caller: Caller, talentId: string | null | undefined): boolean =>
   (caller.actor.assignments ?? []).some(
     (assignment) => assignment.talentId === talentId && inOneOf(caller, assignment.agencyIds),
   );
 
 const holds: Readonly<Record<Scope, (caller: Caller, record: Owned) => boolean>> = {
-  self: ({ actor }, record) => record.id === actor.uid,
+  self: (caller, record) => record.id === caller.actor.uid && isInActedAgencies(caller, record),
+  account: ({ actor }, record) => record.id === (actor.realUid ?? actor.uid),
   member: (caller, record) => inAgency(caller, record.id),
-  company: ({ actor }, record) => record.id === actor.companyId,
-  ownTalent: ({ actor }, record) => record.talentId === actor.uid,
+  company: (caller, record) => record.id === caller.actor.companyId && isInActedAgencies(caller, record),
+  ownTalent: (caller, record) => record.talentId === caller.actor.uid && isInActedAgencies(caller, record),
   talentInAgency: (caller, record) =>
     record.talentId === caller.actor.uid && inAgency(caller, record.agencyId),
   engineerInAgency: (caller, record) =>
     record.engineerId === caller.actor.uid && inAgency(caller, record.agencyId),
   curating: (caller, record) => record.assignedTo === caller.actor.uid && inOneOf(caller, record.agencyIds),
   available: (caller, record) => record.assignedTo === null && inOneOf(caller, record.agencyIds),
-  ownUser: ({ actor }, record) => record.userId === actor.uid,
+  ownUser: ({ actor }, record) => record.userId === actor.uid && !isActedAs(actor),
   ownAgency: (caller, record) => inAgency(caller, record.agencyId),
   ownAgencies: (caller, record) => inOneOf(caller, record.agencyIds),
   ownCompany: (caller, record) =>

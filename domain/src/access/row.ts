@@ -15,6 +15,10 @@ import type { Role } from './roles.ts';
  * `self` the caller's uid · `member` one of the caller's agencies · `company` the company of the caller's account ·
  * `assignedTalent` the talent of this id is on a ticket or in a session of the caller's ·
  * `assignedVoice` the same of talentId.
+ *
+ * An admin who acts as somebody is that person in the admin's agencies alone: `self`, `company` and `ownTalent` then ask
+ * for one of those agencies as well, and `ownUser`, which knows none, is nothing of theirs. `account` is the record of
+ * whoever really acts: it names every agency of a person, and the admin need not share them all.
  */
 export const SCOPES = [
   'ownAgency',
@@ -28,6 +32,7 @@ export const SCOPES = [
   'available',
   'ownUser',
   'self',
+  'account',
   'member',
   'company',
   'assignedTalent',
@@ -38,6 +43,7 @@ export type Scope = (typeof SCOPES)[number];
 /** Scopes that a query cannot prove. */
 export const FETCHED_SCOPES: readonly Scope[] = [
   'self',
+  'account',
   'member',
   'company',
   'assignedTalent',

@@ -34,6 +34,12 @@ export interface Workplace extends Agency {
   readonly menuItems: readonly MenuItem[];
 }
 
+/** How a browser begins to act as somebody. */
+export interface ActingSession {
+  /** A custom token for the identity provider; valid for an hour. */
+  readonly token: string;
+}
+
 /** A password is changed by somebody who has just typed the old one: within this many seconds. */
 export const RECENT_SIGN_IN_SECONDS = 300;
 
@@ -53,6 +59,15 @@ export const accountsApi = {
     summary: 'Branding for anyone; user and agencies when signed in',
     auth: { kind: 'public' },
     errors: [],
+  }),
+  'accounts.impersonate': endpoint<ActingSession>()({
+    method: 'POST',
+    path: '/user/impersonate',
+    summary: 'Begin to act as somebody of an agency that one administers; nobody else may, nor as an admin',
+    auth: { kind: 'roles', roles: ['admin'] },
+    body: exactly({ userId: idSchema }),
+    errors: [400, 401, 403, 413, 415, 422, 429],
+    limit: { calls: 60, seconds: 600 },
   }),
   'accounts.changeLanguage': endpoint<{ readonly locale: Locale }>()({
     method: 'PATCH',

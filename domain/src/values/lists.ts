@@ -7,6 +7,9 @@ export const eachOnce = <Item>(item: yup.ISchema<Item>, keyOf: (item: Item) => u
     .of(item)
     .test('each once', messageId('validation.duplicate'), (items) => {
       if (!items) return true;
-      const keys = (items as readonly Item[]).map(keyOf);
+      // An item that is none is refused as such, and has no key.
+      const keys = (items as readonly (Item | null | undefined)[]).flatMap((one) =>
+        one === null || one === undefined ? [] : [keyOf(one)],
+      );
       return new Set(keys).size === keys.length;
     });

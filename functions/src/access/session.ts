@@ -1,15 +1,16 @@
+import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Actor, Assignment } from '@domain/access/access.policy.ts';
+import { actingIn, type Acting } from '@domain/access/acting.ts';
 import { barrierOf, narrowed, workplacesOf, type Claims } from '@domain/access/roles.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
-import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { AppError } from '../errors/app-error.ts';
 import { findAccountById } from '../identity/accounts.ts';
 import { verifyToken } from '../identity/verify-token.ts';
 import { readAssignments } from '../records/engineer-assignments.ts';
 import { noteProven, readUsers } from '../records/users.ts';
-import { impersonate, impersonatedBy } from './impersonation.ts';
+import { impersonate } from './impersonation.ts';
 
 /** Somebody signed in, whose account may enter the application. `claims` hold for the chosen agency alone. */
 export interface Session extends Actor {
@@ -64,14 +65,25 @@ const isProven = async ({ id, emailVerified }: User, saysToken: boolean): Promis
   return proven;
 };
 
-const isUid = (uid: string): boolean => uid.length <= 128 && ID_PATTERN.test(uid);
+/** The version of whoever really calls when the session began. */
+const versionIn = (token: DecodedIdToken, acting: Acting | undefined): number => {
+  const version: unknown = acting ? acting.actedVersion : token['accessVersion'];
+  return typeof version === 'number' ? version : 0;
+};
+
+/** 403 for an account that may not enter, saying why. */
+export const refuseAtBarrier = (claims: Claims): void => {
+  const barrier = barrierOf(claims);
+  if (barrier) throw new AppError(403, barrierCodes[barrier]);
+};
 
 /**
  * Who is calling; undefined when nobody is signed in. 401: bad, ended or closed. 503: nobody could tell. 403: the account may not enter, the
- * agency in the header is not the caller's, or they may not act as the account in the header.
+ * agency in the header is not the caller's, or they may no longer act as the account that their token names.
  *
- * What an account may do is read from its record and never from the token, so a decision holds from its commit on. The
- * identity provider is not asked.
+ * What an account may do is read from its record and never from the token, so a decision holds from its commit on. Of a
+ * token in which an admin acts as somebody, who the two are is believed, and both are looked up. The identity provider is
+ * not asked.
  *
  * What is open to anybody is open to an account at the door as well: it is how people ask for their mail again.
  */
@@ -80,32 +92,20 @@ export const sessionOf = async (
   atTheDoor: AtTheDoor = 'refuse',
 ): Promise<Session | undefined> => {
   const token = bearerOf(request);
-  const impersonated = impersonatedBy(request);
-  if (token === undefined) {
-    if (impersonated !== undefined) throw new AppError(403, 'auth.forbidden');
-    return undefined;
-  }
-  if (impersonated !== undefined && !isUid(impersonated)) throw new AppError(403, 'auth.forbidden');
+  if (token === undefined) return undefined;
   const decoded = await verifyToken(token);
-  const [caller, target] = await readUsers([
-    decoded.uid,
-    ...(impersonated === undefined ? [] : [impersonated]),
-  ]);
+  const acting = actingIn(decoded);
+  const [caller, target] = await readUsers(acting ? [acting.actedBy, acting.actsAs] : [decoded.uid]);
   if (!caller) throw new AppError(403, 'auth.forbidden');
-  const version: unknown = decoded['accessVersion'];
-  const isEnded = (typeof version === 'number' ? version : 0) < (caller.sessionsFrom ?? 0);
+  const isEnded = versionIn(decoded, acting) < (caller.sessionsFrom ?? 0);
   if (caller.disabled || isEnded) throw new AppError(401, 'auth.invalid');
 
-  const own = claimsOfUser(caller, await isProven(caller, decoded.email_verified === true));
+  const own = claimsOfUser(caller, await isProven(caller, !acting && decoded.email_verified === true));
+  if (!acting && atTheDoor === 'signedOut' && barrierOf(own)) return undefined;
   // Whoever may not enter may not act as somebody who may.
-  const actsAsSelf = impersonated === undefined || barrierOf(own) !== undefined;
-  const everywhere = actsAsSelf ? own : impersonate(own, target);
-  const barrier = barrierOf(everywhere);
-  if (barrier) {
-    if (atTheDoor === 'signedOut' && impersonated === undefined) return undefined;
-    throw new AppError(403, barrierCodes[barrier]);
-  }
-  const user = actsAsSelf ? caller : (target ?? caller);
+  refuseAtBarrier(own);
+  const { user, claims: everywhere } = acting ? impersonate(own, target) : { user: caller, claims: own };
+  refuseAtBarrier(everywhere);
   const agencyId = chosenAgency(request, everywhere);
   const claims = agencyId ? narrowed(everywhere, [agencyId]) : everywhere;
   const { id: uid, companyId, showRates = [] } = user;

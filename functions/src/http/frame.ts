@@ -46,7 +46,7 @@ export const allowOwnOrigin: RequestHandler = (request, response, next) => {
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, PUT, DELETE');
     response.setHeader(
       'Access-Control-Allow-Headers',
-      'Authorization, Content-Type, Idempotency-Key, X-Agency-Id, X-Firebase-AppCheck, X-Impersonated-User, X-Page-Origin',
+      'Authorization, Content-Type, Idempotency-Key, X-Agency-Id, X-Firebase-AppCheck, X-Page-Origin',
     );
     response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
     response.setHeader('Access-Control-Max-Age', '600');

@@ -40,7 +40,7 @@ const onInvite = ({ links }: Persona, { record, field }: Canary): boolean =>
 const inExport = (who: Persona, { record }: Canary): boolean =>
   has(who, 'talent') &&
   !who.isOut &&
-  !who.isActing &&
+  !who.actedBy &&
   who.uid !== undefined &&
   [record.userId, record.talentId, record.id].includes(who.uid);
 

@@ -32,11 +32,12 @@ const nobody: Says = () => false;
 /** Clients know what is of their company, in an agency where they are a client. */
 const companysClient: Says = (who, it) =>
   as('client')(who, it) && !!it.companyId && it.companyId === who.companyId;
-/** A talent knows what is theirs; an admin who acts as one, within the admin's agencies. */
-const theTalent: Says = (who, it) => {
-  const isTheirs = has(who, 'talent') && (it.talentId === who.uid || it.id === who.uid);
-  return isTheirs && (!who.isActing || as('talent')(who, it));
-};
+/** What is somebody's own is theirs; an admin's who acts as them, within the admin's agencies. */
+const own =
+  (role: Role, isTheirs: Says): Says =>
+  (who, it) =>
+    has(who, role) && isTheirs(who, it) && (!who.actedBy || as(role)(who, it));
+const theTalent = own('talent', (who, it) => it.talentId === who.uid || it.id === who.uid);
 /** An engineer knows of the voices on the tickets they took and in their sessions. */
 const voicesEngineer: Says = (who, it) =>
   (who.voices ?? []).some(
@@ -95,9 +96,12 @@ const READERS: Readonly<Record<string, Says>> = {
   curationTickets: either(admins, ticketTaker, curatingEngineer),
   users: themselves,
   viewHistory: themselves,
-  clients: either(admins, (who, it) => has(who, 'client') && themselves(who, it)),
-  engineers: either(admins, (who, it) => has(who, 'engineer') && themselves(who, it)),
-  companies: either(staff, (who, it) => has(who, 'client') && it.companyId === who.companyId),
+  clients: either(admins, own('client', themselves)),
+  engineers: either(admins, own('engineer', themselves)),
+  companies: either(
+    staff,
+    own('client', (who, it) => it.companyId === who.companyId),
+  ),
   agencies: either(staff, as('client'), as('talent')),
   // What an agency decides and agrees on is its admins' alone.
   memberships: admins,
@@ -124,6 +128,16 @@ export const mayKnow = (who: Persona, record: Planted, field?: string): boolean 
 /** Every collection that the oracle knows of. */
 export const JUDGED = Object.keys(READERS);
 
+/**
+ * An account's record names every agency of the person, so whoever acts as them has the admin's and not theirs; and what
+ * is of no agency at all is the person's alone.
+ */
+const mayKnowOfAccount = ({ actedBy }: Persona, { collection, id }: Planted): boolean =>
+  collection === 'users' && id === actedBy;
+
 /** Whether the rules may hand this record to the holder of the token. */
-export const mayFetch = (who: Persona, it: Planted, field?: string): boolean =>
-  who.uid !== undefined && !who.isOut && !who.isStale && mayKnow(who, it, field);
+export const mayFetch = (who: Persona, it: Planted, field?: string): boolean => {
+  if (who.uid === undefined || who.isOut || who.isStale) return false;
+  const isOfAccount = it.collection === 'users' || it.collection === 'viewHistory';
+  return who.actedBy && isOfAccount ? mayKnowOfAccount(who, it) : mayKnow(who, it, field);
+};

@@ -21,15 +21,11 @@ export interface Told {
   readonly failures: readonly string[];
 }
 
-const headersOf = ({ isActing, uid }: Persona): Record<string, string> =>
-  isActing && uid ? { 'X-Impersonated-User': uid } : {};
-
 const asked = (at: string, who: Persona, { contract, path, body }: CrawlRequest): Promise<Answer<unknown>> =>
   call(contract.method, path, {
     at,
     token: who.token,
     ...(who.chosen ? { agency: who.chosen } : {}),
-    headers: headersOf(who),
     ...(body === undefined ? {} : { body }),
   });
 
@@ -148,10 +144,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<To
   );
 
   const exported = await fetch(`${at}/api/privacy/export`, {
-    headers: {
-      ...(who.token ? { Authorization: `Bearer ${who.token}` } : {}),
-      ...headersOf(who),
-    },
+    headers: who.token ? { Authorization: `Bearer ${who.token}` } : {},
   });
   requests += 1;
   const bytes = Buffer.from(await exported.arrayBuffer());

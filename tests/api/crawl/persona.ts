@@ -32,8 +32,8 @@ export interface Persona {
   readonly isStale?: boolean;
   /** The agency in the header. */
   readonly chosen?: string;
-  /** They are an admin of `holds`, and act as the account of `uid`. */
-  readonly isActing?: boolean;
+  /** Uid of an admin of `holds` who acts as the account of `uid`. */
+  readonly actedBy?: string;
   readonly links?: Links;
 }
 

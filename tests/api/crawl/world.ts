@@ -1,3 +1,4 @@
+import { actingToken } from '../../stack/acting.ts';
 import { firestore } from '../../stack/admin.ts';
 import { call } from '../../stack/call.ts';
 import { signToken } from '../../stack/link-tokens.ts';
@@ -18,6 +19,8 @@ export interface World {
   /** Those whose tokens are from before a decision that is still to be made: what an admin of the first agency sends. */
   readonly decisions: readonly { readonly path: string; readonly body: object }[];
   readonly disabled: Someone;
+  /** Is no admin any more. */
+  readonly demoted: Someone;
   /** Is told of the decision by mail. */
   readonly rejected: Someone;
 }
@@ -34,9 +37,18 @@ const persona = (name: string, someone: Someone, over: Partial<Persona> = {}): P
 const keptOut = (name: string, someone: Someone, over: Partial<Persona> = {}): Persona =>
   persona(name, someone, { isOut: true, ...over });
 
-/** An admin's token, and what the other account may do within the admin's agencies. */
-const acting = (name: string, admin: Someone, as: Someone, over: Partial<Persona>): Persona =>
-  persona(name, { ...as, token: admin.token }, { isActing: true, ...over });
+/** An admin's session as somebody else, and what that account may do within the admin's agencies. */
+const acting = async (
+  name: string,
+  admin: Someone,
+  as: Someone,
+  over: Partial<Persona> = {},
+): Promise<Persona> =>
+  persona(
+    `an admin who acts as ${name}`,
+    { ...as, token: await actingToken(admin.token, as.uid) },
+    { actedBy: admin.uid, ...over },
+  );
 
 const guestsOf = async (agency: PlantedAgency, invite: string): Promise<readonly Persona[]> => {
   const { linked } = agency.project;
@@ -69,7 +81,7 @@ const guestsOf = async (agency: PlantedAgency, invite: string): Promise<readonly
 /** Decides what the world's tokens are from before, as an admin of the first agency and from the command line. */
 export const decideSince = async (
   at: string,
-  { agencies: [first], decisions, disabled }: World,
+  { agencies: [first], decisions, disabled, demoted }: World,
 ): Promise<readonly number[]> => {
   const token = first?.admin.token;
   const answers = await Promise.all(
@@ -77,6 +89,8 @@ export const decideSince = async (
   );
   const closed = { disabled: true, accessVersion: 1, sessionsFrom: 1 };
   await firestore().doc(`users/${disabled.uid}`).update(closed);
+  const left = { held: { admin: [] }, agencyIds: [], accessVersion: 1 };
+  await firestore().doc(`users/${demoted.uid}`).update(left);
   return answers.map(({ status }) => status);
 };
 
@@ -109,20 +123,49 @@ export const makeWorld = async (): Promise<World> => {
     make('ab', { client: [a, b] }, { companyId: sharedCompany, showRates: [b] }),
     make('ab', { engineer: [a, b] }),
   ]);
-  const [pending, rejected, blockedTalent, blockedClient, blockedSoon, disabled] = await Promise.all([
-    make('a', { talent: [a] }, { status: 'PENDING' }),
-    make('a', { talent: [a] }, { status: 'ACCEPTED', isKeptOutSoon: true }),
-    make('a', { talent: [a] }, { isKeptOutSoon: true }),
-    make('a', { client: [a] }, { companyId }),
-    make('a', { engineer: [a] }),
-    make('a', { agencyTeam: [a] }),
-  ]);
+  const [pending, rejected, blockedTalent, blockedClient, blockedSoon, disabled, demoted] = await Promise.all(
+    [
+      make('a', { talent: [a] }, { status: 'PENDING' }),
+      make('a', { talent: [a] }, { status: 'ACCEPTED', isKeptOutSoon: true }),
+      make('a', { talent: [a] }, { isKeptOutSoon: true }),
+      make('a', { client: [a] }, { companyId }),
+      make('a', { engineer: [a] }),
+      make('a', { agencyTeam: [a] }),
+      make('a', { admin: [a] }),
+    ],
+  );
   plant('curationTickets', `shared-${a}`, { agencyIds: [a, b], assignedTo: null });
   const voicesOf = (agencyId: string, talentId: string) => [{ talentId, agencyId }];
   const noWork = { holds: { engineer: [] }, knows: [a] };
   await writePlanted();
   await filesWritten();
   const guests = await guestsOf(one, inviteIdOf(a, one.talent.uid));
+  const isGone = { isOut: true, isStale: true };
+  const acted: Persona[] = [];
+  // One after the other: those of one admin are counted by one limit.
+  for (const begin of [
+    () => acting('a talent of two agencies', one.admin, shared, { holds: { talent: [a] } }),
+    () => acting('a client', one.admin, one.client, { companyId }),
+    () => acting('a client who sees rates', one.admin, granted, { companyId, showRates: [a] }),
+    () =>
+      acting('a client of two agencies', one.admin, sharedClient, {
+        companyId: sharedCompany,
+        holds: { client: [a] },
+      }),
+    () => acting('an engineer with a ticket', one.admin, one.engineer, { voices: voicesOf(a, shared.uid) }),
+    () => acting('an engineer of two agencies', one.admin, sharedEngineer, { holds: { engineer: [a] } }),
+    () => acting('a team member', one.admin, team),
+    () => acting('staff there and talent here', one.admin, staffAndTalent, { holds: { talent: [a] } }),
+    () =>
+      acting('staff there and talent here, of there', two.admin, staffAndTalent, {
+        holds: { agencyTeam: [b] },
+      }),
+    () => acting('a client blocked a second ago', one.admin, blockedClient, { companyId, ...isGone }),
+    () => acting('an engineer blocked a second ago', one.admin, blockedSoon, isGone),
+    () =>
+      acting('a client, though no admin since a second ago', demoted, one.client, { companyId, ...isGone }),
+  ])
+    acted.push(await begin());
   const personas: readonly Persona[] = [
     ...guests,
     persona('an admin', one.admin),
@@ -159,15 +202,7 @@ export const makeWorld = async (): Promise<World> => {
     keptOut('a client blocked a second ago', blockedClient, { companyId, isStale: true }),
     persona('an engineer blocked a second ago', blockedSoon, { ...noWork, isStale: true }),
     keptOut('a team member disabled a second ago', disabled, { isStale: true }),
-    acting('an admin who acts as a talent of two agencies', one.admin, shared, { holds: { talent: [a] } }),
-    acting('an admin who acts as a client', one.admin, one.client, { companyId }),
-    acting('an admin who acts as a client of two agencies', one.admin, sharedClient, {
-      companyId: sharedCompany,
-      holds: { client: [a] },
-    }),
-    acting('an admin who acts as an engineer of two agencies', one.admin, sharedEngineer, {
-      holds: { engineer: [a] },
-    }),
+    ...acted,
   ];
   return {
     agencies: [one, two, three],
@@ -181,6 +216,7 @@ export const makeWorld = async (): Promise<World> => {
       { path: `/engineer/${blockedSoon.uid}`, body: { status: 'blocked' } },
     ],
     disabled,
+    demoted,
     rejected,
   };
 };

@@ -4,11 +4,11 @@ import { closed, fetched, listed, type CollectionRule } from '../row.ts';
 export const ACCOUNT_ROWS = [
   // An account's record names all its agencies, so nobody reads it but the person. Admins have memberships.
   fetched('users', {
-    client: ['self'],
-    agencyTeam: ['self'],
-    admin: ['self'],
-    talent: ['self'],
-    engineer: ['self'],
+    client: ['account'],
+    agencyTeam: ['account'],
+    admin: ['account'],
+    talent: ['account'],
+    engineer: ['account'],
   }),
   listed('clients', { client: ['self'], admin: ['ownAgencies'] }),
   // One role of one person in one agency, and what that agency decided: for its admins' eyes alone.

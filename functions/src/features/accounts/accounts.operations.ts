@@ -1,6 +1,7 @@
 import type { Operations } from '../../operation.ts';
 import { changeLanguage } from './change-language.ts';
 import { changePassword } from './change-password.ts';
+import { impersonate } from './impersonate.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification, sendNewLink } from './resend-verification.ts';
 import { setNewPassword } from './set-new-password.ts';
@@ -9,6 +10,7 @@ import { siteConfig } from './site-config.ts';
 export const accounts = {
   'accounts.changeLanguage': changeLanguage,
   'accounts.changePassword': changePassword,
+  'accounts.impersonate': impersonate,
   'accounts.resendVerification': resendVerification,
   'accounts.siteConfig': siteConfig,
   'user.resetPassword': requestPasswordReset,

@@ -18,7 +18,7 @@ import { ErrorState, LoadingState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
-import { usePeople } from './usePeople.ts';
+import { usePeople, type Member } from './usePeople.ts';
 
 const ROWS = [0, 1, 2, 3, 4];
 
@@ -30,8 +30,15 @@ export const ImpersonateDialog = ({ onClose }: { readonly onClose: () => void })
   const { impersonate } = useSession();
   const { agency } = useSignedIn();
   const [search, setSearch] = useState('');
+  const [beginning, setBeginning] = useState(false);
   const people = usePeople(agency?.id, useDeferredValue(search));
   const found = people.data?.filter(({ roles }) => !roles.includes('admin'));
+
+  const begin = async ({ id, displayName }: Member): Promise<void> => {
+    setBeginning(true);
+    if (await impersonate({ uid: id, name: displayName })) await navigate(paths.root.href());
+    else setBeginning(false);
+  };
 
   return (
     <Dialog
@@ -77,14 +84,7 @@ export const ImpersonateDialog = ({ onClose }: { readonly onClose: () => void })
           <Box sx={{ overflowY: 'auto', marginInline: -1 }}>
             <List dense disablePadding>
               {found.map((person) => (
-                <ListItemButton
-                  key={person.id}
-                  onClick={() => {
-                    onClose();
-                    void navigate(paths.root.href());
-                    impersonate({ uid: person.id, name: person.displayName });
-                  }}
-                >
+                <ListItemButton key={person.id} disabled={beginning} onClick={() => void begin(person)}>
                   <ListItemText
                     primary={person.displayName}
                     secondary={`${person.email} · ${person.roles.map((role) => text(`role.${role}`)).join(' · ')}`}

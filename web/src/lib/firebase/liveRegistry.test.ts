@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetAllLive, forgetLive, holdLive, liveSource, type Emission } from './liveRegistry.ts';
+import {
+  forgetAllLive,
+  forgetLive,
+  holdLive,
+  liveSource,
+  watchLiveFailures,
+  type Emission,
+} from './liveRegistry.ts';
 
 const seen = (key: string, subscribe: Parameters<typeof liveSource<number>>[1]) => {
   const values: Emission<number>[] = [];
@@ -20,6 +27,21 @@ describe('live registry', () => {
       return () => undefined;
     });
     expect(values).toEqual([{ kind: 'failure', error: new Error('permission-denied') }]);
+  });
+
+  it('tells of a failure to whoever watches for one, and only for as long', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const watcher = vi.fn();
+    const stop = watchLiveFailures(watcher);
+    const failing = (_next: unknown, fail: (error: Error) => void) => {
+      fail(new Error('permission-denied'));
+      return () => undefined;
+    };
+    seen('a', failing);
+    expect(watcher).toHaveBeenCalledExactlyOnceWith(new Error('permission-denied'));
+    stop();
+    seen('b', failing);
+    expect(watcher).toHaveBeenCalledOnce();
   });
 
   it('starts anew after it was forgotten', () => {

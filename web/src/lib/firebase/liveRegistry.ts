@@ -29,6 +29,14 @@ const drop = (key: string): void => {
   entry.stop.next();
 };
 
+const failureWatchers = new Set<(error: Error) => void>();
+
+/** Tells of every listener that fails, whoever reads it. Answers how to stop it. */
+export const watchLiveFailures = (watcher: (error: Error) => void): (() => void) => {
+  failureWatchers.add(watcher);
+  return () => void failureWatchers.delete(watcher);
+};
+
 /** Subscribes once to something that pushes; `subscribe` answers how to stop it. */
 export type Subscribe<T> = (next: (value: T) => void, fail: (error: Error) => void) => () => void;
 
@@ -48,6 +56,7 @@ export const liveSource = <T>(key: string, subscribe: Subscribe<T>): Observable<
         // The screen tells the person; the console tells who has to mend it (a missing index names its fix).
         console.error(error);
         subscriber.next({ kind: 'failure', error });
+        for (const watcher of failureWatchers) watcher(error);
       },
     ),
   ).pipe(takeUntil(stop));

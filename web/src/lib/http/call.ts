@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Sent without the caller's token: for people whose account may not enter yet. */
   readonly anonymous?: boolean;
+  /** Sent by an admin as themselves, whomever they act as. */
+  readonly asOneself?: boolean;
 }
 
 const RETRY_AFTER_MS = 400;
@@ -49,6 +51,7 @@ export const call = async <P, Q, B, R>(
   const headers = await headersOf({
     idempotencyKey: key,
     anonymous: options.anonymous,
+    asOneself: options.asOneself,
   });
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
 

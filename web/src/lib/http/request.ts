@@ -1,15 +1,15 @@
 /** What the signed-in shell tells the client about the caller; public pages leave it as it is. */
 interface Caller {
   readonly idToken: () => Promise<string | null>;
+  /** Of whose browser this is, whomever they act as in this tab. */
+  readonly ownIdToken: () => Promise<string | null>;
   readonly agencyId: () => string | null;
-  /** The account an admin acts as in this tab. */
-  readonly impersonated: () => string | null;
 }
 
 const nobody: Caller = {
   idToken: () => Promise.resolve(null),
+  ownIdToken: () => Promise.resolve(null),
   agencyId: () => null,
-  impersonated: () => null,
 };
 let caller = nobody;
 
@@ -41,22 +41,32 @@ export const urlOf = (path: string, params: Values = {}, query: Values = {}): st
   return `${API_ROOT}${filled}${text ? `?${text}` : ''}`;
 };
 
+interface HeaderOptions {
+  readonly idempotencyKey?: string;
+  /** Nobody asks. */
+  readonly anonymous?: boolean;
+  /** Whose browser this is asks, and not whom they act as. */
+  readonly asOneself?: boolean;
+}
+
+const tokenFor = async ({ anonymous, asOneself }: HeaderOptions): Promise<string | null> => {
+  if (anonymous) return null;
+  return asOneself ? caller.ownIdToken() : caller.idToken();
+};
+
 /** Headers every call carries: who asks, from which page, in which agency, in which language. */
-export const headersOf = async ({
-  idempotencyKey,
-  anonymous = false,
-}: { idempotencyKey?: string; anonymous?: boolean } = {}): Promise<Headers> => {
+export const headersOf = async (options: HeaderOptions = {}): Promise<Headers> => {
+  const { idempotencyKey, anonymous, asOneself } = options;
   const headers = new Headers({
     Accept: 'application/json',
     'Accept-Language': document.documentElement.lang || 'en',
     'X-Page-Origin': window.location.origin,
   });
-  const token = anonymous ? null : await caller.idToken();
+  const token = await tokenFor(options);
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  const agencyId = anonymous ? null : caller.agencyId();
+  // The chosen agency is one of whoever this tab is.
+  const agencyId = anonymous || asOneself ? null : caller.agencyId();
   if (agencyId) headers.set('X-Agency-Id', agencyId);
-  const impersonated = token ? caller.impersonated() : null;
-  if (impersonated) headers.set('X-Impersonated-User', impersonated);
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   return headers;
 };

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useToasts } from '../../components/toasts/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
+import { endActing } from '#firebase/acting.ts';
 import {
   idToken,
-  refreshIdentity,
+  ownIdToken,
   signIn,
   signInWithGoogle,
   signOut,
@@ -12,17 +13,13 @@ import {
 } from '#firebase/auth.ts';
 import { LiveScope } from '#firebase/liveScope.ts';
 import { forgetAllLive } from '#firebase/liveRegistry.ts';
+import { isDenied } from '../http/apiError.ts';
 import { setCaller } from '../http/request.ts';
 import { forgetAgency, rememberAgency } from './agencyChoice.ts';
-import {
-  forgetImpersonated,
-  impersonated,
-  rememberImpersonated,
-  type Impersonated,
-} from './impersonation.ts';
 import { resolveSession } from './resolveSession.ts';
 import { sessionHint } from './sessionHint.ts';
 import { inWorkplace, SessionContext, type Session, type SessionState } from './session.ts';
+import { useActing } from './useActing.ts';
 
 /** A change of agency shows a short loading state, so that nothing of the former one is mistaken for the new one's. */
 const AGENCY_CHANGE_MS = 500;
@@ -38,24 +35,31 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   const [state, setState] = useState<SessionState>({ status: 'checking' });
   const agencyRef = useRef<string | null>(null);
   const byChoiceRef = useRef(false);
-  const identityRef = useRef<Identity | null>(null);
+  /** What was told last of who is here; undefined: the next is news, whatever it is. */
+  const knownRef = useRef<string>(undefined);
   const text = useText();
   const toasts = useToasts();
 
   const leave = useCallback(async () => {
     forgetAllLive();
     forgetAgency();
-    forgetImpersonated();
     agencyRef.current = null;
     byChoiceRef.current = true;
     await signOut();
+    await endActing();
     setState({ status: 'signedOut', byChoice: true });
   }, []);
 
   const enter = useCallback(
-    async (identity: Identity) => {
-      identityRef.current = identity;
-      const resolution = await resolveSession(identity);
+    async (identity: Identity, isStill: () => boolean) => {
+      const resolution = await resolveSession(identity).catch((error: unknown) => {
+        // Somebody an admin may no longer act as: the tab is the admin's again.
+        if (identity.acting && isDenied(error)) return undefined;
+        throw error;
+      });
+      if (!isStill()) return;
+      if (identity.acting && resolution?.kind !== 'enter') return endActing();
+      if (!resolution) return;
       if (resolution.kind === 'enter') {
         agencyRef.current =
           resolution.state.status === 'signedIn' ? (resolution.state.agency?.id ?? null) : null;
@@ -88,32 +92,30 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   });
 
   useEffect(() => {
-    setCaller({
-      idToken,
-      agencyId: () => agencyRef.current,
-      impersonated: () => impersonated()?.uid ?? null,
-    });
-    let known: string | undefined;
+    setCaller({ idToken, ownIdToken, agencyId: () => agencyRef.current });
     const stop = watchIdentity(
       (identity) => {
         if (!identity) {
-          known = undefined;
-          identityRef.current = null;
+          knownRef.current = undefined;
           forgetAllLive();
-          forgetImpersonated();
           sessionHint.clear();
           setState({ status: 'signedOut', byChoice: byChoiceRef.current });
           return;
         }
         // A refreshed token of the same person with the same rights changes nothing on the screen.
-        const fingerprint = JSON.stringify([identity.uid, identity.claims]);
-        if (fingerprint === known) return;
-        // What the former rights were refused says nothing about the new ones.
-        if (known !== undefined) forgetAllLive();
-        known = fingerprint;
+        const { uid, claims, acting } = identity;
+        const fingerprint = JSON.stringify([uid, claims, acting]);
+        if (fingerprint === knownRef.current) return;
+        // What the former rights were refused says nothing about the new ones, and neither does the agency.
+        if (knownRef.current !== undefined) forgetAllLive();
+        agencyRef.current = null;
+        knownRef.current = fingerprint;
         setState({ status: 'checking' });
-        handlers.current.enter(identity).catch((error: unknown) => {
-          known = undefined;
+        // Somebody else may be here by the time that it is known what this one may do.
+        const isStill = () => knownRef.current === fingerprint;
+        handlers.current.enter(identity, isStill).catch((error: unknown) => {
+          if (!isStill()) return;
+          knownRef.current = undefined;
           return handlers.current.failed(error);
         });
       },
@@ -141,23 +143,12 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     });
   }, []);
 
-  const actAs = useCallback((person: Impersonated | null) => {
-    const identity = identityRef.current;
-    if (!identity) return;
-    if (person) rememberImpersonated(person);
-    else forgetImpersonated();
-    // The two may share no agency but another one than was chosen.
-    agencyRef.current = null;
+  const leaveScreen = useCallback(() => {
+    knownRef.current = undefined;
     forgetAllLive();
     setState({ status: 'checking' });
-    handlers.current.enter(identity).catch((error: unknown) => handlers.current.failed(error));
   }, []);
-  const stopImpersonating = useCallback(() => actAs(null), [actAs]);
-
-  // The watcher hears of the new token, and of nothing when the rights are still the same.
-  const recheck = useCallback(async () => {
-    await refreshIdentity();
-  }, []);
+  const { impersonate, stopImpersonating, recheck } = useActing(leaveScreen);
 
   const session = useMemo<Session>(
     () => ({
@@ -166,13 +157,14 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       signInWithGoogle,
       signOut: leave,
       chooseAgency,
-      impersonate: actAs,
+      impersonate,
       stopImpersonating,
       recheck,
     }),
-    [state, leave, chooseAgency, actAs, stopImpersonating, recheck],
+    [state, leave, chooseAgency, impersonate, stopImpersonating, recheck],
   );
-  const scope = state.status === 'signedIn' ? `${state.uid}@${state.agency?.id ?? ''}` : 'nobody';
+  const scope =
+    state.status === 'signedIn' ? `${state.realUid} as ${state.uid}@${state.agency?.id ?? ''}` : 'nobody';
 
   return (
     <SessionContext value={session}>

@@ -1,10 +1,8 @@
 import { barrierOf, type Barrier, type Claims } from '@domain/access/roles.ts';
-import { accountsApi, type SiteConfig } from '@domain/accounts/accounts.api.ts';
+import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import type { Identity } from '#firebase/auth.ts';
-import { isDenied } from '../http/apiError.ts';
 import { call } from '../http/call.ts';
 import { agencyFor } from './agencyChoice.ts';
-import { forgetImpersonated, impersonated } from './impersonation.ts';
 import { inWorkplace, type SignedIn, type Unverified } from './session.ts';
 
 export type Resolution =
@@ -14,33 +12,20 @@ export type Resolution =
 const verificationType = (claims: Claims): Unverified['type'] =>
   (['talent', 'engineer', 'client'] as const).find((role) => claims.roles.includes(role)) ?? 'talent';
 
-const readSite = async (isAdmin: boolean): Promise<SiteConfig> => {
-  const site = () => call(accountsApi['accounts.siteConfig'], {});
-  if (!isAdmin) forgetImpersonated();
-  try {
-    return await site();
-  } catch (error) {
-    // Somebody an admin may no longer act as: they are themselves again.
-    if (!impersonated() || !isDenied(error)) throw error;
-    forgetImpersonated();
-    return site();
-  }
-};
-
 /** What an identity may do here: enter, prove its address first, or be refused. */
 export const resolveSession = async (identity: Identity): Promise<Resolution> => {
-  const { uid, email, claims } = identity;
+  const { uid, email, claims, acting } = identity;
   const barrier = barrierOf(claims);
   if (barrier === 'unverifiedEmail') {
     return { kind: 'enter', state: { status: 'unverified', uid, email, type: verificationType(claims) } };
   }
   if (barrier) return { kind: 'refuse', barrier };
-  const site = await readSite(claims.roles.includes('admin'));
+  const site = await call(accountsApi['accounts.siteConfig'], {});
   const agency = agencyFor(site.agencies);
   const person: SignedIn = {
     status: 'signedIn',
     uid: site.user?.uid ?? uid,
-    realUid: uid,
+    realUid: acting?.actedBy ?? uid,
     email: site.user?.email ?? email,
     displayName: site.user?.displayName ?? email,
     roles: site.user?.roles ?? claims.roles,

@@ -62,10 +62,16 @@ export interface Session {
   readonly signInWithGoogle: () => Promise<void>;
   readonly signOut: () => Promise<void>;
   readonly chooseAgency: (agencyId: string) => void;
-  /** From here on this tab acts as somebody else, until `stopImpersonating` or until it is closed. Admins alone. */
-  readonly impersonate: (person: Impersonated) => void;
+  /**
+   * From here on this tab acts as somebody else, until `stopImpersonating` or until it is closed. Admins alone. Says
+   * whether it does; why it does not is told.
+   */
+  readonly impersonate: (person: Impersonated) => Promise<boolean>;
   readonly stopImpersonating: () => void;
-  /** Asks the identity provider again, after something outside changed the account. */
+  /**
+   * Asks the identity provider again, after something outside changed the account; for an admin who acts as somebody, the
+   * API, which ends it where they may not any longer.
+   */
   readonly recheck: () => Promise<void>;
 }
 

@@ -2,7 +2,27 @@ import { useEffect, useRef } from 'react';
 import type { User } from '@domain/accounts/accounts.ts';
 import { isLiveDenied } from '#firebase/denied.ts';
 import { useLiveDoc } from '#firebase/live.ts';
-import { useSession } from './session.ts';
+import { watchLiveFailures } from '#firebase/liveRegistry.ts';
+import { isImpersonating, useSession } from './session.ts';
+
+/**
+ * The same for an admin who acts as somebody, whose record they do not read: the first refusal on a screen asks for their
+ * rights anew. A screen that comes back with other rights has a first one again.
+ */
+const useActedRightsRefresh = (): void => {
+  const { state, recheck } = useSession();
+  const isActing = state.status === 'signedIn' && isImpersonating(state);
+  useEffect(() => {
+    if (!isActing) return;
+    let isAsked = false;
+    return watchLiveFailures((error) => {
+      if (isAsked || !isLiveDenied(error)) return;
+      isAsked = true;
+      // Whatever becomes of it, the screen says what was refused.
+      recheck().catch(() => undefined);
+    });
+  }, [isActing, recheck]);
+};
 
 /** Waits before the rights are asked for again, while they are being changed; in milliseconds. */
 const WAITS_MS = [300, 1000, 3000, 9000];
@@ -13,6 +33,7 @@ const WAITS_MS = [300, 1000, 3000, 9000];
  * for until it is not.
  */
 export const useRightsRefresh = (): void => {
+  useActedRightsRefresh();
   const { state, recheck } = useSession();
   const uid = state.status === 'signedIn' ? state.realUid : null;
   const record = useLiveDoc<User>(uid === null ? null : `users/${uid}`);
@@ -22,7 +43,8 @@ export const useRightsRefresh = (): void => {
   useEffect(() => {
     if (!isKnown) return;
     const last = seen.current;
-    if (last?.uid === uid && last.version !== version) void recheck();
+    // What fails now is asked for again at the next refusal.
+    if (last?.uid === uid && last.version !== version) recheck().catch(() => undefined);
     seen.current = { uid, version };
   }, [isKnown, uid, version, recheck]);
 

@@ -4,18 +4,15 @@ import { useLiveCollection, type Live } from '#firebase/live.ts';
 /** More than anybody has; the list is shown whole. */
 const SHOWN = 50;
 
-/**
- * Demos of a talent, newest first. An agency's people prove that they may read them by the agency; the talent by being
- * the talent.
- */
-export const useOwnDemos = (talentId: string | null, agencyId?: string): Live<readonly Demo[]> =>
+/** Demos of a talent that the chosen agency has, newest first. A talent's demos are of all agencies that let them in. */
+export const useOwnDemos = (talentId: string | null, agencyId: string | undefined): Live<readonly Demo[]> =>
   useLiveCollection<Demo>(
-    talentId === null
+    talentId === null || agencyId === undefined
       ? null
       : {
           collection: 'demos',
           where: { talentId },
-          ...(agencyId ? { contains: { agencyIds: agencyId } } : {}),
+          contains: { agencyIds: agencyId },
           orderBy: [['createdAt', 'desc']],
           limit: SHOWN,
         },

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState, EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import { DemoResultsSkeleton } from '../components/DemoResultsSkeleton.tsx';
 import { OwnDemoRow } from '../components/OwnDemoRow.tsx';
 import { useOwnDemos } from '../data/useOwnDemos.ts';
@@ -14,10 +14,7 @@ const OwnDemosRoute = () => {
   const text = useText();
   const session = useSignedIn();
   const isTalent = session.roles.includes('talent');
-  const demos = useOwnDemos(
-    isTalent ? session.uid : null,
-    isImpersonating(session) ? session.agency?.id : undefined,
-  );
+  const demos = useOwnDemos(isTalent ? session.uid : null, session.agency?.id);
   if (!isTalent) return <DeniedState />;
   return (
     <Box sx={{ maxWidth: 1080 }}>

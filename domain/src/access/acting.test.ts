@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { actingClaimsOf, actingIn } from './acting.ts';
+import { claimsFrom, CLAIMS_MAX_BYTES } from './claims.ts';
+import { unionOf, type Claims } from './roles.ts';
+
+const held = { client: ['one'], engineer: ['one', 'two'] };
+const claims: Claims = { user_id: 'u1', held, ...unionOf(held), emailVerified: true, accessVersion: 3 };
+const acting = { actsAs: 'u1', actedBy: 'admin', actedVersion: 7 };
+
+describe('the claims of an acting session', () => {
+  it('say what the person may do, and who acts', () => {
+    const token = { ...actingClaimsOf(acting, claims) };
+    expect(claimsFrom(token, 'u1')).toEqual(claims);
+    expect(actingIn(token)).toEqual(acting);
+  });
+
+  it('fit where those of an account fit', () => {
+    const agencies = Array.from({ length: 20 }, (_, index) => `agency-${index}`.padEnd(16, 'x'));
+    const many = { agencyTeam: agencies };
+    const token = actingClaimsOf(
+      { actsAs: 'a'.repeat(28), actedBy: 'b'.repeat(28), actedVersion: 999 },
+      { ...claims, held: many, ...unionOf(many) },
+    );
+    expect(JSON.stringify(token).length).toBeLessThan(CLAIMS_MAX_BYTES);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['nobody who acts', { ...acting, actedBy: undefined }],
+    ['nobody to act as', { ...acting, actsAs: 7 }],
+    ['no version', { ...acting, actedVersion: '7' }],
+  ])('are none when they name %s', (_, token) => expect(actingIn(token)).toBeUndefined());
+});

@@ -1,0 +1,34 @@
+import { impersonate as actedAs } from '../../access/impersonation.ts';
+import { refuseAtBarrier } from '../../access/session.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { apartFromCall } from '../../firestore/call-steps.ts';
+import { transact } from '../../firestore/transact.ts';
+import { actingTokenOf } from '../../identity/acting-token.ts';
+import type { Operation } from '../../operation.ts';
+import { readUser } from '../../records/users.ts';
+
+/**
+ * Lets an admin act as somebody, in all agencies of that person that the admin administers; each of them has it in its
+ * audit, with both names. 403 for whom the admin may not act as, and for an account that may not enter itself.
+ *
+ * A repeat is judged and recorded like the first call: the token is a key to an account, and no copy of it is kept to be
+ * handed out again.
+ */
+export const impersonate: Operation<'accounts.impersonate'> = async ({ session, body: { userId } }) => {
+  const { realUid, everywhere } = session;
+  const claims = await apartFromCall(() =>
+    transact(async (transaction) => {
+      const acted = actedAs(everywhere, await readUser(userId, transaction));
+      refuseAtBarrier(acted.claims);
+      for (const agencyId of acted.claims.agencies)
+        recordAudit(
+          transaction,
+          { uid: acted.user.id, realUid },
+          { agencyId, action: 'accounts.impersonate', subject: `users/${userId}`, before: null, after: null },
+        );
+      return acted.claims;
+    }),
+  );
+  const acting = { actsAs: userId, actedBy: realUid, actedVersion: everywhere.accessVersion };
+  return { token: await actingTokenOf(acting, claims) };
+};

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
+import { makeAccount, PASSWORD, putAccess, type Account } from '../stack/account.ts';
+import { actingToken, beginActing, refreshed, type ProviderSession } from '../stack/acting.ts';
+import { authRequest, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
+
+/** The admin administers the first agency; the client works with both. */
+let first: Tenant;
+let second: Tenant;
+let admin: Account;
+let client: Account;
+let acting: ProviderSession;
+beforeAll(async () => {
+  [first, second] = await Promise.all([makeTenant(1), makeTenant(1)]);
+});
+beforeEach(async () => {
+  const key = randomBytes(4).toString('hex');
+  const [one, two, { companyId }] = [first.agencyId, second.agencyId, first];
+  admin = await makeAccount({ uid: `admin-${key}`, held: { admin: [one] } });
+  client = await makeAccount({ uid: `both-${key}`, held: { client: [one, two] }, user: { companyId } });
+  const record = {
+    companyId,
+    agencyIds: [one, two],
+    email: client.email,
+    name: 'Ana',
+    lastName: 'Costa',
+    countryOfResidence: 'ESP',
+    cityOfResidence: 'Vigo',
+    roleInCompany: 'PRODUCER',
+    createdAt: Timestamp.now(),
+  };
+  await firestore().doc(`clients/${client.uid}`).set(record);
+  acting = await beginActing(admin.token, client.uid);
+});
+
+const projectsIn = (token: string, { agencyId }: Tenant) =>
+  listUnderRules(token, {
+    collection: 'projects',
+    where: [
+      { field: 'agencyId', op: 'EQUAL', value: agencyId },
+      { field: 'companyId', op: 'EQUAL', value: first.companyId },
+    ],
+  });
+
+const asked = async (token: string) => {
+  const { status, error } = await call('GET', '/projectStep/type/regular', { token });
+  return [status, status < 400 ? null : error.code];
+};
+const ALLOWED = [200, null];
+const REFUSED = [403, 'auth.forbidden'];
+const ENDED = [401, 'auth.invalid'];
+
+/** What a session of an admin who acts as somebody is let to, by the API and by the rules. */
+const reached = async (token: string) => [await asked(token), await projectsIn(token, first)];
+
+const setUser = (uid: string, change: Record<string, unknown>) =>
+  firestore()
+    .doc(`users/${uid}`)
+    .update({ accessVersion: FieldValue.increment(1), ...change });
+
+describe('an admin of one of two agencies', () => {
+  it('is the client in that one alone, by API and rules alike', async () => {
+    expect(await reached(acting.idToken)).toEqual([ALLOWED, 'OK']);
+    const { collection } = await call<SiteConfig>('GET', '/', { token: acting.idToken });
+    expect(collection.agencies.map(({ id }) => id)).toEqual([first.agencyId]);
+    const there = await call('GET', '/', { token: acting.idToken, agency: second.agencyId });
+    expect([there.status, there.error.code]).toEqual([403, 'auth.wrongAgency']);
+    expect(await projectsIn(acting.idToken, second)).toBe('PERMISSION_DENIED');
+    expect(await projectsIn(client.token, second)).toBe('OK');
+  });
+
+  it('reads what is the client’s own, but for the record that names all their agencies', async () => {
+    expect(await fetchUnderRules(acting.idToken, `clients/${client.uid}`)).toBe('OK');
+    expect(await fetchUnderRules(acting.idToken, `users/${admin.uid}`)).toBe('OK');
+    expect(await fetchUnderRules(acting.idToken, `users/${client.uid}`)).toBe('PERMISSION_DENIED');
+    expect(await fetchUnderRules(client.token, `users/${client.uid}`)).toBe('OK');
+    await firestore()
+      .doc(`clients/${client.uid}`)
+      .update({ agencyIds: [second.agencyId] });
+    expect(await fetchUnderRules(acting.idToken, `clients/${client.uid}`)).toBe('PERMISSION_DENIED');
+    expect(await fetchUnderRules(client.token, `clients/${client.uid}`)).toBe('OK');
+  });
+
+  it('has nothing that an admin has', async () => {
+    const waiting = {
+      collection: 'memberships',
+      where: [{ field: 'agencyId', op: 'EQUAL', value: first.agencyId } as const],
+    };
+    expect(await listUnderRules(acting.idToken, waiting)).toBe('PERMISSION_DENIED');
+    expect(await listUnderRules(admin.token, waiting)).toBe('OK');
+  });
+
+  it('reads a list at the cost of one record more than the client', async () => {
+    const usage = async (): Promise<number> => {
+      const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080';
+      const answer = await fetch(`http://${host}/emulator/v1/projects/demo-casting:usage`);
+      return ((await answer.json()) as { reads: number }).reads;
+    };
+    const readsOf = async (token: string): Promise<number> => {
+      const before = await usage();
+      expect(await projectsIn(token, first)).toBe('OK');
+      return (await usage()) - before;
+    };
+    await firestore()
+      .doc(`projects/one-of-${client.uid}`)
+      .set({ agencyId: first.agencyId, companyId: first.companyId });
+    const { size } = await firestore()
+      .collection('projects')
+      .where('agencyId', '==', first.agencyId)
+      .where('companyId', '==', first.companyId)
+      .get();
+    expect(await readsOf(client.token)).toBe(size + 1);
+    expect(await readsOf(acting.idToken)).toBe(size + 2);
+  });
+});
+
+describe('an acting session ends', () => {
+  it('with the role of the admin, from the moment on in which it is taken', async () => {
+    expect(await reached(acting.idToken)).toEqual([ALLOWED, 'OK']);
+    await setUser(admin.uid, { held: { agencyTeam: [first.agencyId] }, roles: ['agencyTeam'] });
+    expect(await reached(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
+  });
+
+  it.each<[string, Record<string, unknown>, readonly unknown[]]>([
+    ['the admin is rejected', { accountValidationStatus: 'REJECTED' }, [403, 'auth.notAccepted']],
+    ['the admin’s account is closed', { disabled: true }, ENDED],
+    ['every session of the admin is ended', { sessionsFrom: 1 }, ENDED],
+  ])('when %s', async (_, change, api) => {
+    expect(await reached(acting.idToken)).toEqual([ALLOWED, 'OK']);
+    await setUser(admin.uid, change);
+    expect(await reached(acting.idToken)).toEqual([api, 'PERMISSION_DENIED']);
+  });
+
+  it('when the agency of the admin blocks the person, whatever another one says', async () => {
+    const body = { status: 'blocked' };
+    const blocked = await call('PATCH', `/client/${client.uid}`, { token: admin.token, body });
+    expect(blocked.status).toBe(200);
+    expect(await reached(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
+    await expect(actingToken(admin.token, client.uid)).rejects.toThrow('auth.forbidden');
+    expect(await asked(await idTokenOf(client.email))).toEqual(ALLOWED);
+  });
+
+  it('when the person becomes an admin', async () => {
+    const held = { client: [first.agencyId], admin: [second.agencyId] };
+    await setUser(client.uid, { held });
+    expect(await reached(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
+  });
+
+  it('for live queries with any other decision on either, and is begun anew', async () => {
+    for (const { uid } of [admin, client]) {
+      const { idToken } = await beginActing(admin.token, client.uid);
+      expect(await reached(idToken)).toEqual([ALLOWED, 'OK']);
+      await setUser(uid, {});
+      expect(await reached(idToken)).toEqual([ALLOWED, 'PERMISSION_DENIED']);
+      expect(await reached(await actingToken(admin.token, client.uid))).toEqual([ALLOWED, 'OK']);
+    }
+  });
+});
+
+describe('the identity that carries an acting session', () => {
+  it('goes on acting when its token is renewed', async () => {
+    expect(await reached((await refreshed(acting)).idToken)).toEqual([ALLOWED, 'OK']);
+  });
+
+  it('is not the person: a password that it sets is not theirs, and it has nothing without its claims', async () => {
+    const changed = await authRequest<ProviderSession>('identitytoolkit.googleapis.com/v1/accounts:update', {
+      idToken: acting.idToken,
+      password: 'taken over by an admin',
+      returnSecureToken: true,
+    });
+    expect(await reached(changed.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
+    expect(await asked(await idTokenOf(client.email, PASSWORD))).toEqual(ALLOWED);
+  });
+
+  it('takes nobody’s account with it when it is deleted, and comes again', async () => {
+    const path = 'identitytoolkit.googleapis.com/v1/accounts:delete';
+    await authRequest(path, { idToken: acting.idToken });
+    expect(await asked(await idTokenOf(client.email, PASSWORD))).toEqual(ALLOWED);
+    expect(await asked(await idTokenOf(admin.email, PASSWORD))).toEqual(ALLOWED);
+    expect(await reached(await actingToken(admin.token, client.uid))).toEqual([ALLOWED, 'OK']);
+  });
+
+  it('may act as several at once, each in a session of its own', async () => {
+    const uid = `talent-of-${admin.uid}`;
+    await putAccess({ uid, held: { talent: [first.agencyId] }, hasIdentity: false });
+    const talent = await actingToken(admin.token, uid);
+    const userOf = async (token: string) =>
+      (await call<SiteConfig>('GET', '/', { token })).collection.user?.uid;
+    expect([await userOf(talent), await userOf(acting.idToken)]).toEqual([uid, client.uid]);
+  });
+});

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage, picture, signIn, signOut } from '../browser/browser.ts';
+import { makeAccount, putAccess } from '../stack/account.ts';
+import { auth, firestore } from '../stack/admin.ts';
+import { agencyRecord } from '../stack/tenant.ts';
+import { SIGNED_IN_PATHS } from './screens.ts';
+
+/** What is not for whoever acts, by the text that the person themselves finds there. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  'Current password': 'The password of somebody you act as is not yours to change.',
+  'Your data': 'About you',
+};
+
+const nameOf = async (email: string): Promise<string> => {
+  const { uid } = await auth().getUserByEmail(email);
+  return String((await firestore().doc(`users/${uid}`).get()).get('displayName'));
+};
+
+const actAs = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: /Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Act as somebody' }).click();
+  await page.getByLabel('Name begins with').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  await page.getByText(`Acting as ${name}`).waitFor();
+};
+
+/** What the page is refused or fails to load, as its console and the API say it. */
+const refusalsOf = (page: Page): readonly string[] => {
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') refusals.push(message.text());
+  });
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refusals.push(`${answer.status()} ${answer.url()}`);
+  });
+  return refusals;
+};
+
+/** What the tab keeps of a session of its own. */
+const keptByTab = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => /firebase|impersonated/.test(key)));
+
+describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
+  let browser: Browser;
+  let page: Awaited<ReturnType<typeof openPage>>;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+  });
+  beforeEach(async () => {
+    page = await openPage(browser);
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    await page.context().close();
+  });
+
+  const others = Object.entries(SIGNED_IN_PATHS).filter(([email]) => !email.startsWith('admin@'));
+
+  it.each(others)('sees every screen that %s sees', async (email, screens) => {
+    await signIn(page, 'admin@agency-one.example');
+    await page.waitForURL('**/dashboard');
+    const name = await nameOf(email);
+    const refusals = refusalsOf(page);
+    await actAs(page, name);
+    for (const [path, shown] of screens) {
+      await page.goto(path);
+      const text = INSTEAD[shown] ?? shown;
+      await page.getByText(text).first().waitFor();
+      if (!path.startsWith('/no/')) await page.getByText(`Acting as ${name}`).waitFor();
+      await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+      expect([path, await page.getByText('This is not open to your account').count()]).toEqual([path, 0]);
+      expect([path, await page.getByText('This could not be loaded').count()]).toEqual([path, 0]);
+    }
+    expect(refusals).toEqual([]);
+    expect(page.faults).toEqual([]);
+  });
+
+  interface Two {
+    readonly agencyId: string;
+    readonly admin: string;
+    readonly client: string;
+    readonly clientName: string;
+  }
+
+  /** An agency with an admin and a client, whose rights can be changed. */
+  const makeTwo = async (): Promise<Two> => {
+    const key = randomBytes(4).toString('hex');
+    const agencyId = `agency-${key}`;
+    const companyId = `company-${key}`;
+    const clientName = `Zoe ${key}`;
+    await firestore().doc(`agencies/${agencyId}`).set(agencyRecord(agencyId));
+    const admin = { displayName: 'Ada Boss' };
+    const client = { displayName: clientName, companyId };
+    const held = (role: 'admin' | 'client') => ({ [role]: [agencyId] });
+    await makeAccount({ uid: `admin-${key}`, held: held('admin'), user: admin });
+    await makeAccount({ uid: `client-${key}`, held: held('client'), user: client });
+    await firestore()
+      .doc(`projects/project-${key}`)
+      .set({
+        ...(await firestore().doc('projects/project-harbour-light').get()).data(),
+        name: 'Only theirs',
+        agencyId,
+        companyId,
+      });
+    return { agencyId, admin: `admin-${key}`, client: `client-${key}`, clientName };
+  };
+
+  const begin = async ({ admin, clientName }: Two): Promise<void> => {
+    await signIn(page, `${admin}@tests.example`);
+    await page.waitForURL('**/dashboard');
+    await actAs(page, clientName);
+    await page.waitForURL('**/project/list');
+    await page.getByText('Only theirs').waitFor();
+  };
+
+  it('is themselves again as soon as they are no admin any more', async () => {
+    const two = await makeTwo();
+    await begin(two);
+    await putAccess({
+      uid: two.admin,
+      held: { agencyTeam: [two.agencyId] },
+      user: { displayName: 'Ada Boss', accessVersion: 1 },
+    });
+    await page.getByRole('button', { name: 'Profile of Ada Boss' }).waitFor();
+    expect(await page.getByText(/Acting as/).count()).toBe(0);
+    expect(await page.getByText('Only theirs').count()).toBe(0);
+    expect(await keptByTab(page)).toEqual([]);
+  });
+
+  it('goes on when something is decided on the person that leaves them their rights', async () => {
+    const two = await makeTwo();
+    await begin(two);
+    await firestore().doc(`users/${two.client}`).update({ accessVersion: 1 });
+    await page.reload();
+    await page.getByText('Only theirs').waitFor();
+    await page.getByText(`Acting as ${two.clientName}`).waitFor();
+  });
+
+  it('is themselves again when the person is kept out', async () => {
+    const two = await makeTwo();
+    await begin(two);
+    await putAccess({
+      uid: two.client,
+      held: { client: [] },
+      user: { displayName: two.clientName, accessVersion: 1 },
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Profile of Ada Boss' }).waitFor();
+    expect(await keptByTab(page)).toEqual([]);
+  });
+
+  it('is told why not, when the person was kept out a moment ago', async () => {
+    const two = await makeTwo();
+    await signIn(page, `${two.admin}@tests.example`);
+    await page.waitForURL('**/dashboard');
+    await firestore().doc(`users/${two.client}`).update({ held: {}, accessVersion: 1 });
+    await page.getByRole('button', { name: /Profile of/ }).click();
+    await page.getByRole('menuitem', { name: 'Act as somebody' }).click();
+    await page.getByRole('button', { name: two.clientName }).click();
+    await page.getByText('You are not allowed to do this.').waitFor();
+    expect(await page.getByText(/Acting as/).count()).toBe(0);
+    expect(await keptByTab(page)).toEqual([]);
+  });
+
+  it('ends it by signing out, in whatever tab', async () => {
+    await begin(await makeTwo());
+    expect(await keptByTab(page)).not.toEqual([]);
+    const tab = await page.context().newPage();
+    await tab.goto('/');
+    await tab.waitForURL('**/dashboard');
+    await signOut(tab);
+    await page.waitForURL('**/account/signin');
+    expect(await page.getByText('Only theirs').count()).toBe(0);
+    await expect.poll(() => keptByTab(page)).toEqual([]);
+  });
+});

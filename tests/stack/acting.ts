@@ -1,0 +1,41 @@
+import { authRequest } from './admin.ts';
+import { call } from './call.ts';
+
+/** A session as the provider gives it. */
+export interface ProviderSession {
+  readonly idToken: string;
+  readonly refreshToken: string;
+}
+
+/** As the browser does. */
+const sessionByCustomToken = (token: string): Promise<ProviderSession> =>
+  authRequest<ProviderSession>('identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken', {
+    token,
+    returnSecureToken: true,
+  });
+
+/** A session in which an admin acts as somebody; throws what the API says when it refuses. */
+export const beginActing = async (
+  adminToken: string | undefined,
+  userId: string,
+): Promise<ProviderSession> => {
+  const begun = await call<{ readonly token: string }>('POST', '/user/impersonate', {
+    token: adminToken,
+    body: { userId },
+  });
+  if (begun.status !== 200) throw new Error(`Nobody acts as ${userId}: ${begun.error.code}`);
+  return sessionByCustomToken(begun.collection.token);
+};
+
+/** The ID token of such a session. */
+export const actingToken = async (adminToken: string | undefined, userId: string): Promise<string> =>
+  (await beginActing(adminToken, userId)).idToken;
+
+/** The same session with a new token, as the browser gets one every hour. */
+export const refreshed = async ({ refreshToken }: ProviderSession): Promise<ProviderSession> => {
+  const renewed = await authRequest<{ readonly id_token: string; readonly refresh_token: string }>(
+    'securetoken.googleapis.com/v1/token',
+    { grant_type: 'refresh_token', refresh_token: refreshToken },
+  );
+  return { idToken: renewed.id_token, refreshToken: renewed.refresh_token };
+};

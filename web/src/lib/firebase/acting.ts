@@ -1,0 +1,90 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  browserSessionPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  onIdTokenChanged,
+  signInWithCustomToken,
+  signOut,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { forgetImpersonated, impersonated } from '../session/impersonation.ts';
+import { EMULATORS, startFirebase } from './app.ts';
+
+/**
+ * The session in which an admin acts as somebody: a Firebase app beside the admin's own, kept by this tab alone. The
+ * admin's session, which all tabs share, stays as it is.
+ */
+interface ActingApp {
+  readonly app: FirebaseApp;
+  readonly auth: Auth;
+}
+
+let opened: ActingApp | undefined;
+/** The name is the key under which the tab keeps the session, so there is one such app at a time. */
+let closing: Promise<void> = Promise.resolve();
+const listeners = new Set<() => void>();
+
+const tellAll = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Tells of every beginning, renewal and end. Answers how to stop it. */
+export const watchActing = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Who the provider says is acted as in this tab; null: nobody is. */
+export const actingUser = (): User | null => opened?.auth.currentUser ?? null;
+
+/** The app whose token live reads carry while somebody is acted as. */
+export const actingApp = (): FirebaseApp | undefined => (actingUser() ? opened?.app : undefined);
+
+const open = async (): Promise<ActingApp> => {
+  const { app: own, emulated } = await startFirebase();
+  await closing;
+  if (opened) return opened;
+  const app = initializeApp(own.options, 'acting');
+  const auth = initializeAuth(app, { persistence: browserSessionPersistence });
+  if (emulated) {
+    connectAuthEmulator(auth, `http://${EMULATORS.host}:${EMULATORS.auth}`, { disableWarnings: true });
+  }
+  opened = { app, auth };
+  await auth.authStateReady();
+  let isActing = false;
+  onIdTokenChanged(auth, (user) => {
+    if (user) {
+      isActing = true;
+      tellAll();
+    } else if (isActing) void endActing();
+  });
+  return opened;
+};
+
+/** Begins to act with a custom token that the API made, or goes on with a newer one. */
+export const beginActing = async (token: string): Promise<void> => {
+  const { auth } = await open();
+  await signInWithCustomToken(auth, token);
+};
+
+/** Goes on acting after the page was loaded anew, if this tab did. */
+export const resumeActing = async (): Promise<void> => {
+  if (!impersonated()) return;
+  const { auth } = await open();
+  if (!auth.currentUser) await endActing();
+};
+
+/** From here on this tab is the admin's again; nothing that was read meanwhile is kept. */
+export const endActing = async (): Promise<void> => {
+  forgetImpersonated();
+  const ended = opened;
+  if (!ended) return;
+  opened = undefined;
+  closing = signOut(ended.auth)
+    .catch(() => undefined)
+    .then(() => deleteApp(ended.app));
+  tellAll();
+  await closing;
+};
