@@ -1,5 +1,6 @@
 import type { AnyObjectSchema, InferType, Schema } from 'yup';
 import type { Role } from './access/roles.ts';
+import type { AudioLimit } from './audio/limits.ts';
 
 /** Purposes a signed link can have. A token of one kind is useless for any other. */
 export type TokenKind =
@@ -35,6 +36,15 @@ export interface RecordLimit extends CallLimit {
 }
 
 /**
+ * A multipart upload: the field that holds the MP3, what that may be at most, and the text fields beside it. The handler
+ * gets those as `body`; without a schema there are none.
+ */
+export interface AudioUpload<Body = unknown> extends AudioLimit {
+  readonly field: string;
+  readonly fields?: Schema<Body>;
+}
+
+/**
  * One HTTP endpoint as data: the Express route, its validation, the typed client and the OpenAPI page are made from it.
  * Paths are written `/project/{id}` and are served under `/api`.
  */
@@ -46,15 +56,7 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
   readonly params?: Schema<Params>;
   readonly query?: Schema<Query>;
   readonly body?: Schema<Body>;
-  /**
-   * A multipart upload: the field that holds the file, its greatest size in bytes, and the text fields beside it. The
-   * handler gets those as `body`; without a schema there are none.
-   */
-  readonly upload?: {
-    readonly field: string;
-    readonly maxBytes: number;
-    readonly fields?: Schema<Body>;
-  };
+  readonly upload?: AudioUpload<Body>;
   /** What the answer is when it is not the JSON envelope. */
   readonly binary?: 'audio/mpeg' | 'application/zip' | 'application/octet-stream' | 'text/html';
   /** A body of plain bytes, read and thrown away. */
@@ -76,7 +78,7 @@ interface Definition<P, Q, B> extends Omit<Contract, 'params' | 'query' | 'body'
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  readonly upload?: Omit<NonNullable<Contract['upload']>, 'fields'> & { readonly fields?: B };
+  readonly upload?: Omit<AudioUpload, 'fields'> & { readonly fields?: B };
 }
 
 /** Starts a contract with the type of its reply: `endpoint<Project>()({ method, path, … })`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AUDIO_MAX_BYTES } from '@domain/demos/demos.ts';
+import { AUDIO_MAX_BYTES } from '@domain/audio/limits.ts';
 import { isOversize } from './http/raw-body.ts';
 import { api, erasures, fileSweep, identitySweep, mailQueued, mailRetry } from './index.ts';
 

@@ -18,6 +18,7 @@ import { demosOf, talentRecords, talents } from './talents.mjs';
 const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
 const { clientSearchOf } = await loadTs('domain/src/clients/client-search.ts');
 const { engineerSearchOf } = await loadTs('domain/src/engineers/engineer-search.ts');
+const { AUDIO_LIMITS } = await loadTs('domain/src/audio/limits.ts');
 const { measureMp3 } = await loadTs('functions/src/audio/measure-mp3.ts');
 
 const CATEGORY_LABEL = Object.fromEntries(
@@ -32,7 +33,7 @@ const demoRecords = async () => {
   for (const talent of talents()) {
     for (const { id, category, tone, reviewStatus, dayOffset } of demosOf(talent)) {
       const file = `${data}audio/${id}.mp3`;
-      const { durationMs, peaks } = await measureMp3(readFileSync(file), 'record');
+      const { durationMs, peaks } = await measureMp3(readFileSync(file), 'record', AUDIO_LIMITS.demo);
       const traits = {
         language: talent.language,
         gender: talent.gender,

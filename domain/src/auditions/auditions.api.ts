@@ -1,6 +1,6 @@
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
+import { AUDIO_LIMITS } from '../audio/limits.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { AUDIO_MAX_BYTES } from '../demos/demos.ts';
 import { exactly, flag, idSchema, text } from '../messages/yup.ts';
 import { auditionSchema, identitySchema } from './auditions.schema.ts';
 import type { Audition, AuditionEntryPage } from './auditions.ts';
@@ -58,11 +58,11 @@ export const auditionsApi = {
   'auditions.upload': endpoint<{ readonly id: string; readonly durationMs: number }>()({
     method: 'POST',
     path: '/audition-entry/upload/{id}',
-    summary: 'Hand in the audition: one MP3 of at most 60 seconds, once; the id is that of the page',
+    summary: `Hand in the audition: one MP3 of at most ${AUDIO_LIMITS.audition.maxSeconds} seconds, once; the id is that of the page`,
     auth: { kind: 'token', tokens: ['audition-upload'] },
     params: exactly({ id: idSchema }),
     query: tokenQuery,
-    upload: { field: 'record', maxBytes: AUDIO_MAX_BYTES },
+    upload: { field: 'record', ...AUDIO_LIMITS.audition },
     status: 201,
     errors: [400, 401, 403, 404, 409, 410, 413, 415, 422],
   }),

@@ -43,10 +43,6 @@ export interface DemoCache extends DemoTraits {
 }
 
 export const PEAK_COUNT = 120;
-/** Longest audio in seconds, for demos and auditions alike. */
-export const AUDIO_MAX_SECONDS = 60;
-/** Largest MP3 in bytes: 60 s at 320 kbit/s are 2.4 MB, the rest is room for cover pictures. */
-export const AUDIO_MAX_BYTES = 10 * 1024 * 1024;
 /** Demos on one page of the voice finder, and the most a caller may ask for. */
 export const DEMO_PAGE_SIZE = 20;
 export const DEMO_PAGE_MAX = 50;

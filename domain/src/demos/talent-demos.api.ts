@@ -1,3 +1,4 @@
+import { AUDIO_LIMITS } from '../audio/limits.ts';
 import { only, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, flag, idSchema, text } from '../messages/yup.ts';
@@ -5,12 +6,12 @@ import { catalogCode, languageCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
 import { title } from '../values/names.ts';
-import { AUDIO_MAX_BYTES, REVIEW_STATUSES, type Demo } from './demos.ts';
+import { REVIEW_STATUSES, type Demo } from './demos.ts';
 
 const owners = only('talent', 'agencyTeam', 'admin');
 const editors = only('talent', 'engineer', 'agencyTeam', 'admin');
 const ofDemo = exactly({ talentId: idSchema, demoId: idSchema });
-const upload = { field: 'record', maxBytes: AUDIO_MAX_BYTES };
+const upload = { field: 'record', ...AUDIO_LIMITS.demo };
 const uploadErrors = [400, 401, 403, 404, 409, 413, 415, 422] as const;
 
 /** Curation fields are for engineers, the others for the talent and the agency. */
@@ -45,7 +46,7 @@ export const talentDemosApi = {
   'demos.create': endpoint<Serialised<Demo>>()({
     method: 'POST',
     path: '/demo/{id}',
-    summary: 'Upload a demo: one MP3 of at most a minute',
+    summary: `Upload a demo: one MP3 of at most ${AUDIO_LIMITS.demo.maxSeconds} seconds`,
     auth: owners,
     params: exactly({ id: idSchema }),
     upload,

@@ -32,8 +32,9 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'audio.required': 'No puede quedar vacío.',
   'audio.notMp3': 'El archivo no es un MP3. Expórtalo como MP3 y vuelve a intentarlo.',
   'audio.damaged': 'El MP3 está incompleto o dañado. Expórtalo de nuevo y sube el nuevo archivo.',
-  'audio.tooLong': 'El audio no debe superar los 60 segundos.',
-  'audio.tooLarge': 'El archivo es demasiado grande. Un MP3 de 60 segundos ocupa menos de 10 MB.',
+  'audio.tooLong': 'El audio no debe superar los {seconds} segundos.',
+  'audio.tooLarge':
+    'El archivo es demasiado grande. Un MP3 de {seconds} segundos ocupa menos de {megabytes} MB.',
   'audio.noSuchPart': 'Este archivo de audio no es tan largo.',
   'audio.onlyOne': 'Sube un solo MP3.',
   'audition.expired': 'Esta solicitud de audición ha caducado.',

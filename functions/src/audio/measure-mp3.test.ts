@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { measureMp3 } from './measure-mp3.ts';
 import { walkMp3 } from './mp3-frames.ts';
 
 const fixture = (name: string): Buffer =>
   readFileSync(new URL(`../../../tests/fixtures/${name}`, import.meta.url));
 const take = fixture('take.mp3');
+const limit = AUDIO_LIMITS.audition;
 
 describe('walkMp3', () => {
   it('finds a whole file complete and measures it by its frames', () => {
@@ -38,7 +40,7 @@ describe('walkMp3', () => {
 
 describe('measureMp3', () => {
   it('measures length and loudness from the samples', async () => {
-    const { durationMs, peaks } = await measureMp3(take, 'record');
+    const { durationMs, peaks } = await measureMp3(take, 'record', limit);
     expect(durationMs).toBeGreaterThan(9000);
     expect(durationMs).toBeLessThan(10_500);
     expect(peaks).toHaveLength(120);
@@ -47,17 +49,30 @@ describe('measureMp3', () => {
   });
 
   it('takes sixty seconds and refuses sixty-one', async () => {
-    expect((await measureMp3(fixture('sixty-seconds.mp3'), 'record')).durationMs).toBeLessThanOrEqual(60_200);
-    await expect(measureMp3(fixture('sixty-one-seconds.mp3'), 'record')).rejects.toMatchObject({
+    expect((await measureMp3(fixture('sixty-seconds.mp3'), 'record', limit)).durationMs).toBeLessThanOrEqual(
+      60_200,
+    );
+    await expect(measureMp3(fixture('sixty-one-seconds.mp3'), 'record', limit)).rejects.toMatchObject({
       status: 422,
       code: 'audio.tooLong',
-      detail: { property: 'record' },
+      detail: { property: 'record', values: { seconds: limit.maxSeconds } },
     });
   });
 
+  it('goes by the limit it is given', async () => {
+    const short = { ...limit, maxSeconds: 9 };
+    await expect(measureMp3(take, 'record', short)).rejects.toMatchObject({
+      code: 'audio.tooLong',
+      detail: { values: { seconds: 9 } },
+    });
+    await expect(measureMp3(take, 'record', { ...limit, maxSeconds: 11 })).resolves.toBeDefined();
+  });
+
   it('refuses what is no MP3 and what is not all there', async () => {
-    await expect(measureMp3(Buffer.from('text'), 'record')).rejects.toMatchObject({ code: 'audio.notMp3' });
-    await expect(measureMp3(take.subarray(0, 9000), 'record')).rejects.toMatchObject({
+    await expect(measureMp3(Buffer.from('text'), 'record', limit)).rejects.toMatchObject({
+      code: 'audio.notMp3',
+    });
+    await expect(measureMp3(take.subarray(0, 9000), 'record', limit)).rejects.toMatchObject({
       code: 'audio.damaged',
     });
   });

@@ -1,9 +1,10 @@
 import { MPEGDecoder } from 'mpg123-decoder';
-import { AUDIO_MAX_SECONDS, PEAK_COUNT } from '@domain/demos/demos.ts';
+import { audioLimitValues, type AudioLimit } from '@domain/audio/limits.ts';
+import { PEAK_COUNT } from '@domain/demos/demos.ts';
 import { AppError } from '../errors/app-error.ts';
 import { walkMp3 } from './mp3-frames.ts';
 
-/** Encoders pad the end by up to a few frames; a take of 60 s must not fail for that. In seconds. */
+/** Encoders pad the end by up to a few frames; a take of exactly the allowed length must not fail for that. In seconds. */
 const PADDING_SECONDS = 0.2;
 
 export interface MeasuredAudio {
@@ -26,21 +27,29 @@ const peaksOf = (channels: readonly Float32Array[], samples: number): number[] =
 
 /**
  * Measures an uploaded MP3 by decoding it; nothing that the caller says of the file is believed. 415 when it is no MP3,
- * 422 when it is damaged, cut off, silent of frames, or longer than allowed. `property` names the form field.
+ * 422 when it is damaged, cut off, silent of frames, or longer than `limit` allows. `property` names the form field.
  */
-export const measureMp3 = async (bytes: Buffer, property: string): Promise<MeasuredAudio> => {
+export const measureMp3 = async (
+  bytes: Buffer,
+  property: string,
+  limit: AudioLimit,
+): Promise<MeasuredAudio> => {
+  const refuseLonger = (seconds: number): void => {
+    if (seconds <= limit.maxSeconds + PADDING_SECONDS) return;
+    throw new AppError(422, 'audio.tooLong', { property, values: audioLimitValues(limit) });
+  };
   const { condition, seconds: walked } = walkMp3(bytes);
   if (condition === 'notMp3') throw new AppError(415, 'audio.notMp3', { property });
   if (condition === 'truncated') throw new AppError(422, 'audio.damaged', { property });
-  // Before decoding: ten megabytes at 8 kbit/s would unfold into hours of samples.
-  if (walked > AUDIO_MAX_SECONDS + PADDING_SECONDS) throw new AppError(422, 'audio.tooLong', { property });
+  // Before decoding: the largest file at 8 kbit/s would unfold into hours of samples.
+  refuseLonger(walked);
   const decoder = new MPEGDecoder();
   try {
     await decoder.ready;
     const { channelData, samplesDecoded, sampleRate } = decoder.decode(bytes);
     if (samplesDecoded === 0 || sampleRate === 0) throw new AppError(422, 'audio.damaged', { property });
     const seconds = samplesDecoded / sampleRate;
-    if (seconds > AUDIO_MAX_SECONDS + PADDING_SECONDS) throw new AppError(422, 'audio.tooLong', { property });
+    refuseLonger(seconds);
     return { durationMs: Math.round(seconds * 1000), peaks: peaksOf(channelData, samplesDecoded) };
   } finally {
     decoder.free();

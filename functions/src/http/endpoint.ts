@@ -11,6 +11,7 @@ import { callerAddress } from './caller-address.ts';
 import { once } from './idempotency.ts';
 import { isOversize } from './raw-body.ts';
 import { partsOf, type RequestParts } from './request-parts.ts';
+import { fileTooLarge } from './upload.ts';
 
 const guard = (contract: Contract, session: Session | undefined): void => {
   const { auth } = contract;
@@ -65,9 +66,7 @@ const repeaterOf = (
 };
 
 const tooLarge = ({ upload }: Contract): AppError =>
-  upload
-    ? new AppError(413, 'audio.tooLarge', { property: upload.field })
-    : new AppError(413, 'request.tooLarge');
+  upload ? fileTooLarge(upload) : new AppError(413, 'request.tooLarge');
 
 /** The Express handler of one contract: who is calling, is the request well formed, then the handler, then the envelope. */
 export const serve =

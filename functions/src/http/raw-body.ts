@@ -1,12 +1,13 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { AUDIO_MAX_BYTES } from '@domain/audio/limits.ts';
 
 /** Where the caller's content type and content encoding are kept while the platform reads the body. */
 const KEPT_TYPE = 'x-received-content-type';
 const KEPT_ENCODING = 'x-received-content-encoding';
 
 /** Bodies above this are not read at all, in bytes: the largest upload with the form around it. */
-const BODY_MAX_BYTES = 12 * 1024 * 1024;
+const BODY_MAX_BYTES = AUDIO_MAX_BYTES + 2 * 1024 * 1024;
 
 /** Whether this process serves the API. Events for triggers are read by the platform, and a caller cannot name theirs one. */
 const servesHttp = (): boolean => process.env['FUNCTION_SIGNATURE_TYPE'] !== 'cloudevent';

@@ -26,10 +26,15 @@ const contract = endpoint<undefined>()({
   path: '/demo',
   summary: '',
   auth: { kind: 'public' },
-  upload: { field: 'record', maxBytes: 100, fields: exactly({ name: text().max(10).required() }) },
+  upload: {
+    field: 'record',
+    maxSeconds: 7,
+    maxBytes: 100,
+    fields: exactly({ name: text().max(10).required() }),
+  },
   errors: [],
 });
-const upload = { field: 'record', maxBytes: 100 };
+const upload = { field: 'record', maxSeconds: 7, maxBytes: 100 };
 
 describe('a form with a file', () => {
   it('that ends within the file is refused, and ends nothing else', async () => {
@@ -57,6 +62,15 @@ describe('a form with a file', () => {
     ['a file that is too large', [part('record', 'x'.repeat(101), 'take.mp3')], 413, 'record'],
   ])('and with %s is refused, by name', async (_, parts, status, property) => {
     await expect(readUpload(form(...parts), upload)).rejects.toMatchObject({ status, detail: { property } });
+  });
+});
+
+it('names what a file may be at most when it is too large', async () => {
+  const limits = { ...upload, maxBytes: 2 * 1024 * 1024 };
+  const large = form(part('record', 'x'.repeat(limits.maxBytes + 1), 'take.mp3'));
+  await expect(readUpload(large, limits)).rejects.toMatchObject({
+    code: 'audio.tooLarge',
+    detail: { values: { seconds: 7, megabytes: 2 } },
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'firebase-functions/v2/https';
-import type { Contract } from '@domain/contract.ts';
+import { audioLimitValues } from '@domain/audio/limits.ts';
+import type { AudioUpload } from '@domain/contract.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { UploadedFile } from '../operation.ts';
 import { receivedContentType } from './raw-body.ts';
@@ -16,7 +17,9 @@ export interface Upload {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-type Accepted = NonNullable<Contract['upload']>;
+/** 413: the file is larger than the contract takes. */
+export const fileTooLarge = (upload: AudioUpload): AppError =>
+  new AppError(413, 'audio.tooLarge', { property: upload.field, values: audioLimitValues(upload) });
 
 const parserFor = (request: Request, maxBytes: number): ReturnType<typeof busboy> => {
   try {
@@ -30,14 +33,14 @@ const parserFor = (request: Request, maxBytes: number): ReturnType<typeof busboy
   }
 };
 
-const knownFields = (upload: Accepted): ReadonlySet<string> =>
+const knownFields = (upload: AudioUpload): ReadonlySet<string> =>
   new Set(Object.keys((upload.fields?.describe() as { readonly fields?: object } | undefined)?.fields ?? {}));
 
 /**
  * Reads a multipart body. 422 names a field or a file that the contract does not know, a second file, a field that is
  * sent twice, and the file's field when it is missing; 413 when the file is too large, 400 when the body ends too soon.
  */
-export const readUpload = (request: Request, upload: Accepted): Promise<Upload> => {
+export const readUpload = (request: Request, upload: AudioUpload): Promise<Upload> => {
   const property = upload.field;
   if (!receivedContentType(request.headers).toLowerCase().startsWith('multipart/form-data')) {
     return Promise.reject(new AppError(415, 'request.unsupportedMedia', { property }));
@@ -57,7 +60,7 @@ export const readUpload = (request: Request, upload: Accepted): Promise<Upload> 
       if (field !== upload.field) refuse(field);
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       // The first word stands: a file that is too large may also be one too many.
-      stream.on('limit', () => (fault ??= new AppError(413, 'audio.tooLarge', { property })));
+      stream.on('limit', () => (fault ??= fileTooLarge(upload)));
       stream.on('end', () => files.push({ bytes: Buffer.concat(chunks), fileName: filename ?? '' }));
       // A body that ends within its file fails this stream and not the parser; nobody listening would end the process.
       stream.on('error', malformed);

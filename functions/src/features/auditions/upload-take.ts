@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { entryStateOf, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { measureMp3, type MeasuredAudio } from '../../audio/measure-mp3.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -73,7 +74,7 @@ export const uploadTake: Operation<'auditions.upload'> = async ({
 }) => {
   const entryId = await takeStep(() => checkLink(key, token));
   const { bytes } = await file();
-  const measured = await measureMp3(bytes, 'record');
+  const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.audition);
   const storagePath = await takeStep(() => saveUnderOwnPath(entryId, bytes));
   try {
     const kept = await handIn({ entryId, token }, storagePath, measured, bytes.length);

@@ -1,9 +1,12 @@
 import { DateTime } from 'luxon';
+import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/messages.ts';
 import type { MailText } from './layout.ts';
 
 type Params = MailParams['audition-request'];
+
+const MAX_SECONDS = AUDIO_LIMITS.audition.maxSeconds;
 
 const deadlineText = (iso: string, locale: Locale): string =>
   `${DateTime.fromISO(iso, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATETIME_FULL)}`;
@@ -17,7 +20,7 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
     paragraphs: [
       `Hello ${params.talentName},`,
       `You are invited to audition for the character "${params.character}" of ${params.projectName} in ${languageName(params.language, 'en')}.`,
-      `Send your audition before ${deadlineText(params.deadline, 'en')}. You upload one MP3 of at most 60 seconds; it works from a phone.`,
+      `Send your audition before ${deadlineText(params.deadline, 'en')}. You upload one MP3 of at most ${MAX_SECONDS} seconds; it works from a phone.`,
     ],
     action: { label: 'Submit your audition', href },
     footnote:
@@ -28,7 +31,7 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
     paragraphs: [
       `Hola, ${params.talentName}:`,
       `Te invitamos a la audición del personaje «${params.character}» de ${params.projectName} en ${languageName(params.language, 'es')}.`,
-      `Envía tu audición antes del ${deadlineText(params.deadline, 'es')}. Se sube un solo MP3 de 60 segundos como máximo; también desde el móvil.`,
+      `Envía tu audición antes del ${deadlineText(params.deadline, 'es')}. Se sube un solo MP3 de ${MAX_SECONDS} segundos como máximo; también desde el móvil.`,
     ],
     action: { label: 'Enviar mi audición', href },
     footnote:

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { MailKind, MailParams } from '@domain/mail/mail.ts';
 import { LOCALES, type Locale } from '@domain/messages/messages.ts';
 import { accountDecisionMail } from './account-decision.ts';
@@ -10,6 +11,12 @@ import { renderMail, type MailText, type RenderedMail } from './layout.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { talentInviteMail } from './talent-invite.ts';
 import { verifyEmailMail } from './verify-email.ts';
+
+// Other numbers than the product's: a template that says one by itself is found out.
+vi.mock('@domain/audio/limits.ts', async (original) => ({
+  ...(await original<object>()),
+  AUDIO_LIMITS: { audition: { maxSeconds: 47, maxBytes: 1 }, demo: { maxSeconds: 83, maxBytes: 1 } },
+}));
 
 const EVIL = '<script>alert("x")</script>';
 const HREF = 'https://app.example/page?token=a.b-c&x=1';
@@ -88,6 +95,12 @@ describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
   it('asks nobody to unsubscribe', () => {
     expect(text + html).not.toMatch(/unsubscribe|darse de baja/i);
   });
+});
+
+it.each(LOCALES)('the request for an audition says how long one may be, in %s', (locale) => {
+  const { text } = rendered('audition-request', locale);
+  expect(text).toMatch(new RegExp(`\\b${AUDIO_LIMITS.audition.maxSeconds} (seconds|segundos)\\b`));
+  expect(text.match(/\b\d+ (seconds|segundos)\b/g)).toHaveLength(1);
 });
 
 describe('a mail', () => {

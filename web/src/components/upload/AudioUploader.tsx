@@ -7,11 +7,10 @@ import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { AUDIO_MAX_SECONDS } from '@domain/demos/demos.ts';
-import type { ErrorCode } from '@domain/messages/errors.en.ts';
+import { audioLimitValues, type AudioLimit } from '@domain/audio/limits.ts';
 import { useText } from '../../i18n/useText.ts';
 import { WaveformPlayer } from '../waveform/WaveformPlayer.tsx';
-import { readAudio, type ReadAudio } from './readAudio.ts';
+import { readAudio, type AudioFault, type ReadAudio } from './readAudio.ts';
 
 export interface ChosenAudio extends ReadAudio {
   readonly file: File;
@@ -20,22 +19,25 @@ export interface ChosenAudio extends ReadAudio {
 
 interface Props {
   readonly value: ChosenAudio | null;
+  /** What the file may be at most. */
+  readonly limit: AudioLimit;
   readonly onChange: (value: ChosenAudio | null) => void;
   readonly disabled?: boolean;
   /** A fault found elsewhere, such as a missing file on submit. */
-  readonly error?: ErrorCode;
+  readonly error?: AudioFault;
 }
 
 /** One MP3 by drag and drop or by choosing; it is measured, drawn and can be heard before it is sent. */
-export const AudioUploader = ({ value, onChange, disabled = false, error }: Props) => {
+export const AudioUploader = ({ value, limit, onChange, disabled = false, error }: Props) => {
   const text = useText();
   const inputId = useId();
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [reading, setReading] = useState(false);
-  const [fault, setFault] = useState<ErrorCode>();
+  const [fault, setFault] = useState<AudioFault>();
   const shown = fault ?? error;
+  const values = audioLimitValues(limit);
 
   const take = async (files: readonly File[]) => {
     const [file, ...more] = files;
@@ -43,7 +45,7 @@ export const AudioUploader = ({ value, onChange, disabled = false, error }: Prop
     setFault(undefined);
     if (more.length > 0) return setFault('audio.onlyOne');
     setReading(true);
-    const verdict = await readAudio(file);
+    const verdict = await readAudio(file, limit);
     setReading(false);
     if (!verdict.ok) return setFault(verdict.code);
     if (value) URL.revokeObjectURL(value.url);
@@ -153,13 +155,13 @@ export const AudioUploader = ({ value, onChange, disabled = false, error }: Prop
               {text('upload.choose')}
             </Button>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {text('upload.limits', { seconds: AUDIO_MAX_SECONDS })}
+              {text('upload.limits', values)}
             </Typography>
           </>
         )}
       </Box>
       <FormHelperText id={errorId} error role="alert" sx={{ fontSize: '0.875rem' }}>
-        {shown ? text(shown, { max: '', min: '', name: '' }) : ''}
+        {shown ? text(shown, values) : ''}
       </FormHelperText>
     </Box>
   );

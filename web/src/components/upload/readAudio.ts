@@ -1,5 +1,13 @@
-import { AUDIO_MAX_BYTES, AUDIO_MAX_SECONDS, PEAK_COUNT } from '@domain/demos/demos.ts';
+import type { AudioLimit } from '@domain/audio/limits.ts';
+import { PEAK_COUNT } from '@domain/demos/demos.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
+import { isErrorCode } from '@domain/messages/messages.ts';
+
+/** What can be wrong with a chosen file; the texts name the limit that it is judged by. */
+export type AudioFault = Extract<ErrorCode, `audio.${string}`>;
+
+export const isAudioFault = (code: string): code is AudioFault =>
+  code.startsWith('audio.') && isErrorCode(code);
 
 export interface ReadAudio {
   readonly durationMs: number;
@@ -7,7 +15,7 @@ export interface ReadAudio {
 }
 
 export type AudioVerdict =
-  { readonly ok: true; readonly audio: ReadAudio } | { readonly ok: false; readonly code: ErrorCode };
+  { readonly ok: true; readonly audio: ReadAudio } | { readonly ok: false; readonly code: AudioFault };
 
 /** An ID3 tag or an MPEG frame at the start: what the file is, whatever its name says. */
 export const looksLikeMp3 = (start: Uint8Array): boolean => {
@@ -31,16 +39,16 @@ export const peaksOf = (samples: Float32Array, count = PEAK_COUNT): number[] => 
   return peaks.map((peak) => Math.round((peak / most) * 1000) / 1000);
 };
 
-/** Judges a file before it is sent, so that nobody waits for an upload that the server refuses. */
-export const readAudio = async (file: File): Promise<AudioVerdict> => {
-  if (file.size > AUDIO_MAX_BYTES) return { ok: false, code: 'audio.tooLarge' };
+/** Judges a file by what it may be at most before it is sent, so that nobody waits for an upload that the server refuses. */
+export const readAudio = async (file: File, { maxSeconds, maxBytes }: AudioLimit): Promise<AudioVerdict> => {
+  if (file.size > maxBytes) return { ok: false, code: 'audio.tooLarge' };
   const bytes = await file.arrayBuffer();
   if (!looksLikeMp3(new Uint8Array(bytes, 0, Math.min(3, bytes.byteLength))))
     return { ok: false, code: 'audio.notMp3' };
   try {
     const decoded = await new OfflineAudioContext(1, 1, 22_050).decodeAudioData(bytes);
-    // A frame of padding that encoders add is no reason to refuse a take of 60 seconds.
-    if (decoded.duration > AUDIO_MAX_SECONDS + 0.1) return { ok: false, code: 'audio.tooLong' };
+    // A frame of padding that encoders add is no reason to refuse a take of exactly the allowed length.
+    if (decoded.duration > maxSeconds + 0.1) return { ok: false, code: 'audio.tooLong' };
     return {
       ok: true,
       audio: { durationMs: decoded.duration * 1000, peaks: peaksOf(decoded.getChannelData(0)) },

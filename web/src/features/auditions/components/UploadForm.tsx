@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { DateText } from '../../../components/DateText.tsx';
@@ -71,6 +72,7 @@ export const UploadForm = ({ entry, token, onOutcome }: Props) => {
       <Requirements />
       <AudioUploader
         value={audio}
+        limit={AUDIO_LIMITS.audition}
         onChange={choose}
         disabled={sending}
         {...(missing ? { error: 'audio.required' as const } : fault ? { error: fault } : {})}

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ErrorCode } from '@domain/messages/errors.en.ts';
-import { isErrorCode } from '@domain/messages/messages.ts';
+import { isAudioFault, type AudioFault } from '../../../components/upload/readAudio.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { uploadTake } from '../data/uploadCalls.ts';
 import type { Outcome } from './UploadTask.tsx';
@@ -10,10 +9,10 @@ export type UploadPhase =
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'cancelled' }
   /** `fault`: what is wrong with the file itself, when that is the reason. */
-  | { readonly kind: 'failed'; readonly fault?: ErrorCode };
+  | { readonly kind: 'failed'; readonly fault?: AudioFault };
 
-const faultOf = (error: unknown): ErrorCode | undefined =>
-  isApiError(error) && error.code.startsWith('audio.') && isErrorCode(error.code) ? error.code : undefined;
+const faultOf = (error: unknown): AudioFault | undefined =>
+  isApiError(error) && isAudioFault(error.code) ? error.code : undefined;
 
 /** Sends one recording, tells how far it is, and can be stopped. */
 export const useTakeUpload = (entryId: string, token: string, onOutcome: (outcome: Outcome) => void) => {

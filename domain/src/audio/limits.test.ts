@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { errorsEn } from '../messages/errors.en.ts';
+import { errorsEs } from '../messages/errors.es.ts';
+import { errorText } from '../messages/messages.ts';
+import { AUDIO_LIMITS, AUDIO_MAX_BYTES, audioLimitValues } from './limits.ts';
+
+const { audition, demo } = AUDIO_LIMITS;
+
+describe('the limits of audio', () => {
+  it('are said in the errors as they stand here', () => {
+    const values = audioLimitValues(audition);
+    expect(errorText('audio.tooLong', 'en', values)).toBe(
+      `The audio file should not exceed ${audition.maxSeconds} seconds in length.`,
+    );
+    expect(errorText('audio.tooLong', 'es', values)).toBe(
+      `El audio no debe superar los ${audition.maxSeconds} segundos.`,
+    );
+    expect(errorText('audio.tooLarge', 'en', values)).toBe(
+      `The file is too large. An MP3 of ${audition.maxSeconds} seconds stays below ${values.megabytes} MB.`,
+    );
+    expect(errorText('audio.tooLarge', 'es', values)).toBe(
+      `El archivo es demasiado grande. Un MP3 de ${audition.maxSeconds} segundos ocupa menos de ${values.megabytes} MB.`,
+    );
+  });
+
+  it('stand in no error as a number of its own', () => {
+    const limits = Object.values(AUDIO_LIMITS).flatMap((limit) => Object.values(audioLimitValues(limit)));
+    const literal = new RegExp(`\\b(${limits.join('|')})\\b`);
+    const texts = [...Object.values(errorsEn), ...Object.values(errorsEs)];
+    expect(texts.filter((text) => literal.test(text))).toEqual([]);
+  });
+
+  it('are whole megabytes, so that texts say no less than is allowed', () => {
+    for (const { maxBytes } of [audition, demo]) expect(maxBytes % (1024 * 1024)).toBe(0);
+    expect(AUDIO_MAX_BYTES).toBe(Math.max(audition.maxBytes, demo.maxBytes));
+  });
+});
+
+describe('the contracts', () => {
+  const other = { demo: { maxSeconds: 83, maxBytes: 830 }, audition: { maxSeconds: 47, maxBytes: 470 } };
+  afterEach(() => vi.doUnmock('./limits.ts'));
+
+  it('take the limits of each kind from here, in what they accept and in what they say', async () => {
+    vi.resetModules();
+    vi.doMock('./limits.ts', () => ({ AUDIO_LIMITS: other, AUDIO_MAX_BYTES: 830 }));
+    const { auditionsApi } = await import('../auditions/auditions.api.ts');
+    const { talentDemosApi } = await import('../demos/talent-demos.api.ts');
+    const taken = auditionsApi['auditions.upload'];
+    const made = talentDemosApi['demos.create'];
+    expect([taken.upload, made.upload]).toMatchObject([other.audition, other.demo]);
+    expect(talentDemosApi['demos.replace'].upload).toMatchObject(other.demo);
+    expect([taken, made].map(({ summary }) => /(\d+) seconds/.exec(summary)?.[1])).toEqual(['47', '83']);
+  });
+});
