@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Timestamp } from 'firebase-admin/firestore';
+import { addresses } from '@domain/navigation/addresses.ts';
 import { makeAccount } from '../stack/account.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -32,7 +33,7 @@ describe('a forgotten password', () => {
     expect((await ask(` ${email.toUpperCase()} `)).collection).toEqual({ status: 'success' });
     const mail = await waitForMail(email);
     expect(mail.subject).toBe('Elige una contraseña nueva');
-    expect(linkIn(mail).pathname).toBe('/reset-password');
+    expect(linkIn(mail).pathname).toBe(addresses.resetPassword.path);
     expect(linkIn(mail).searchParams.get('email')).toBe(email);
 
     const oobCode = await codeOf();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
 import { bucket, firestore } from '../stack/admin.ts';
 import { linkIdentifierOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
@@ -118,9 +119,9 @@ describe('the mailed link and the identity check', () => {
     await request(production);
     const link = linkIn(await waitForMail(email, before + 1));
     const identifier = await linkIdentifierOf(entryId(production, 1));
-    expect(link.pathname).toBe(`/profile/casting/${identifier}/audition`);
     expect(identifier).toMatch(/^[\w-]{24}$/);
-    const invite = link.searchParams.get('token');
+    const invite = link.searchParams.get('token') ?? '';
+    expect(`${link.pathname}${link.search}`).toBe(addresses.auditionGate.href(identifier, invite));
 
     const unproven = await call<AuditionEntryPage>('GET', `/audition-entry?token=${invite}`);
     expect(unproven.collection).toMatchObject({ state: 'open', jwtToken: null, script: '', brief: '' });

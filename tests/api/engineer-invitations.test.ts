@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { membershipIdOf } from '@domain/access/memberships.ts';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { engineerSearchOf } from '@domain/engineers/engineer-search.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';
@@ -66,7 +67,7 @@ describe('an engineer of another agency', () => {
     expect([invited.status, invited.collection.email]).toEqual([201, email]);
     const { id } = invited.collection;
     const link = linkIn(await waitForMail(email));
-    expect([link.pathname, link.searchParams.get('invitation')]).toEqual(['/curate', id]);
+    expect(`${link.pathname}${link.search}`).toBe(addresses.curate.href(id));
     expect(await listed()).toBe(0);
 
     expect(await accept(id, token)).toMatchObject({ status: 200, collection: { id } });

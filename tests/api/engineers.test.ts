@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
@@ -61,7 +62,7 @@ describe('an invitation to an engineer', () => {
       null,
     ]);
     const link = linkIn(await waitForMail(email));
-    expect([link.pathname, link.searchParams.get('inviteId')]).toEqual(['/self/new-engineer', collection.id]);
+    expect(`${link.pathname}${link.search}`).toBe(addresses.newEngineer.href(collection.id));
     const shown = await call('GET', `/engineer/invite/${collection.id}`);
     expect(shown.collection).toEqual({
       id: collection.id,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '@domain/mail/mail.ts';
 import { mayRead } from '@domain/access/access.policy.ts';
 import { unionOf } from '@domain/access/roles.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
 import { ATTEMPTS_MAX, backoff, claim } from '../../functions/src/mail/delivery.ts';
 import { queueMail } from '../../functions/src/mail/outbox.ts';
 import { sendDueMails, sendMail } from '../../functions/src/mail/send.ts';
@@ -86,7 +87,10 @@ describe('a queued mail', () => {
     expect(mail?.header('list-unsubscribe')).toBeUndefined();
     expect(mail?.header('content-type')).toMatch(/^multipart\/alternative/);
     const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-    expect(new URL(link).pathname).toBe('/profile/casting/identifier/audition');
+    const { pathname, search, searchParams } = new URL(link);
+    expect(`${pathname}${search}`).toBe(
+      addresses.auditionGate.href('identifier', searchParams.get('token') ?? ''),
+    );
     expect(mail?.html.replaceAll('&#38;', '&')).toContain(`href="${link}"`);
   });
 

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
 import type { Page } from '@domain/contract.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
@@ -92,7 +93,7 @@ describe('a client whom an agency creates', () => {
     const mail = await waitForMail(email);
     expect(mail.subject).toContain('has set up your account');
     const link = linkIn(mail);
-    expect(link.pathname).toBe('/set-password');
+    expect(link.pathname).toBe(addresses.setPassword.path);
     const oobCode = link.searchParams.get('oobCode') ?? '';
     expect((await lifetimeOf(oobCode)) / 86_400).toBeGreaterThan(6);
     const body = { oobCode, newPassword: PASSWORD };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addresses } from '@domain/navigation/addresses.ts';
 import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Account } from '../stack/account.ts';
@@ -48,8 +49,7 @@ describe('an invitation', () => {
     const mail = await waitForMail(address);
     expect(mail.subject).toBe(`${tenant.agencyId} invites you to work with them`);
     const link = linkIn(mail);
-    expect(link.pathname).toBe(`/self/new-talent/${tenant.agencyId}`);
-    expect(link.searchParams.get('selfServiceInviteId')).toBe(collection.id);
+    expect(`${link.pathname}${link.search}`).toBe(addresses.newTalent.href(tenant.agencyId, collection.id));
     const shown = await call<InvitePrefill>('GET', `${PATH}/signup/${collection.id}`);
     expect(shown.collection).toEqual({
       id: collection.id,
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     expect(collection.talentId).toBe(talent.uid);
     const mail = await waitForMail(talent.email);
     expect(mail.subject).toBe(`${tenant.agencyId} te invita a trabajar con ellos`);
-    expect(linkIn(mail).pathname).toBe(`/invitation-process/${collection.id}`);
+    expect(linkIn(mail).pathname).toBe(addresses.invitation.href(collection.id));
   });
 
   it('is for nobody who works with the agency, or has another kind of account', async () => {

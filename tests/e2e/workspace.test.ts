@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addresses } from '@domain/navigation/addresses.ts';
 import { makeAccount } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
@@ -265,7 +266,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await expect.poll(() => waiting.count()).toBe(0);
     const mail = await waitForMail(email);
     expect(mail.subject).toBe('Your registration is accepted');
-    expect(linkIn(mail).pathname).toBe('/account/signin');
+    expect(linkIn(mail).pathname).toBe(addresses.signIn.path);
 
     const client = await openPage(browser);
     await signIn(client, email);

@@ -1,4 +1,5 @@
 import type { Mail, MailKind } from '@domain/mail/mail.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
 import { branding } from '../branding.ts';
 import { APP_URL, SUPPORT_EMAIL } from '../config.ts';
 import { auth } from '../firestore/db.ts';
@@ -24,12 +25,15 @@ const PASSWORD_LINK_MS = 60 * 60 * 1000;
 /** How long an invitation holds, from the moment it is sent: people read such mail after a weekend. */
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** An address of the app as mails need it: with the host. */
+const linkTo = (path: string): string => `${APP_URL.value()}${path}`;
+
 type Writer<Kind extends MailKind> = (mail: Mail<Kind>) => Promise<MailText>;
 
 /** Tokens are made, and identifiers read, when a mail is sent: the outbox holds no key to an audition. */
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   'account-decision': ({ params, locale }) => {
-    const href = params.accepted ? `${APP_URL.value()}/account/signin` : `mailto:${SUPPORT_EMAIL.value()}`;
+    const href = params.accepted ? linkTo(addresses.signIn.href()) : `mailto:${SUPPORT_EMAIL.value()}`;
     return Promise.resolve(accountDecisionMail(params, locale, href));
   },
   'audition-request': async ({ params, locale }) => {
@@ -38,43 +42,38 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const identifier = invite?.linkIdentifier ?? '';
     const expiresAt = Date.parse(params.deadline) + LINK_GRACE_MS;
     const token = await signToken({ kind: 'audition-invite', subject: params.entryId, version }, expiresAt);
-    const href = `${APP_URL.value()}/profile/casting/${identifier}/audition?token=${token}`;
-    return auditionRequestMail(params, locale, href);
+    return auditionRequestMail(params, locale, linkTo(addresses.auditionGate.href(identifier, token)));
   },
   'client-invite': async ({ params, locale, to }) => {
     const { uid, version } = params;
     const link = { kind: 'account-invite', subject: uid, version } as const;
     const oobCode = await signToken(link, Date.now() + INVITATION_MS);
-    const query = new URLSearchParams({ oobCode, email: to }).toString();
-    return clientInviteMail(params, locale, `${APP_URL.value()}/set-password?${query}`);
+    return clientInviteMail(params, locale, linkTo(addresses.setPassword.href(oobCode, to)));
   },
   'data-erased': ({ params, locale }) =>
     Promise.resolve(dataErasedMail(params, locale, `mailto:${SUPPORT_EMAIL.value()}`)),
   'engineer-invite': async ({ params, locale, to }) => {
     // An engineer of another agency has an account, and accepts where they work.
     const isKnown = (await findAccount(to)) !== undefined;
-    const path = isKnown
-      ? `/curate?invitation=${params.inviteId}`
-      : `/self/new-engineer?inviteId=${params.inviteId}`;
-    return engineerInviteMail(params, locale, `${APP_URL.value()}${path}`, isKnown);
+    const { href } = isKnown ? addresses.curate : addresses.newEngineer;
+    return engineerInviteMail(params, locale, linkTo(href(params.inviteId)), isKnown);
   },
   'password-reset': async ({ params, locale, to }) => {
     const { uid, version } = params;
     const link = { kind: 'password-reset', subject: uid, version } as const;
     const oobCode = await signToken(link, Date.now() + PASSWORD_LINK_MS);
-    const query = new URLSearchParams({ oobCode, email: to }).toString();
-    return passwordResetMail(params, locale, `${APP_URL.value()}/reset-password?${query}`);
+    return passwordResetMail(params, locale, linkTo(addresses.resetPassword.href(oobCode, to)));
   },
   'talent-invite': async ({ params, locale, to }) => {
     const { inviteId, agencySlug } = params;
     // Somebody may register between two attempts to send.
     const path = (await findAccount(to))
-      ? `/invitation-process/${inviteId}`
-      : `/self/new-talent/${agencySlug}?selfServiceInviteId=${inviteId}`;
-    return talentInviteMail(params, locale, `${APP_URL.value()}${path}`);
+      ? addresses.invitation.href(inviteId)
+      : addresses.newTalent.href(agencySlug, inviteId);
+    return talentInviteMail(params, locale, linkTo(path));
   },
   'verify-email': async ({ params, locale, to }) => {
-    const href = await auth().generateEmailVerificationLink(to, { url: `${APP_URL.value()}/account/signin` });
+    const href = await auth().generateEmailVerificationLink(to, { url: linkTo(addresses.signIn.href()) });
     return verifyEmailMail(params, locale, href);
   },
 };

@@ -1,27 +1,12 @@
-/** Every address of the app in one place: `path` for the router, `href` for links. */
+import { addresses, part, withQuery } from '@domain/navigation/addresses.ts';
 
-type Query = Readonly<Record<string, string | number | undefined>>;
-
-const withQuery = (path: string, query: Query): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
-  const text = search.toString();
-  return text ? `${path}?${text}` : path;
-};
-
-const part = encodeURIComponent;
-
+/** Every address of the app in one place: `path` for the router, `href` for links. What the server names as well is domain's. */
 export const paths = {
+  ...addresses,
   root: { path: '/', href: () => '/' },
-  signIn: {
-    path: '/account/signin',
-    href: (email?: string) => withQuery('/account/signin', { email }),
-  },
   signInAlias: { path: '/signin', href: () => '/signin' },
   forgotPassword: { path: '/forgot-password', href: () => '/forgot-password' },
   recovery: { path: '/account/recovery' },
-  resetPassword: { path: '/reset-password' },
-  setPassword: { path: '/set-password' },
   setNewPassword: { path: '/set-new-password' },
   newAccount: { path: '/new-account', href: () => '/new-account' },
   signUp: { path: '/account/signup' },
@@ -40,35 +25,11 @@ export const paths = {
     path: '/explore-more-on-desktop',
     href: (from?: string) => withQuery('/explore-more-on-desktop', { from }),
   },
-  newTalent: {
-    path: '/self/new-talent/:agencySlug?',
-    href: (agencySlug?: string, selfServiceInviteId?: string) =>
-      withQuery(agencySlug ? `/self/new-talent/${part(agencySlug)}` : '/self/new-talent', {
-        selfServiceInviteId,
-      }),
-  },
   newArtist: { path: '/self/new-artist/:agencySlug?' },
   /** Sign-up of a talent, and the steps after it. */
   onboarding: { path: '/account/new-artist', href: () => '/account/new-artist' },
-  newEngineer: { path: '/self/new-engineer' },
   newCurator: { path: '/self/new-curator' },
   newEngineerStep: { path: '/account/new-engineer' },
-  invitation: {
-    path: '/invitation-process/:invitationId',
-    href: (invitationId: string) =>
-      withQuery(`/invitation-process/${part(invitationId)}`, { navigation: 'OFF' }),
-  },
-  curate: { path: '/curate', href: () => '/curate' },
-  dashboard: { path: '/dashboard', href: () => '/dashboard' },
-  clients: { path: '/admin/client', href: () => '/admin/client' },
-  profile: { path: '/profile', href: () => '/profile' },
-  account: { path: '/profile/account', href: () => '/profile/account' },
-  security: { path: '/profile/security', href: () => '/profile/security' },
-  demos: { path: '/profile/demos', href: () => '/profile/demos' },
-  voice: { path: '/profile/voice', href: () => '/profile/voice' },
-  homeStudio: { path: '/profile/home-studio', href: () => '/profile/home-studio' },
-  projects: { path: '/project/list', href: () => '/project/list' },
-  newProject: { path: '/project/new', href: () => '/project/new' },
   project: {
     path: '/project/:projectId',
     href: (projectId: string, step?: number) => withQuery(`/project/${part(projectId)}`, { step }),
@@ -82,7 +43,6 @@ export const paths = {
     href: (projectId: string, language?: string) =>
       withQuery(`/client/project/${part(projectId)}/casting`, { language }),
   },
-  auditionGate: { path: '/profile/casting/:urlIdentifier/audition' },
   auditionUpload: { path: '/audition-entry/upload' },
   notFound: { path: '/404', href: () => '/404' },
   serverError: { path: '/500', href: () => '/500' },

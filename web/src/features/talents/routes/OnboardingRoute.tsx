@@ -23,7 +23,7 @@ const nextAddress = async (talentId: string): Promise<string> => {
     () => [],
   );
   const open = invites.find(({ status }) => status === 'sent');
-  return open ? paths.invitation.href(open.id) : paths.profile.href();
+  return open ? paths.invitation.href(open.id, 'OFF') : paths.profile.href();
 };
 
 const Basics = ({ talent }: { readonly talent: Talent }) => {

@@ -1,0 +1,83 @@
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** A path with those values that are there behind it. */
+export const withQuery = (path: string, query: Query): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/** A value as one part of a path. */
+export const part = encodeURIComponent;
+
+/** A page of the app: `path` is the pattern for a router, `href` the address of one such page, without the host. */
+const page = <Path extends string>(path: Path) => ({ path, href: (): string => path });
+
+/** Links in mails lead here. People keep them, so an address changes only when the old one goes on working. */
+const MAILED = {
+  signIn: {
+    path: '/account/signin',
+    href: (email?: string) => withQuery('/account/signin', { email }),
+  },
+  resetPassword: {
+    path: '/reset-password',
+    href: (oobCode: string, email: string) => withQuery('/reset-password', { oobCode, email }),
+  },
+  setPassword: {
+    path: '/set-password',
+    href: (oobCode: string, email: string) => withQuery('/set-password', { oobCode, email }),
+  },
+  newTalent: {
+    path: '/self/new-talent/:agencySlug?',
+    href: (agencySlug?: string, selfServiceInviteId?: string) =>
+      withQuery(agencySlug ? `/self/new-talent/${part(agencySlug)}` : '/self/new-talent', {
+        selfServiceInviteId,
+      }),
+  },
+  newEngineer: {
+    path: '/self/new-engineer',
+    href: (inviteId?: string) => withQuery('/self/new-engineer', { inviteId }),
+  },
+  /** `navigation`: whether the page stands alone until the invitation is answered. */
+  invitation: {
+    path: '/invitation-process/:invitationId',
+    href: (invitationId: string, navigation?: 'OFF') =>
+      withQuery(`/invitation-process/${part(invitationId)}`, { navigation }),
+  },
+  auditionGate: {
+    path: '/profile/casting/:urlIdentifier/audition',
+    href: (urlIdentifier: string, token: string) =>
+      withQuery(`/profile/casting/${part(urlIdentifier)}/audition`, { token }),
+  },
+  curate: {
+    path: '/curate',
+    href: (invitation?: string) => withQuery('/curate', { invitation }),
+  },
+} as const;
+
+/** Pages that the menus lead to, beside `curate`. */
+const IN_MENUS = {
+  projects: page('/project/list'),
+  newProject: page('/project/new'),
+  expressProject: page('/project/express'),
+  dashboard: page('/dashboard'),
+  talents: page('/agencyTeam/talent'),
+  selfService: page('/agencyTeam/talentSelfService'),
+  engineers: page('/admin/engineer'),
+  team: page('/admin/agencyTeam'),
+  clients: page('/admin/client'),
+  tickets: page('/admin/tickets'),
+  demos: page('/profile/demos'),
+  voice: page('/profile/voice'),
+  homeStudio: page('/profile/home-studio'),
+  billing: page('/profile/billing'),
+  profile: page('/profile'),
+  account: page('/profile/account'),
+  rates: page('/profile/rates'),
+  vacations: page('/profile/vacations'),
+  security: page('/profile/security'),
+} as const;
+
+/** Addresses of the app that the server names as well; the app's own stand in `web/src/app/paths.ts`. */
+export const addresses = { ...MAILED, ...IN_MENUS } as const;
