@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addresses } from '@domain/navigation/addresses.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -98,7 +99,9 @@ describe('the site config', () => {
     expect(signedIn.collection).toMatchObject({
       user: { roles: ['client'], companyId: tenant.companyId },
       agencies: [{ id: tenant.agencyId }],
-      links: [{ path: '/project/list' }, {}, {}],
+      links: expect.arrayContaining([
+        { id: 'projects', label: 'nav.projects', path: addresses.projects.path },
+      ]),
     });
   });
 });

@@ -3,7 +3,7 @@ import type { Agency } from '../agencies/agencies.ts';
 import { endpoint } from '../contract.ts';
 import { LOCALES, type Locale } from '../messages/messages.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import type { MenuItem } from '../reference/platform.ts';
+import type { MenuItem } from '../navigation/menu.ts';
 import type { Branding } from '../reference/reference.ts';
 import { newPassword } from './accounts.schema.ts';
 

@@ -1,7 +1,7 @@
 import { signedIn } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import type { MenuItem } from './platform.ts';
+import type { MenuItem } from '../navigation/menu.ts';
 import {
   type CatalogEntry,
   type ClientConfig,

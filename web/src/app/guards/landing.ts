@@ -1,4 +1,4 @@
-import type { MenuItem } from '@domain/reference/platform.ts';
+import type { MenuItem } from '@domain/navigation/menu.ts';
 import { paths } from '../paths.ts';
 import { navigationFrom } from '../shells/navigation.ts';
 

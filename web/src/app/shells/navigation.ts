@@ -8,9 +8,9 @@ import Hearing from '@mui/icons-material/HearingOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
-import Record from '@mui/icons-material/RecordVoiceOverOutlined';
+import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
-import type { MenuItem } from '@domain/reference/platform.ts';
+import { menuLabelOf, type MenuId, type MenuItem } from '@domain/navigation/menu.ts';
 import type { MessageId } from '../../i18n/locale.ts';
 import { paths } from '../paths.ts';
 
@@ -22,24 +22,41 @@ export interface NavigationEntry {
   readonly covers?: string;
 }
 
-/** How the entries of the server's menus look. One is added when its screen exists, never before. */
-const LOOKS: Readonly<Record<string, Omit<NavigationEntry, 'href'>>> = {
-  dashboard: { label: 'nav.dashboard', icon: SpaceDashboard },
-  projects: { label: 'nav.projects', icon: FolderOpen, covers: paths.project.path },
-  newProject: { label: 'nav.newProject', icon: AddBox },
-  curate: { label: 'nav.curate', icon: Hearing },
-  client: { label: 'nav.client', icon: Groups },
-  demos: { label: 'nav.demos', icon: GraphicEq },
-  voice: { label: 'nav.voice', icon: Record },
-  homeStudio: { label: 'nav.homeStudio', icon: Mic },
-  account: { label: 'nav.account', icon: Badge },
-  profile: { label: 'nav.profile', icon: Person },
-  security: { label: 'nav.security', icon: Key },
+type OfMenu<Id extends MenuId> = Id;
+
+/** Entries of the server's menus that this app has no screen for yet: nobody is led to them. */
+type WithoutScreen = OfMenu<
+  | 'expressProject'
+  | 'talents'
+  | 'selfService'
+  | 'curators'
+  | 'agencyTeam'
+  | 'tickets'
+  | 'billing'
+  | 'rates'
+  | 'vacations'
+>;
+type Shown = Exclude<MenuId, WithoutScreen>;
+
+/** How the others look: an entry of the menus that is in neither list does not compile. */
+const LOOKS: Readonly<Record<Shown, Pick<NavigationEntry, 'icon' | 'covers'>>> = {
+  dashboard: { icon: SpaceDashboard },
+  projects: { icon: FolderOpen, covers: paths.project.path },
+  newProject: { icon: AddBox },
+  curate: { icon: Hearing },
+  client: { icon: Groups },
+  demos: { icon: GraphicEq },
+  voice: { icon: RecordVoiceOver },
+  homeStudio: { icon: Mic },
+  account: { icon: Badge },
+  profile: { icon: Person },
+  security: { icon: Key },
 };
+
+const isShown = (id: string): id is Shown => Object.hasOwn(LOOKS, id);
 
 /** The entries of a server's menu that this app has screens for, in the server's order and at its addresses. */
 export const navigationFrom = (items: readonly MenuItem[]): readonly NavigationEntry[] =>
-  items.flatMap(({ id, path }) => {
-    const look = LOOKS[id];
-    return look ? [{ ...look, href: path }] : [];
-  });
+  items.flatMap(({ id, path }) =>
+    isShown(id) ? [{ ...LOOKS[id], label: menuLabelOf(id), href: path }] : [],
+  );

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { ROLES } from '../access/roles.ts';
+import { MENU, menuLabelOf, PROFILE_MENU } from './menu.ts';
+
+const entries = [...MENU, ...PROFILE_MENU];
+
+it('names an entry once, whichever menu it is in', () => {
+  const ids = entries.map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+it('leads every role to a page of their own, and to their password', () => {
+  for (const role of ROLES) {
+    const open = entries.filter(({ roles }) => (roles as readonly string[]).includes(role));
+    expect(
+      open.map(({ id }) => id),
+      role,
+    ).toContain('security');
+    expect(
+      open.some(({ id }) => id !== 'security'),
+      role,
+    ).toBe(true);
+  }
+});
+
+it('labels an entry by its id', () => expect(menuLabelOf('homeStudio')).toBe('nav.homeStudio'));

@@ -1,0 +1,53 @@
+import type { Role } from '../access/roles.ts';
+import { addresses } from './addresses.ts';
+
+interface MenuEntry {
+  readonly id: string;
+  readonly path: string;
+  readonly roles: readonly Role[];
+}
+
+/** The side menu, in its order: what leads where, and for whom. */
+export const MENU = [
+  { id: 'projects', path: addresses.projects.path, roles: ['client'] },
+  { id: 'newProject', path: addresses.newProject.path, roles: ['client'] },
+  { id: 'expressProject', path: addresses.expressProject.path, roles: ['client'] },
+  { id: 'dashboard', path: addresses.dashboard.path, roles: ['agencyTeam', 'admin'] },
+  { id: 'curate', path: addresses.curate.path, roles: ['engineer'] },
+  { id: 'talents', path: addresses.talents.path, roles: ['agencyTeam', 'admin'] },
+  { id: 'selfService', path: addresses.selfService.path, roles: ['agencyTeam', 'admin'] },
+  { id: 'curators', path: addresses.engineers.path, roles: ['admin'] },
+  { id: 'agencyTeam', path: addresses.team.path, roles: ['admin'] },
+  { id: 'client', path: addresses.clients.path, roles: ['admin'] },
+  { id: 'tickets', path: addresses.tickets.path, roles: ['admin'] },
+  { id: 'demos', path: addresses.demos.path, roles: ['talent'] },
+  { id: 'voice', path: addresses.voice.path, roles: ['talent'] },
+  { id: 'homeStudio', path: addresses.homeStudio.path, roles: ['talent'] },
+  { id: 'billing', path: addresses.billing.path, roles: ['talent'] },
+] as const satisfies readonly MenuEntry[];
+
+/** The menu behind a person's initials, in its order. */
+export const PROFILE_MENU = [
+  { id: 'account', path: addresses.account.path, roles: ['client', 'talent'] },
+  { id: 'profile', path: addresses.profile.path, roles: ['talent', 'agencyTeam', 'engineer', 'admin'] },
+  { id: 'rates', path: addresses.rates.path, roles: ['talent'] },
+  { id: 'vacations', path: addresses.vacations.path, roles: ['talent'] },
+  {
+    id: 'security',
+    path: addresses.security.path,
+    roles: ['talent', 'client', 'engineer', 'agencyTeam', 'admin'],
+  },
+] as const satisfies readonly MenuEntry[];
+
+/** Every entry that either menu can have. */
+export type MenuId = (typeof MENU | typeof PROFILE_MENU)[number]['id'];
+
+/** The app's message id of an entry's label. */
+export const menuLabelOf = <Id extends MenuId>(id: Id): `nav.${Id}` => `nav.${id}`;
+
+/** An entry of a menu that the server provides. `label` is a message id of the app. */
+export interface MenuItem {
+  readonly id: string;
+  readonly label: string;
+  readonly path: string;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { MENU, menuLabelOf, PROFILE_MENU } from '@domain/navigation/menu.ts';
+import { catalog } from '../../i18n/en/index.ts';
+import { navigationFrom } from './navigation.ts';
+
+const served = [...MENU, ...PROFILE_MENU].map(({ id, path }) => ({ id, path, label: menuLabelOf(id) }));
+
+it('shows the entries that have a screen, in the order and at the addresses of the server', () => {
+  const shown = navigationFrom(served);
+  expect(shown.map(({ href }) => href)).toEqual(
+    served.map(({ path }) => path).filter((path) => shown.some(({ href }) => href === path)),
+  );
+  expect(shown).toContainEqual(expect.objectContaining({ href: '/project/list', label: 'nav.projects' }));
+  expect(shown.map(({ href }) => href)).not.toContain('/project/express');
+  for (const { label, icon } of shown) {
+    expect(catalog[label]).toBeTruthy();
+    expect(icon).toBeDefined();
+  }
+});
+
+it('passes over an entry that it has never heard of', () => {
+  const newer = { id: 'constructor', label: 'nav.constructor', path: '/newer' };
+  expect(navigationFrom([newer, ...served])).toEqual(navigationFrom(served));
+});
