@@ -1,0 +1,50 @@
+/**
+ * `npm run docs`: writes into docs/data-model.md what stands elsewhere already, the readers of the access table and the
+ * indexes. The page is committed, because people read it; a test fails when it is out of date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import prettier from 'prettier';
+import { ROOT } from '../bootstrap.mjs';
+import { loadTs } from '../load-ts.mjs';
+import { answerHelp } from '../usage.mjs';
+import { indexLists } from './indexes.mjs';
+import { readersTable } from './readers.mjs';
+
+const target = `${ROOT}docs/data-model.md`;
+
+/**
+ * The page with `content` between the marks of that name. Throws when the page does not have them, once: a part that is
+ * written nowhere would never be missed.
+ */
+export const fillIn = (page, name, content) => {
+  const [begin, end] = [`<!-- ${name}: written by npm run docs -->`, `<!-- end of ${name} -->`];
+  const [before, after, ...more] = page.split(begin);
+  const at = after?.indexOf(end) ?? -1;
+  if (at < 0 || more.length > 0)
+    throw new Error(`The page has no single part between "${begin}" and "${end}".`);
+  return `${before}${begin}\n\n${content}\n\n${after.slice(at)}`;
+};
+
+/** The committed text. */
+export const committedDataModel = () => readFileSync(target, 'utf8');
+
+/** The text of the page as it should be. */
+export const dataModel = async () => {
+  const [{ ACCESS }, { ROLES }] = await Promise.all([
+    loadTs('domain/src/access/matrix.ts'),
+    loadTs('domain/src/access/roles.ts'),
+  ]);
+  const indexes = JSON.parse(readFileSync(`${ROOT}firestore.indexes.json`, 'utf8'));
+  const read = fillIn(committedDataModel(), 'readers', readersTable(ACCESS, ROLES));
+  const page = fillIn(read, 'indexes', indexLists(indexes));
+  return prettier.format(page, { ...(await prettier.resolveConfig(target)), parser: 'markdown' });
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  answerHelp(`Usage: npm run docs
+
+Writes who reads which collection, and the indexes, into docs/data-model.md.`);
+  writeFileSync(target, await dataModel());
+  console.log('The page on the data model is written.');
+}

@@ -1,0 +1,15 @@
+const fieldOf = ({ fieldPath, order, arrayConfig }) =>
+  arrayConfig ? `${fieldPath} contains` : order === 'DESCENDING' ? `${fieldPath} ↓` : fieldPath;
+
+const named = (overrides) =>
+  overrides.map(({ collectionGroup, fieldPath }) => `\`${collectionGroup}.${fieldPath}\``).join(', ');
+
+/** The lists of composite indexes, of fields without any, and of those that documents expire by. */
+export const indexLists = ({ indexes, fieldOverrides }) =>
+  [
+    indexes
+      .map(({ collectionGroup, fields }) => `- \`${collectionGroup}\`: ${fields.map(fieldOf).join(', ')}`)
+      .join('\n'),
+    `Without any index: ${named(fieldOverrides.filter((field) => !field.ttl && field.indexes.length === 0))}.`,
+    `Expired by Firestore itself (TTL): ${named(fieldOverrides.filter(({ ttl }) => ttl))}.`,
+  ].join('\n\n');

@@ -1,0 +1,47 @@
+/** Scopes as the page words them; the paragraph above the table explains each. */
+const WORDS = {
+  ownAgency: 'own agency',
+  ownAgencies: 'own agencies',
+  ownCompany: 'own company',
+  grantedAgency: 'granted agency',
+  ownTalent: 'own',
+  talentInAgency: 'own in agency',
+  engineerInAgency: 'own in agency',
+  curating: 'curating',
+  available: 'available',
+  assignedTalent: 'assigned',
+  assignedVoice: 'assigned',
+  ownUser: 'own',
+  self: 'self',
+  account: 'self',
+  member: 'member',
+  company: 'company',
+};
+
+const wordOf = (scope) => {
+  const word = WORDS[scope];
+  if (!word) throw new Error(`The scope "${scope}" has no words: add them to scripts/docs/readers.mjs.`);
+  return word;
+};
+
+/** Readers of a collection; roles that read the same are named together. */
+const readersOf = ({ read }, roles) => {
+  const byScope = new Map();
+  for (const role of roles) {
+    if (!read[role]) continue;
+    const words = read[role].map(wordOf).join(' or ');
+    byScope.set(words, [...(byScope.get(words) ?? []), role]);
+  }
+  const parts = [...byScope].map(([words, named]) => `${named.join(', ')}: ${words}`);
+  return parts.join('; ') || 'functions alone';
+};
+
+/** The table of who reads which collection, from the rows of the access table. */
+export const readersTable = (rows, roles) =>
+  [
+    '| collection | read by | queried |',
+    '| --- | --- | --- |',
+    ...rows.map(
+      (row) => `| \`${row.collection}\` | ${readersOf(row, roles)} | ${row.listable ? 'yes' : 'no'} |`,
+    ),
+  ].join('\n');
