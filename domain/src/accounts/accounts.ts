@@ -2,6 +2,9 @@ import type { Accessible } from '../access/memberships.ts';
 import { unionOf, type Claims, type Role } from '../access/roles.ts';
 import type { Locale } from '../messages/messages.ts';
 
+/** Within how many hours a registration is decided on, as people are told. */
+export const REVIEW_HOURS = 48;
+
 /** `users/{uid}`: the person behind an account. What they may do follows from their memberships and is kept here. */
 export interface User extends Accessible {
   readonly id: string;

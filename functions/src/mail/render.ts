@@ -1,3 +1,4 @@
+import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { Mail, MailKind } from '@domain/mail/mail.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { branding } from '../branding.ts';
@@ -18,12 +19,6 @@ import { verifyEmailMail } from './templates/verify-email.ts';
 
 /** Links stay readable this long after the deadline, so that a late visitor is told that the request has expired. */
 const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
-
-/** How long a link to a new password holds, from the moment it is sent. */
-const PASSWORD_LINK_MS = 60 * 60 * 1000;
-
-/** How long an invitation holds, from the moment it is sent: people read such mail after a weekend. */
-const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** An address of the app as mails need it: with the host. */
 const linkTo = (path: string): string => `${APP_URL.value()}${path}`;
@@ -47,7 +42,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   'client-invite': async ({ params, locale, to }) => {
     const { uid, version } = params;
     const link = { kind: 'account-invite', subject: uid, version } as const;
-    const oobCode = await signToken(link, Date.now() + INVITATION_MS);
+    const oobCode = await signToken(link, Date.now() + LINK_LIFETIMES.firstPassword.ms);
     return clientInviteMail(params, locale, linkTo(addresses.setPassword.href(oobCode, to)));
   },
   'data-erased': ({ params, locale }) =>
@@ -61,7 +56,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   'password-reset': async ({ params, locale, to }) => {
     const { uid, version } = params;
     const link = { kind: 'password-reset', subject: uid, version } as const;
-    const oobCode = await signToken(link, Date.now() + PASSWORD_LINK_MS);
+    const oobCode = await signToken(link, Date.now() + LINK_LIFETIMES.newPassword.ms);
     return passwordResetMail(params, locale, linkTo(addresses.resetPassword.href(oobCode, to)));
   },
   'talent-invite': async ({ params, locale, to }) => {

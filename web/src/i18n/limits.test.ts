@@ -1,6 +1,8 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import { REVIEW_HOURS } from '@domain/accounts/accounts.ts';
 import { AUDIO_LIMITS, audioLimitValues } from '@domain/audio/limits.ts';
+import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { catalog as en } from './en/index.ts';
 import { catalog as es } from './es/index.ts';
 
@@ -19,5 +21,15 @@ describe.each(['en', 'es'] as const)('the limits of audio, in %s', (locale) => {
     const text = intl.formatMessage({ id }, { seconds: 47, megabytes: 11 });
     expect(text).toMatch(/\b47 (seconds|segundos)\b/);
     expect(text).not.toContain('{');
+  });
+});
+
+describe.each(['en', 'es'] as const)('how long things take, in %s', (locale) => {
+  const texts = Object.values(catalogs[locale]);
+
+  it('stands in no text by itself', () => {
+    const lifetimes = Object.values(LINK_LIFETIMES).map(({ words }) => words[locale]);
+    const literal = new RegExp(`\\b(${REVIEW_HOURS}|(next|en) (${lifetimes.join('|')}))\\b`);
+    expect(texts.filter((text) => literal.test(text))).toEqual([]);
   });
 });

@@ -1,15 +1,18 @@
+import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/messages.ts';
 import type { MailText } from './layout.ts';
 
 type Params = MailParams['client-invite'];
 
+const lifetime = LINK_LIFETIMES.firstPassword.words;
+
 const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>> = {
   en: ({ name, agencyName }, href) => ({
     subject: `${agencyName} has set up your account`,
     paragraphs: [
       `Hello ${name},`,
-      `${agencyName} has set up an account for you, so that you can cast voices for your projects. Choose a password to get started. The link works once, within the next seven days.`,
+      `${agencyName} has set up an account for you, so that you can cast voices for your projects. Choose a password to get started. The link works once, within the next ${lifetime.en}.`,
     ],
     action: { label: 'Choose a password', href },
     footnote: 'If the button does not work, copy this address:',
@@ -18,7 +21,7 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
     subject: `${agencyName} te ha creado una cuenta`,
     paragraphs: [
       `Hola, ${name}:`,
-      `${agencyName} te ha creado una cuenta para que puedas buscar voces para tus proyectos. Elige una contraseña para empezar. El enlace sirve una sola vez y caduca en siete días.`,
+      `${agencyName} te ha creado una cuenta para que puedas buscar voces para tus proyectos. Elige una contraseña para empezar. El enlace sirve una sola vez y caduca en ${lifetime.es}.`,
     ],
     action: { label: 'Elegir una contraseña', href },
     footnote: 'Si el botón no funciona, copia esta dirección:',

@@ -1,15 +1,18 @@
+import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/messages.ts';
 import type { MailText } from './layout.ts';
 
 type Params = MailParams['password-reset'];
 
+const lifetime = LINK_LIFETIMES.newPassword.words;
+
 const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>> = {
   en: ({ name }, href) => ({
     subject: 'Choose a new password',
     paragraphs: [
       `Hello ${name},`,
-      'Somebody asked for a new password for your account. The link works once, within the next hour.',
+      `Somebody asked for a new password for your account. The link works once, within the next ${lifetime.en}.`,
     ],
     action: { label: 'Choose a new password', href },
     footnote:
@@ -19,7 +22,7 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
     subject: 'Elige una contraseña nueva',
     paragraphs: [
       `Hola, ${name}:`,
-      'Alguien ha pedido una contraseña nueva para tu cuenta. El enlace sirve una sola vez y caduca en una hora.',
+      `Alguien ha pedido una contraseña nueva para tu cuenta. El enlace sirve una sola vez y caduca en ${lifetime.es}.`,
     ],
     action: { label: 'Elegir una contraseña nueva', href },
     footnote:

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
+import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailKind, MailParams } from '@domain/mail/mail.ts';
 import { LOCALES, type Locale } from '@domain/messages/messages.ts';
 import { accountDecisionMail } from './account-decision.ts';
@@ -16,6 +17,13 @@ import { verifyEmailMail } from './verify-email.ts';
 vi.mock('@domain/audio/limits.ts', async (original) => ({
   ...(await original<object>()),
   AUDIO_LIMITS: { audition: { maxSeconds: 47, maxBytes: 1 }, demo: { maxSeconds: 83, maxBytes: 1 } },
+}));
+
+vi.mock('@domain/mail/link-lifetimes.ts', () => ({
+  LINK_LIFETIMES: {
+    newPassword: { ms: 1, words: { en: 'nine hours', es: 'nueve horas' } },
+    firstPassword: { ms: 1, words: { en: 'four days', es: 'cuatro días' } },
+  },
 }));
 
 const EVIL = '<script>alert("x")</script>';
@@ -101,6 +109,14 @@ it.each(LOCALES)('the request for an audition says how long one may be, in %s', 
   const { text } = rendered('audition-request', locale);
   expect(text).toMatch(new RegExp(`\\b${AUDIO_LIMITS.audition.maxSeconds} (seconds|segundos)\\b`));
   expect(text.match(/\b\d+ (seconds|segundos)\b/g)).toHaveLength(1);
+});
+
+it.each([
+  ['password-reset', LINK_LIFETIMES.newPassword],
+  ['client-invite', LINK_LIFETIMES.firstPassword],
+] as const)('the link of %s is said to hold as long as it does', (kind, { words }) => {
+  expect(rendered(kind, 'en').text).toContain(`within the next ${words.en}.`);
+  expect(rendered(kind, 'es').text).toContain(`caduca en ${words.es}.`);
 });
 
 describe('a mail', () => {

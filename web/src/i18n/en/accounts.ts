@@ -44,7 +44,7 @@ export const accounts = {
   'verifyEmail.backToSignIn': 'Go to sign in',
   'pending.title': 'Thank you!',
   'pending.review': 'Your registration is currently under review',
-  'pending.hours': 'Approval may take up to 48 hours. We write to you as soon as it is done.',
+  'pending.hours': 'Approval may take up to {hours} hours. We write to you as soon as it is done.',
   'pending.contact': 'Questions? Write to {email}',
   'mobile.title': 'Continue on a computer',
   'mobile.text':

@@ -7,7 +7,7 @@ export const passwords = {
   'forgotPassword.backToSignIn': 'Back to sign in',
   'forgotPassword.sentTitle': 'Look in your inbox',
   'forgotPassword.sent':
-    'If there is an account for {email}, a link is on its way. It works once, within the next hour.',
+    'If there is an account for {email}, a link is on its way. It works once, within the next {lifetime}.',
   'forgotPassword.again': 'Use another email',
   'resetPassword.title': 'Choose a new password',
   'resetPassword.lead': 'You sign in with it from now on. Other devices are signed out.',

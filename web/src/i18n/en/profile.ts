@@ -15,7 +15,7 @@ export const profile = {
   'dashboard.title': 'Welcome, {name}',
   'dashboard.waiting': 'Registrations to decide on',
   'dashboard.waitingLead':
-    'Nobody gets in before you say so, and they are told that it takes up to 48 hours.',
+    'Nobody gets in before you say so, and they are told that it takes up to {hours} hours.',
   'dashboard.nobodyWaits': 'Nobody waits for an answer',
   'dashboard.accept': 'Accept',
   'dashboard.acceptName': 'Accept {name}',

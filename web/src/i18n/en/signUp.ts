@@ -11,7 +11,7 @@ export const signUp = {
   'signUp.registered': 'Already registered?',
   'signUp.with': 'With {agency}',
   'signUp.clientTitle': 'Create your producer account',
-  'signUp.clientLead': 'We review every registration; it takes up to 48 hours.',
+  'signUp.clientLead': 'We review every registration; it takes up to {hours} hours.',
   'signUp.you': 'About you',
   'signUp.name': 'First name',
   'signUp.lastName': 'Last name',

@@ -48,7 +48,7 @@ export const accounts: CatalogOf<typeof en> = {
   'verifyEmail.backToSignIn': 'Ir a iniciar sesión',
   'pending.title': '¡Gracias!',
   'pending.review': 'Estamos revisando tu registro',
-  'pending.hours': 'La aprobación puede tardar hasta 48 horas. Te escribiremos en cuanto esté lista.',
+  'pending.hours': 'La aprobación puede tardar hasta {hours} horas. Te escribiremos en cuanto esté lista.',
   'pending.contact': '¿Dudas? Escribe a {email}',
   'mobile.title': 'Sigue en un ordenador',
   'mobile.text':

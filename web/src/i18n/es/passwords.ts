@@ -10,7 +10,7 @@ export const passwords: CatalogOf<typeof en> = {
   'forgotPassword.backToSignIn': 'Volver a iniciar sesión',
   'forgotPassword.sentTitle': 'Mira tu correo',
   'forgotPassword.sent':
-    'Si hay una cuenta con {email}, el enlace va de camino. Sirve una sola vez y caduca en una hora.',
+    'Si hay una cuenta con {email}, el enlace va de camino. Sirve una sola vez y caduca en {lifetime}.',
   'forgotPassword.again': 'Usar otro correo',
   'resetPassword.title': 'Elige una contraseña nueva',
   'resetPassword.lead':

@@ -16,7 +16,7 @@ export const profile: CatalogOf<typeof en> = {
   'security.notYours': 'La contraseña de otra persona no la cambias tú, aunque actúes en su nombre.',
   'dashboard.title': 'Te damos la bienvenida, {name}',
   'dashboard.waiting': 'Registros por decidir',
-  'dashboard.waitingLead': 'Nadie entra hasta que lo digas; se les avisa de que tarda hasta 48 horas.',
+  'dashboard.waitingLead': 'Nadie entra hasta que lo digas; se les avisa de que tarda hasta {hours} horas.',
   'dashboard.nobodyWaits': 'Nadie espera respuesta',
   'dashboard.accept': 'Aceptar',
   'dashboard.acceptName': 'Aceptar a {name}',

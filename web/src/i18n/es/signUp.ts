@@ -13,7 +13,7 @@ export const signUp: CatalogOf<typeof en> = {
   'signUp.registered': '¿Ya tienes cuenta?',
   'signUp.with': 'Con {agency}',
   'signUp.clientTitle': 'Crea tu cuenta de productor',
-  'signUp.clientLead': 'Revisamos cada registro; tardamos 48 horas como máximo.',
+  'signUp.clientLead': 'Revisamos cada registro; tardamos {hours} horas como máximo.',
   'signUp.you': 'Sobre ti',
   'signUp.name': 'Nombre',
   'signUp.lastName': 'Apellidos',

@@ -5,12 +5,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { forgotPasswordSchema, type ForgotPasswordValues } from '@domain/accounts/accounts.schema.ts';
+import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { paths } from '../../../app/paths.ts';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { submitForm } from '../../../components/form/submitForm.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { AccountForm } from '../../../components/form/AccountForm.tsx';
@@ -19,6 +21,7 @@ import { requestReset } from '../data/passwordCalls.ts';
 /** Asks for an address and has a reset link sent there. Never says whether the address is known. */
 const ForgotPasswordRoute = () => {
   const text = useText();
+  const { locale } = useLocale();
   const toasts = useToasts();
   const errorText = useErrorText();
   const [query] = useSearchParams();
@@ -55,7 +58,10 @@ const ForgotPasswordRoute = () => {
             </Box>
           }
         >
-          {text('forgotPassword.sent', { email: askedFor })}
+          {text('forgotPassword.sent', {
+            email: askedFor,
+            lifetime: LINK_LIFETIMES.newPassword.words[locale],
+          })}
         </StateCard>
       </Box>
     );

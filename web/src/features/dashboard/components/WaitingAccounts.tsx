@@ -1,5 +1,6 @@
 import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import Skeleton from '@mui/material/Skeleton';
+import { REVIEW_HOURS } from '@domain/accounts/accounts.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
@@ -15,7 +16,7 @@ export const WaitingAccounts = ({ agencyId }: { readonly agencyId: string }) => 
   return (
     <SectionCard
       title={text('dashboard.waiting')}
-      lead={text('dashboard.waitingLead')}
+      lead={text('dashboard.waitingLead', { hours: REVIEW_HOURS })}
       count={waiting.data?.length}
     >
       {waiting.status === 'error' && <ErrorState error={waiting.error} onRetry={waiting.retry} />}

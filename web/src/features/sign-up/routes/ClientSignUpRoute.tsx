@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { REVIEW_HOURS } from '@domain/accounts/accounts.ts';
 import { clientsApi } from '@domain/clients/clients.api.ts';
 import { clientSignUpFormSchema } from '@domain/clients/clients.schema.ts';
 import { paths } from '../../../app/paths.ts';
@@ -46,7 +47,7 @@ const ClientSignUpRoute = () => {
     <SignUpForm
       type="client"
       title={text('signUp.clientTitle')}
-      lead={<SignUpHead agency={agency} lead={text('signUp.clientLead')} />}
+      lead={<SignUpHead agency={agency} lead={text('signUp.clientLead', { hours: REVIEW_HOURS })} />}
       initialValues={EMPTY}
       schema={clientSignUpFormSchema}
       contract={contract.data}
