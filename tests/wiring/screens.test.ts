@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../web/src/app/paths.ts';
+import { MENU, PROFILE_MENU } from '@domain/navigation/menu.ts';
 import { OPEN_PATHS, SIGNED_IN_PATHS } from '../e2e/screens.ts';
 import { filesIn, textOf } from './project.ts';
 
 const ROUTER = 'web/src/app/router.tsx';
+const NAVIGATION = 'web/src/app/shells/navigation.ts';
 const router = textOf(ROUTER);
 
 /** Names of the router's own shorthands for screens, each with the file it loads. */
@@ -45,6 +47,18 @@ describe('a screen', () => {
     const isTried = own.some((path) => tried.some((one) => patternOf(path).test(one))) || screen in ELSEWHERE;
     const line = `['${own[0]}', 'a text that is there once the screen is'],`;
     expect(isTried ? [] : [`tests/e2e/screens.ts: add ${line}`]).toEqual([]);
+  });
+
+  /** Entries that the app shows nobody, because their screen does not exist yet. */
+  const [, without = ''] = /type WithoutScreen = OfMenu<([^>]+)>/.exec(textOf(NAVIGATION)) ?? [];
+  const shown = [...MENU, ...PROFILE_MENU].filter(({ id }) => !without.includes(`'${id}'`));
+  it.each(shown)('has a route, for the menu leads there: $path', ({ path }) => {
+    const isThere = routes.some((route) => patternOf(route.path).test(path));
+    expect(
+      isThere
+        ? []
+        : [`${ROUTER}: add the route of ${path}; or name its entry in WithoutScreen, ${NAVIGATION}`],
+    ).toEqual([]);
   });
 
   const files = filesIn('web/src').filter((path) => /\/(routes|screens)\/\w+(Route|Screen)\.tsx$/.test(path));
