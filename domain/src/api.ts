@@ -1,6 +1,7 @@
 import { accountsApi } from './accounts/accounts.api.ts';
 import { passwordsApi } from './accounts/passwords.api.ts';
 import { agenciesApi } from './agencies/agencies.api.ts';
+import { audioApi } from './audio/audio.api.ts';
 import { auditionsApi } from './auditions/auditions.api.ts';
 import { talentAuditionsApi } from './auditions/talent-auditions.api.ts';
 import { availabilityApi } from './availability/availability.api.ts';
@@ -27,6 +28,7 @@ import { teamApi } from './team/team.api.ts';
 export const api = {
   ...accountsApi,
   ...agenciesApi,
+  ...audioApi,
   ...auditionsApi,
   ...availabilityApi,
   ...castingBoardApi,

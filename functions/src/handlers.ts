@@ -1,6 +1,7 @@
 import type { EndpointName } from '@domain/api.ts';
 import { accounts } from './features/accounts/accounts.operations.ts';
 import { agencies } from './features/agencies/agencies.operations.ts';
+import { audio } from './features/audio/audio.operations.ts';
 import { auditions } from './features/auditions/auditions.operations.ts';
 import { castings } from './features/castings/castings.operations.ts';
 import { clients } from './features/clients/clients.operations.ts';
@@ -16,6 +17,7 @@ import type { Operations } from './operation.ts';
 const built: Operations<Exclude<EndpointName, NotBuilt>> = {
   ...accounts,
   ...agencies,
+  ...audio,
   ...auditions,
   ...castings,
   ...clients,

@@ -33,13 +33,4 @@ export const demosApi = {
     params: exactly({ userId: idSchema, demoId: idSchema }),
     errors: [401, 403, 404],
   }),
-  'demos.audio': endpoint<undefined>()({
-    method: 'GET',
-    path: '/audio/{token}',
-    summary: 'Streams one MP3 named by a signed address; answers byte ranges',
-    auth: { kind: 'token', tokens: ['audio'] },
-    params: exactly({ token: text().max(2000).required() }),
-    binary: 'audio/mpeg',
-    errors: [401, 404, 410, 416],
-  }),
 };

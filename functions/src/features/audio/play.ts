@@ -20,7 +20,7 @@ const pathOf = async (subject: string): Promise<string | null | undefined> => {
  * Plays what a signed address names. The record is looked up each time, so what was deleted is silent at once, and so is
  * for clients and previews what is no longer approved, or of a talent whom the agency has blocked.
  */
-export const audio: Operation<'demos.audio'> = async ({ params, request, response }) => {
+export const play: Operation<'audio.play'> = async ({ params, request, response }) => {
   const { subject } = await readToken(params.token, ['audio']);
   const path = await pathOf(subject);
   if (!path) throw notFound();

@@ -1,0 +1,15 @@
+import { endpoint } from '../contract.ts';
+import { exactly, text } from '../messages/yup.ts';
+
+/** Playback, of demos and of audition takes alike: the signed address says which. */
+export const audioApi = {
+  'audio.play': endpoint<undefined>()({
+    method: 'GET',
+    path: '/audio/{token}',
+    summary: 'Streams one MP3 named by a signed address; answers byte ranges',
+    auth: { kind: 'token', tokens: ['audio'] },
+    params: exactly({ token: text().max(2000).required() }),
+    binary: 'audio/mpeg',
+    errors: [401, 404, 410, 416],
+  }),
+};

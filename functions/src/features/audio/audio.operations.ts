@@ -1,0 +1,6 @@
+import type { Operations } from '../../operation.ts';
+import { play } from './play.ts';
+
+export const audio = {
+  'audio.play': play,
+} satisfies Partial<Operations>;
