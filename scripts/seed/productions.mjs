@@ -202,6 +202,8 @@ const castings = () =>
             urlIdentifier: IDENTIFIERS[id] ?? `${id}-preview`,
             previewVisible: id === 'project-harbour-light_spa',
             hideTalentFromPreviewList: [],
+            listed: {},
+            withdrawn: {},
             project: { name, brand, campaignName, companyName },
             createdAt,
             updatedAt: createdAt,
@@ -225,11 +227,11 @@ export const productionRecords = (demos, talents) => {
   for (const [id, [projectId, name, day]] of Object.entries(VOICES)) {
     records.voices[id] = { ...ownerOf(projectId), name, createdAt: `@day${day}` };
   }
-  const positions = new Map();
   for (const [castingId, voiceId, demoId] of LISTED) {
     const demo = demos[demoId];
-    const order = positions.get(castingId + voiceId) ?? 0;
-    positions.set(castingId + voiceId, order + 1);
+    const { listed } = records.castings[castingId];
+    const order = listed[voiceId] ?? 0;
+    listed[voiceId] = order + 1;
     const { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks } = demo;
     records.castingDemos[`${castingId}_${voiceId}_${demoId}`] = {
       ...ownerOf(projectOf(castingId)),

@@ -58,6 +58,18 @@ describe('the seed', () => {
     for (const path of takes) expect(files).toContain(path);
   });
 
+  it('counts in each casting what is listed for each character', () => {
+    const { castingDemos, castings } = seed.collections;
+    const counted = {};
+    for (const { castingId, voiceId } of Object.values(castingDemos)) {
+      counted[castingId] ??= {};
+      counted[castingId][voiceId] = (counted[castingId][voiceId] ?? 0) + 1;
+    }
+    expect(Object.keys(counted).length).toBeGreaterThan(5);
+    for (const [id, { listed, withdrawn }] of Object.entries(castings))
+      expect([listed, withdrawn], id).toEqual([counted[id] ?? {}, {}]);
+  });
+
   it('lists demos in their own language and agency only', () => {
     const { castingDemos, castings, demoCache } = seed.collections;
     for (const { castingId, demoId } of Object.values(castingDemos)) {

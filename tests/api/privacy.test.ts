@@ -26,6 +26,9 @@ const record = (id: string) => ({
   talentId: id,
   fullName: 'Vera Olvido',
   email,
+  // A place on a list, of a casting that is not there.
+  castingId: 'none',
+  voiceId: 'none',
 });
 
 beforeEach(async () => {

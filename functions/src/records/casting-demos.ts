@@ -1,6 +1,7 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { castingsThatExist, countListed, countTakenOff, countWithdrawn } from './castings.ts';
 
 const castingDemos = () => collectionOf('castingDemos');
 
@@ -46,16 +47,20 @@ export const listedDemos = async (
   return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
 };
 
+/** Lists a demo; fails the transaction when it is listed already. */
 export const createCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
   transaction.create(castingDemos().doc(demo.id), withoutId(demo));
+  countListed(transaction, demo);
 };
 
 export const setOrder = (transaction: Transaction, id: string, order: number): void => {
   transaction.update(castingDemos().doc(id), { order });
 };
 
-export const deleteCastingDemo = (transaction: Transaction, id: string): void => {
-  transaction.delete(castingDemos().doc(id));
+/** Takes a demo off its list. */
+export const deleteCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
+  transaction.delete(castingDemos().doc(demo.id));
+  countTakenOff(transaction, demo);
 };
 
 /** A talent's places on an agency's shortlists. */
@@ -63,7 +68,27 @@ export const shortlistedIn = async (
   agencyId: string,
   talentId: string,
   transaction: Transaction,
-): Promise<readonly DocumentReference[]> => {
+): Promise<readonly CastingDemo[]> => {
   const places = castingDemos().where('agencyId', '==', agencyId).where('talentId', '==', talentId);
-  return (await transaction.get(places)).docs.map(({ ref }) => ref);
+  const found = await transaction.get(places);
+  return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
+};
+
+/** Says of a listed demo whether clients may still cast it. */
+export const setWithdrawn = (transaction: Transaction, demo: CastingDemo, isWithdrawn: boolean): void => {
+  transaction.update(castingDemos().doc(demo.id), { isWithdrawn });
+  countWithdrawn(transaction, demo, isWithdrawn);
+};
+
+/** Takes demos off whatever lists they stand in; those that are gone already, or whose casting is, are no error. */
+export const takeOffLists = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
+  const found = await transaction.getAll(...ids.map((id) => castingDemos().doc(id)));
+  const demos = found.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
+  const castingIds = [...new Set(demos.map(({ castingId }) => castingId))];
+  if (castingIds.length === 0) return;
+  const counted = await castingsThatExist(castingIds, transaction);
+  for (const demo of demos) {
+    if (counted.has(demo.castingId)) deleteCastingDemo(transaction, demo);
+    else transaction.delete(castingDemos().doc(demo.id));
+  }
 };

@@ -1,5 +1,5 @@
-import type { Transaction, Timestamp } from 'firebase-admin/firestore';
-import { type Casting, castingIdOf } from '@domain/castings/castings.ts';
+import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { type Casting, type CastingDemo, castingIdOf } from '@domain/castings/castings.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { newIdentifier } from '../tokens/new-identifier.ts';
@@ -7,12 +7,26 @@ import { newIdentifier } from '../tokens/new-identifier.ts';
 const castings = () => collectionOf('castings');
 
 /** Every casting of the project: one a language, so the list is short. */
-export const castingsOf = (projectId: string, transaction: Transaction) =>
-  transaction.get(castings().where('projectId', '==', projectId));
+export const castingsOf = async (
+  projectId: string,
+  transaction: Transaction,
+): Promise<readonly Casting[]> => {
+  const found = await transaction.get(castings().where('projectId', '==', projectId));
+  return found.docs.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
+};
 
 export const readCasting = async (id: string, transaction?: Transaction): Promise<Casting | undefined> => {
   const ref = castings().doc(id);
   return documentOf<Casting>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** Which of these castings there are. */
+export const castingsThatExist = async (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<ReadonlySet<string>> => {
+  const found = await transaction.getAll(...ids.map((id) => castings().doc(id)));
+  return new Set(found.flatMap(({ exists, id }) => (exists ? [id] : [])));
 };
 
 export const findCastingByIdentifier = async (urlIdentifier: string): Promise<Casting | undefined> => {
@@ -49,10 +63,57 @@ export const newCasting = (
     urlIdentifier: newIdentifier(),
     previewVisible: false,
     hideTalentFromPreviewList: [],
+    listed: {},
+    withdrawn: {},
     project: { name, brand, campaignName, companyName },
     createdAt: now,
     updatedAt: now,
   };
   transaction.create(castings().doc(casting.id), withoutId(casting));
   return casting;
+};
+
+/*
+ * How long the lists of a casting are stands in the casting itself, so that a project that is opened need not read every
+ * listed demo to say how far it is. Whatever lists, withdraws or takes off a demo says so here, in its own transaction.
+ */
+
+type Place = Pick<CastingDemo, 'castingId' | 'voiceId'>;
+
+const add = (
+  transaction: Transaction,
+  { castingId, voiceId }: Place,
+  counts: { readonly listed: number; readonly withdrawn: number },
+): void => {
+  const [listed, withdrawn] = [new FieldPath('listed', voiceId), new FieldPath('withdrawn', voiceId)];
+  transaction.update(
+    castings().doc(castingId),
+    listed,
+    FieldValue.increment(counts.listed),
+    withdrawn,
+    FieldValue.increment(counts.withdrawn),
+  );
+};
+
+/** Counts one more demo, which is not withdrawn. */
+export const countListed = (transaction: Transaction, place: Place): void =>
+  add(transaction, place, { listed: 1, withdrawn: 0 });
+
+/** Counts a demo off that leaves its list. */
+export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void =>
+  add(transaction, demo, { listed: -1, withdrawn: demo.isWithdrawn ? -1 : 0 });
+
+/** Counts a listed demo as withdrawn from now on, or no longer; nothing where it already is so. */
+export const countWithdrawn = (transaction: Transaction, demo: CastingDemo, isWithdrawn: boolean): void => {
+  if ((demo.isWithdrawn ?? false) !== isWithdrawn)
+    add(transaction, demo, { listed: 0, withdrawn: isWithdrawn ? 1 : -1 });
+};
+
+/** Forgets a character that goes, in the castings of its project: what is kept here stays as short as the cast. */
+export const forgetCounts = (transaction: Transaction, all: readonly Casting[], voiceId: string): void => {
+  for (const { id, listed } of all) {
+    if (!(voiceId in listed)) continue;
+    const [one, other] = [new FieldPath('listed', voiceId), new FieldPath('withdrawn', voiceId)];
+    transaction.update(castings().doc(id), one, FieldValue.delete(), other, FieldValue.delete());
+  }
 };

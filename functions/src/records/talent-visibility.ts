@@ -1,5 +1,6 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
-import { shortlistedIn } from './casting-demos.ts';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { setWithdrawn, shortlistedIn } from './casting-demos.ts';
 import { publicDemosOf } from './demo-cache.ts';
 import { publicHalf } from './talent-cache.ts';
 
@@ -10,7 +11,7 @@ export const publicRecordsOf = async (
   transaction: Transaction,
 ): Promise<{
   readonly halves: readonly DocumentReference[];
-  readonly shortlisted: readonly DocumentReference[];
+  readonly shortlisted: readonly CastingDemo[];
 }> => {
   const demos = await publicDemosOf(talentId, transaction);
   const shortlisted = await shortlistedIn(agencyId, talentId, transaction);
@@ -26,5 +27,5 @@ export const showTo = (
 ): void => {
   const agencyIds = isShown ? FieldValue.arrayUnion(agencyId) : FieldValue.arrayRemove(agencyId);
   for (const half of halves) transaction.update(half, { agencyIds });
-  for (const place of shortlisted) transaction.update(place, { isWithdrawn: !isShown });
+  for (const place of shortlisted) setWithdrawn(transaction, place, !isShown);
 };

@@ -52,6 +52,8 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
     language,
     previewVisible: isVisible,
     hideTalentFromPreviewList: [hidden],
+    listed: { [projectId]: shown.length + 2 },
+    withdrawn: { [projectId]: 1 },
     project: Object.fromEntries(
       ['name', 'brand', 'campaignName', 'companyName'].map((field) => [
         field,

@@ -16,10 +16,12 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
   session,
   params: { projectId },
   body: values,
-}) =>
-  serialised(
+}) => {
+  // Not within the transaction: what is used of a casting never changes, and its count is one that nobody reads here, so
+  // whoever lists for another character in the same language at this moment need not wait.
+  const casting = reach(session, 'castings', await readCasting(values.castingId));
+  return serialised(
     await transact(async (transaction) => {
-      const casting = reach(session, 'castings', await readCasting(values.castingId, transaction));
       const voice = reach(session, 'voices', await readVoice(values.voiceId, transaction));
       if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
       const id = castingDemoIdOf(casting.id, voice.id, values.demoId);
@@ -62,3 +64,4 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
       return castingDemo;
     }),
   );
+};

@@ -17,7 +17,7 @@ export const removeDemo: Operation<'castings.removeDemo'> = async ({
     if (!listed) return;
     const { agencyId } = reach(session, 'castingDemos', listed);
     if (listed.projectId !== projectId) throw notFound();
-    deleteCastingDemo(transaction, id);
+    deleteCastingDemo(transaction, listed);
     const before = { demoId: listed.demoId, order: listed.order };
     recordAudit(transaction, session, {
       agencyId,

@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { DeletionRequest, Scanned } from '@domain/privacy/privacy.ts';
 import { closeAccount } from '../../claims/memberships.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -6,11 +6,12 @@ import { apartFromCall } from '../../firestore/call-steps.ts';
 import { auth } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { takeOffLists } from '../../records/casting-demos.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readUser } from '../../records/users.ts';
 import { deleteFiles, filesOf } from './files.ts';
 import { forgetMentions, type Round } from './forget-mentions.ts';
-import { HOLDINGS } from './holdings.ts';
+import { HOLDINGS, type Holding } from './holdings.ts';
 import { personOf, type Person } from './person.ts';
 import { deleteDocuments, documentsOf, withBeside } from './store.ts';
 
@@ -39,11 +40,21 @@ const shutAccount = async ({ uid }: Person): Promise<undefined> => {
   return undefined;
 };
 
+/** Deletes what was found. Lists that castings count are told, whatever somebody else takes off them at the same time. */
+const deleteFound = async (
+  { collection, beside }: Holding,
+  documents: readonly QueryDocumentSnapshot[],
+): Promise<void> => {
+  if (collection === 'castingDemos') {
+    const ids = documents.map(({ id }) => id);
+    return transact((transaction) => takeOffLists(transaction, ids));
+  }
+  return deleteDocuments(beside ? await withBeside(documents, beside) : documents);
+};
+
 const deleteRecords = async (person: Person): Promise<undefined> => {
   for (const holding of HOLDINGS) {
-    for await (const documents of documentsOf(holding, person)) {
-      await deleteDocuments(holding.beside ? await withBeside(documents, holding.beside) : documents);
-    }
+    for await (const documents of documentsOf(holding, person)) await deleteFound(holding, documents);
   }
   return undefined;
 };

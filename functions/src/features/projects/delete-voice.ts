@@ -4,6 +4,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { voiceIsInUse } from '../../records/casting-demos.ts';
+import { castingsOf, forgetCounts } from '../../records/castings.ts';
 import { removeVoice, readVoice } from '../../records/voices.ts';
 
 /** Removes a character; 409 while voices are listed for it. */
@@ -15,7 +16,9 @@ export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
     const voice = reach(session, 'voices', await readVoice(voiceId, transaction));
     if (voice.projectId !== projectId) throw notFound();
     if (await voiceIsInUse(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceInUse');
+    const castings = await castingsOf(projectId, transaction);
     removeVoice(transaction, voiceId);
+    forgetCounts(transaction, castings, voiceId);
     const { agencyId } = voice;
     recordAudit(transaction, session, {
       agencyId,

@@ -6,7 +6,7 @@ import { serialised } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { castingsOf } from '../../records/castings.ts';
+import { castingsOf, updateCastingFields } from '../../records/castings.ts';
 import { readProject, updateProjectFields } from '../../records/projects.ts';
 
 /** Changes names. 409 when somebody else saved since the version that was edited. */
@@ -21,9 +21,8 @@ export const updateProject: Operation<'projects.update'> = async ({ session, par
       const { name, brand, campaignName, companyName, updatedAt } = after;
       updateProjectFields(transaction, id, { name, brand, campaignName, updatedAt });
       // Public previews read the names from the casting alone.
-      for (const casting of castings.docs) {
-        transaction.update(casting.ref, { project: { name, brand, campaignName, companyName }, updatedAt });
-      }
+      const project = { name, brand, campaignName, companyName };
+      for (const casting of castings) updateCastingFields(transaction, casting.id, { project, updatedAt });
       const { agencyId } = before;
       recordAudit(transaction, session, {
         agencyId,

@@ -18,6 +18,8 @@ export const castingOf = (language: string): Casting => ({
   urlIdentifier: language,
   previewVisible: false,
   hideTalentFromPreviewList: [],
+  listed: {},
+  withdrawn: {},
   project: { name: '', brand: '', campaignName: '', companyName: '' },
   createdAt: at(0),
   updatedAt: at(0),

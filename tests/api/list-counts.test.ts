@@ -1,0 +1,145 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Casting } from '@domain/castings/castings.ts';
+import type { Serialised } from '@domain/contract.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+let tenant: Tenant;
+let production: Production;
+let token: string;
+beforeAll(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+beforeEach(async () => {
+  tenant = await makeTenant(3);
+  token = tenant.clientToken;
+  production = await makeProduction(tenant, 2);
+});
+
+const counts = async (): Promise<Pick<Casting, 'listed' | 'withdrawn'>> => {
+  const stored = await firestore().doc(`castings/${production.castingId}`).get();
+  const { listed, withdrawn } = stored.data() as Casting;
+  return { listed, withdrawn };
+};
+/** What a casting says of one character, and what its list really is. */
+const ofVoice = async (voiceId = production.voice.id) => {
+  const { listed, withdrawn } = await counts();
+  const found = await firestore()
+    .collection('castingDemos')
+    .where('castingId', '==', production.castingId)
+    .where('voiceId', '==', voiceId)
+    .get();
+  const gone = found.docs.filter((place) => place.get('isWithdrawn') === true).length;
+  return { said: [listed[voiceId] ?? 0, withdrawn[voiceId] ?? 0], stored: [found.size, gone] };
+};
+const both = (listed: number, withdrawn = 0) => ({
+  said: [listed, withdrawn],
+  stored: [listed, withdrawn],
+});
+
+const demoIdOf = (place: number): string => tenant.talents[place]?.demoId ?? '';
+const add = (demoId: string, voiceId = production.voice.id) =>
+  call('POST', `/casting-demo/${production.project.id}`, {
+    token,
+    body: { castingId: production.castingId, voiceId, demoId },
+  });
+const remove = (place: number) =>
+  call('DELETE', `/casting-demo/${production.project.id}/${production.listed[place]?.id}`, { token });
+const addVoice = async (name: string): Promise<string> =>
+  (
+    await call<Serialised<Voice>>('POST', '/voice', {
+      token,
+      body: { projectId: production.project.id, name },
+    })
+  ).collection.id;
+
+describe('a casting counts its lists', () => {
+  it('from the first demo on, and a demo that is listed again, or refused, once or not', async () => {
+    expect(await ofVoice()).toEqual(both(2));
+    expect((await add(demoIdOf(1))).status).toBe(201);
+    expect((await add('no-such-demo')).status).toBe(404);
+    expect(await ofVoice()).toEqual(both(2));
+    expect((await add(demoIdOf(2))).status).toBe(201);
+    expect(await ofVoice()).toEqual(both(3));
+  });
+
+  it('down when a demo is taken off, however often that is asked', async () => {
+    for (const _ of ['once', 'twice']) expect((await remove(0)).status).toBe(200);
+    expect(await ofVoice()).toEqual(both(1));
+    expect((await add(demoIdOf(0))).status).toBe(201);
+    expect(await ofVoice()).toEqual(both(2));
+  });
+
+  it('of several characters at the same moment, each its own', async () => {
+    const others = await Promise.all(['Captain', 'Pilot'].map(addVoice));
+    const answers = await Promise.all(
+      others.flatMap((voiceId) => [0, 1, 2].map((place) => add(demoIdOf(place), voiceId))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    for (const voiceId of others) expect(await ofVoice(voiceId)).toEqual(both(3));
+    expect(await ofVoice()).toEqual(both(2));
+  });
+
+  it('no longer, of a character that is removed', async () => {
+    const voiceId = await addVoice('Captain');
+    await add(demoIdOf(0), voiceId);
+    await call(
+      'DELETE',
+      `/casting-demo/${production.project.id}/${production.castingId}_${voiceId}_${demoIdOf(0)}`,
+      {
+        token,
+      },
+    );
+    expect((await counts()).listed).toHaveProperty(voiceId);
+    expect((await call('DELETE', `/voice/${production.project.id}/${voiceId}`, { token })).status).toBe(200);
+    const { listed, withdrawn } = await counts();
+    expect([listed, withdrawn]).toEqual([{ [production.voice.id]: 2 }, { [production.voice.id]: 0 }]);
+  });
+});
+
+describe('a casting counts who is withdrawn', () => {
+  const setStatus = async (status: 'blocked' | 'active') => {
+    const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const path = `/talent/${tenant.talents[0]?.id}`;
+    expect((await call('PATCH', path, { token: admin.token, body: { status } })).status).toBe(200);
+  };
+
+  it('once, however often they are blocked, and no longer when they are let in again', async () => {
+    for (const _ of ['once', 'twice']) await setStatus('blocked');
+    expect(await ofVoice()).toEqual(both(2, 1));
+    for (const _ of ['once', 'twice']) await setStatus('active');
+    expect(await ofVoice()).toEqual(both(2));
+  });
+
+  it('no longer, once they are off the list', async () => {
+    await setStatus('blocked');
+    expect((await remove(0)).status).toBe(200);
+    expect(await ofVoice()).toEqual(both(1));
+  });
+
+  it('no longer, once everything of theirs is deleted', async () => {
+    await setStatus('blocked');
+    const talentId = tenant.talents[0]?.id ?? '';
+    // Its file is the seed's, and is not to go with it.
+    await firestore()
+      .doc(`demos/${demoIdOf(0)}`)
+      .delete();
+    const team = { token: tenant.teamToken, body: {} };
+    await firestore()
+      .doc(`deletionRequests/${talentId}`)
+      .set({
+        talentId,
+        state: 'requested',
+        agencyIds: [tenant.agencyId],
+        confirmedBy: [],
+        fullName: 'Name1 Secret',
+        email: tenant.talents[0]?.email,
+        requestedAt: new Date(),
+        erasedAt: null,
+      });
+    const answer = await call('POST', `/privacy/deletion-request/${talentId}/confirm`, team);
+    expect(answer.status).toBe(200);
+    await expect.poll(ofVoice, { timeout: 30_000 }).toEqual(both(1));
+  });
+});
