@@ -167,15 +167,24 @@ const mine = [is('agencyId', 'agency-a'), is('companyId', 'company-a')];
 const agencys = [is('agencyId', 'agency-a')];
 
 const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] =>
-  ['voices', 'castings', 'castingDemos', 'auditionEntries'].map((collection) => ({
+  ['voices', 'castings'].map((collection) => ({
     source: production,
     collection,
     where: [...owned, is('projectId')],
   }));
 
+/** One character in one language. */
+const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] =>
+  ['castingDemos', 'auditionEntries'].map((collection) => ({
+    source: production,
+    collection,
+    where: [...owned, is('castingId'), is('voiceId')],
+  }));
+
 /** What the browser asks on behalf of a client, who proves it by agency and company. */
 export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
   ...ofProject(mine),
+  ...ofCell(mine),
   {
     source: production,
     collection: 'projects',
@@ -186,7 +195,7 @@ export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
 ];
 
 /** What it asks on behalf of an agency's people, who prove it by the agency alone. */
-export const ASKED_BY_TEAM: readonly IssuedQuery[] = ofProject(agencys);
+export const ASKED_BY_TEAM: readonly IssuedQuery[] = [...ofProject(agencys), ...ofCell(agencys)];
 
 const ownDemos = 'web/src/features/demos/data/useOwnDemos.ts';
 const newestFirst = [['createdAt', 'DESCENDING'] as const];

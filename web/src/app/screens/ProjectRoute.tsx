@@ -6,7 +6,7 @@ import { chooseStep, enabledSteps, nextEnabledStep, PROJECT_STEPS } from '@domai
 import { EmptyState, ErrorState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { isLiveDenied } from '#firebase/denied.ts';
-import type { Production } from '../../lib/production/production.ts';
+import { listedInAll, type Production } from '../../lib/production/production.ts';
 import { paths } from '../paths.ts';
 import { InformationScreen } from './InformationScreen.tsx';
 import { ProjectFrame } from './ProjectFrame.tsx';
@@ -30,7 +30,7 @@ const ProjectEditor = ({ production }: { readonly production: Production }) => {
   const enabled = enabledSteps({
     voices: production.voices.length,
     castings: production.castings.length,
-    castingDemos: production.castingDemos.length,
+    castingDemos: listedInAll(production.castings, production.voices),
   });
   const { step, clearQuery } = chooseStep(query.get('step'), enabled);
 

@@ -1,28 +1,27 @@
 import { useMemo } from 'react';
 import { productionOf, type Production } from '../../lib/production/production.ts';
-import { useCastingDemos, useCastings, useProject, useVoices } from '../../lib/production/useProduction.ts';
+import { useCastings, useProject, useVoices } from '../../lib/production/useProduction.ts';
 
 export type LiveProduction =
   | { readonly status: 'loading' | 'missing' }
   | { readonly status: 'success'; readonly data: Production }
   | { readonly status: 'error'; readonly error: unknown; readonly retry: () => void };
 
-/** A project and everything in it, live and as one. */
+/** A project with its characters and languages, live and as one. */
 export const useLiveProduction = (projectId: string): LiveProduction => {
   const project = useProject(projectId);
   const voices = useVoices(projectId);
   const castings = useCastings(projectId);
-  const castingDemos = useCastingDemos(projectId);
 
   const data = useMemo(
     () =>
-      project.data && voices.data && castings.data && castingDemos.data
-        ? productionOf(project.data, voices.data, castings.data, castingDemos.data)
+      project.data && voices.data && castings.data
+        ? productionOf(project.data, voices.data, castings.data)
         : undefined,
-    [project.data, voices.data, castings.data, castingDemos.data],
+    [project.data, voices.data, castings.data],
   );
 
-  const all = [project, voices, castings, castingDemos];
+  const all = [project, voices, castings];
   const failed = all.find((part) => part.status === 'error');
   if (failed) {
     const retry = () => all.filter((part) => part.status === 'error').forEach((part) => part.retry());

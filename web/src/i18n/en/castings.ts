@@ -6,6 +6,7 @@ export const castings = {
   'selection.cell': '{character} in {language}',
   'selection.missing': 'No voice yet',
   'selection.find': 'Find voices',
+  'selection.retryCell': 'Voices could not be loaded. Try again',
   'selection.more': 'More voices',
   'selection.visible': 'Visible in the preview',
   'selection.hidden': 'Not in the preview',

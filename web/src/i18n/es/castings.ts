@@ -9,6 +9,7 @@ export const castings: CatalogOf<typeof en> = {
   'selection.cell': '{character} en {language}',
   'selection.missing': 'Sin voces todavía',
   'selection.find': 'Buscar voces',
+  'selection.retryCell': 'No se han podido cargar las voces. Volver a intentarlo',
   'selection.more': 'Más voces',
   'selection.visible': 'Visible en la vista previa',
   'selection.hidden': 'Fuera de la vista previa',

@@ -1,12 +1,11 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
 
-/** A project with everything that is decided in it, sorted as people added it. */
+/** A project with its characters and languages, sorted as people added them. Its lists are loaded where they are shown. */
 export interface Production {
   readonly project: Project;
   readonly voices: readonly Voice[];
   readonly castings: readonly Casting[];
-  readonly castingDemos: readonly CastingDemo[];
 }
 
 const byAge = (
@@ -19,7 +18,6 @@ export const productionOf = (
   project: Project,
   voices: readonly Voice[],
   castings: readonly Casting[],
-  castingDemos: readonly CastingDemo[],
 ): Production => {
   const rank = (casting: Casting): number => {
     const index = project.languages.indexOf(casting.language);
@@ -29,19 +27,26 @@ export const productionOf = (
     project,
     voices: [...voices].sort((one, other) => byAge(one, other) || one.id.localeCompare(other.id)),
     castings: [...castings].sort((one, other) => rank(one) - rank(other) || byAge(one, other)),
-    castingDemos,
   };
 };
 
-/** The list of one character in one language, in its order. */
-export const listOf = (
-  castingDemos: readonly CastingDemo[],
-  castingId: string,
-  voiceId: string,
-): readonly CastingDemo[] =>
-  castingDemos
-    .filter((item) => item.castingId === castingId && item.voiceId === voiceId)
-    .sort((one, other) => one.order - other.order || one.id.localeCompare(other.id));
+/** A list in its order. */
+export const inOrder = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
+  [...items].sort((one, other) => one.order - other.order || one.id.localeCompare(other.id));
+
+/** How many demos are listed for a character in one language, those of withdrawn talents included. */
+export const listedFor = ({ listed }: Casting, voiceId: string): number => listed[voiceId] ?? 0;
+
+/** How many of these can be heard and asked for an audition. */
+export const usableFor = (casting: Casting, voiceId: string): number =>
+  listedFor(casting, voiceId) - (casting.withdrawn[voiceId] ?? 0);
+
+/** How many demos are listed in these languages for these characters together. */
+export const listedInAll = (
+  castings: readonly Casting[],
+  voices: readonly { readonly id: string }[],
+): number =>
+  castings.reduce((sum, casting) => sum + voices.reduce((own, { id }) => own + listedFor(casting, id), 0), 0);
 
 /** Those of a list that can be heard and asked for an audition: the others' talents have been withdrawn. */
 export const usable = (items: readonly CastingDemo[]): readonly CastingDemo[] =>

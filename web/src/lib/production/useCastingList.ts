@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../http/useErrorText.ts';
 import { arrange, standsIn } from './arrange.ts';
 import { listDemo, orderDemos, unlistDemo, type Listing } from './castingCalls.ts';
-import { listOf } from './production.ts';
+import { inOrder } from './production.ts';
 
 export interface CastingList {
   readonly items: readonly CastingDemo[];
@@ -20,14 +20,14 @@ export interface CastingList {
  */
 export const useCastingList = (
   { projectId, castingId, voiceId }: Listing,
-  castingDemos: readonly CastingDemo[],
+  listed: readonly CastingDemo[],
 ): CastingList => {
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  const stored = useMemo(() => listOf(castingDemos, castingId, voiceId), [castingDemos, castingId, voiceId]);
+  const stored = useMemo(() => inOrder(listed), [listed]);
 
   // The server agrees: what is stored is again what is shown.
   if (wanted && standsIn(stored, wanted)) setWanted(null);

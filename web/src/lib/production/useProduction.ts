@@ -4,6 +4,7 @@ import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
 import { useLiveCollection, useLiveDoc, type Live } from '#firebase/live.ts';
 import { useSignedIn } from '../session/session.ts';
+import type { CellKey } from './cell.ts';
 
 /**
  * The filters that prove to the rules that records are the caller's: the chosen agency and, for clients, their company.
@@ -46,10 +47,17 @@ export const useVoices = (projectId: string): Live<readonly Voice[]> => useOfPro
 export const useCastings = (projectId: string): Live<readonly Casting[]> =>
   useOfProject('castings', projectId);
 
-/** Every demo listed in a project, whatever its language and character. */
-export const useCastingDemos = (projectId: string): Live<readonly CastingDemo[]> =>
-  useOfProject('castingDemos', projectId);
+const useOfCell = <T>(collection: CollectionName, cell: CellKey | null): Live<readonly T[]> => {
+  const owned = useOwnership();
+  return useLiveCollection<T>(
+    owned && cell && { collection, where: { ...owned, castingId: cell.castingId, voiceId: cell.voiceId } },
+  );
+};
 
-/** Every audition asked for in a project. */
-export const useAuditionEntries = (projectId: string): Live<readonly AuditionEntry[]> =>
-  useOfProject('auditionEntries', projectId);
+/** Demos listed for one character in one language, in no order. Null waits without listening. */
+export const useCellDemos = (cell: CellKey | null): Live<readonly CastingDemo[]> =>
+  useOfCell('castingDemos', cell);
+
+/** Auditions asked for one character in one language. Null waits without listening. */
+export const useCellEntries = (cell: CellKey | null): Live<readonly AuditionEntry[]> =>
+  useOfCell('auditionEntries', cell);

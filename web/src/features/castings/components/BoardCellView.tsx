@@ -10,26 +10,26 @@ import { VoiceList } from '../../../components/voices/VoiceList.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Cell } from '../../../lib/production/cell.ts';
 import { useCastingList } from '../../../lib/production/useCastingList.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
 
 /** Where the voice finder stands among the stages. */
 const VOICE_FINDER = 3;
 
 interface Props {
-  readonly projectId: string;
   readonly cell: Cell;
-  readonly castingDemos: readonly CastingDemo[];
-  readonly languageName: string;
   readonly details: (item: CastingDemo) => ReactNode;
   readonly actions: (cell: Cell) => ReactNode;
 }
 
 /** One character in one language: its voices in order, or the way to find some. */
-export const BoardCellView = ({ projectId, cell, castingDemos, languageName, details, actions }: Props) => {
+export const BoardCellView = ({ cell, details, actions }: Props) => {
   const text = useText();
+  const languageWord = useLanguageWord();
   const { casting, voice } = cell;
-  const list = useCastingList({ projectId, castingId: casting.id, voiceId: voice.id }, castingDemos);
+  const { projectId } = casting;
+  const list = useCastingList({ projectId, castingId: casting.id, voiceId: voice.id }, cell.items);
   const finder = `${paths.project.href(projectId, VOICE_FINDER)}&${new URLSearchParams({ language: casting.language, voice: voice.id }).toString()}`;
-  const label = text('selection.cell', { character: voice.name, language: languageName });
+  const label = text('selection.cell', { character: voice.name, language: languageWord(casting.language) });
 
   if (list.items.length === 0) {
     return (

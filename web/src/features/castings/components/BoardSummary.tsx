@@ -3,16 +3,14 @@ import Typography from '@mui/material/Typography';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { listOf, usable, type Production } from '../../../lib/production/production.ts';
+import { usableFor, type Production } from '../../../lib/production/production.ts';
 
 /** How far the casting is, and the link that shows all visible languages to somebody without an account. */
 export const BoardSummary = ({ production }: { readonly production: Production }) => {
   const text = useText();
-  const { castings, voices, castingDemos, project } = production;
-  const cells = castings.flatMap((casting) =>
-    voices.map((voice) => listOf(castingDemos, casting.id, voice.id)),
-  );
-  const filled = cells.filter((items) => usable(items).length > 0).length;
+  const { castings, voices, project } = production;
+  const cells = castings.flatMap((casting) => voices.map((voice) => usableFor(casting, voice.id)));
+  const filled = cells.filter((count) => count > 0).length;
   const visible = castings.filter((casting) => casting.previewVisible).length;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 2 }}>

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { Casting } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Cell } from '../../../lib/production/cell.ts';
-import { listOf, type Production } from '../../../lib/production/production.ts';
-import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
-import { BoardCellView } from './BoardCellView.tsx';
+import type { Production } from '../../../lib/production/production.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
 import { BoardSummary } from './BoardSummary.tsx';
 import { LanguageHead } from './LanguageHead.tsx';
 
-export type BoardCell = Cell;
-
 interface Props {
   readonly production: Production;
-  readonly details: (item: CastingDemo) => ReactNode;
-  readonly actions: (cell: BoardCell) => ReactNode;
+  /** What stands in the field of a character in one language. */
+  readonly children: (casting: Casting, voice: Voice) => ReactNode;
 }
 
 const CHARACTER_WIDTH = 148;
@@ -23,11 +20,10 @@ const COLUMN_MIN = 288;
 const line = '1px solid var(--vc-palette-divider)';
 
 /** Languages across, characters down, voices as cards: what is missing is an empty field. */
-export const SelectionBoard = ({ production, details, actions }: Props) => {
+export const SelectionBoard = ({ production, children }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
-  const languageWord = useLanguageWord();
-  const { castings, voices, castingDemos, project } = production;
+  const { castings, voices } = production;
   const columns = `${CHARACTER_WIDTH}px repeat(${castings.length}, minmax(${COLUMN_MIN}px, 1fr))`;
   return (
     <>
@@ -91,31 +87,21 @@ export const SelectionBoard = ({ production, details, actions }: Props) => {
                   {voice.name}
                 </Typography>
               </Box>
-              {castings.map((casting) => {
-                const cell = { casting, voice, items: listOf(castingDemos, casting.id, voice.id) };
-                return (
-                  <Box
-                    key={casting.id}
-                    role="cell"
-                    sx={{
-                      padding: 1,
-                      minWidth: 0,
-                      borderRight: line,
-                      backgroundColor: 'background.default',
-                      '&:last-child': { borderRight: 0 },
-                    }}
-                  >
-                    <BoardCellView
-                      projectId={project.id}
-                      cell={cell}
-                      castingDemos={castingDemos}
-                      languageName={languageWord(casting.language)}
-                      details={details}
-                      actions={actions}
-                    />
-                  </Box>
-                );
-              })}
+              {castings.map((casting) => (
+                <Box
+                  key={casting.id}
+                  role="cell"
+                  sx={{
+                    padding: 1,
+                    minWidth: 0,
+                    borderRight: line,
+                    backgroundColor: 'background.default',
+                    '&:last-child': { borderRight: 0 },
+                  }}
+                >
+                  {children(casting, voice)}
+                </Box>
+              ))}
             </Box>
           ))}
         </Box>

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { Live } from '#firebase/live.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { ErrorState } from '../../../components/states/states.tsx';
 import { VoiceList } from '../../../components/voices/VoiceList.tsx';
+import { VoiceListSkeleton } from '../../../components/voices/VoiceListSkeleton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Listing } from '../../../lib/production/castingCalls.ts';
 import { useCastingList } from '../../../lib/production/useCastingList.ts';
@@ -10,16 +13,21 @@ import { useLanguageName } from '../../../lib/reference.ts';
 
 interface Props {
   readonly listing: Listing;
-  readonly castingDemos: readonly CastingDemo[];
+  readonly listed: Live<readonly CastingDemo[]>;
+  /** How many they are, which is known before they are there. */
+  readonly count: number;
   readonly language: string;
   readonly character: string;
 }
 
+const NONE: readonly never[] = [];
 /** What is listed for the character so far, in the order in which it will be presented. */
-export const CastingTray = ({ listing, castingDemos, language, character }: Props) => {
+export const CastingTray = ({ listing, listed, count, language, character }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
-  const list = useCastingList(listing, castingDemos);
+  const list = useCastingList(listing, listed.data ?? NONE);
+  // A list that is known to be empty shows so at once.
+  const isLoading = listed.status === 'loading' && count > 0;
   return (
     <Box
       sx={{
@@ -31,10 +39,14 @@ export const CastingTray = ({ listing, castingDemos, language, character }: Prop
     >
       <SectionCard
         title={text('finder.tray')}
-        count={list.items.length}
+        count={isLoading ? count : list.items.length}
         lead={`${character} · ${languageName(language)}`}
       >
-        {list.items.length === 0 ? (
+        {listed.status === 'error' ? (
+          <ErrorState error={listed.error} onRetry={listed.retry} />
+        ) : isLoading ? (
+          <VoiceListSkeleton count={count} />
+        ) : list.items.length === 0 ? (
           <Typography
             sx={(theme) => ({
               padding: 3,

@@ -8,26 +8,30 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Listing } from '../../../lib/production/castingCalls.ts';
-import { listOf } from '../../../lib/production/production.ts';
 import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
 import { useAddDemo } from '../data/useAddDemo.ts';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
-import { DemoRow } from './DemoRow.tsx';
+import { DemoRow, type DemoState } from './DemoRow.tsx';
 
 interface Props {
   readonly filters: DemoFilters;
   readonly listing: Listing;
-  readonly castingDemos: readonly CastingDemo[];
+  /** What is listed for the character already; undefined while that is not known. */
+  readonly listed: readonly CastingDemo[] | undefined;
   readonly onClear: () => void;
 }
 
 /** Found demos. The next page loads when its place comes near, or with the button. */
-export const DemoResults = ({ filters, listing, castingDemos, onClear }: Props) => {
+export const DemoResults = ({ filters, listing, listed, onClear }: Props) => {
   const text = useText();
   const search = useDemoSearch(filters);
   const { add, isAdding } = useAddDemo(listing);
   const end = useRef<HTMLDivElement>(null);
-  const listed = new Set(listOf(castingDemos, listing.castingId, listing.voiceId).map((item) => item.demoId));
+  const listedIds = listed && new Set(listed.map((item) => item.demoId));
+  const stateOf = (demoId: string): DemoState => {
+    if (!listedIds) return 'unknown';
+    return listedIds.has(demoId) ? 'listed' : isAdding(demoId) ? 'adding' : 'free';
+  };
   const { loadMore, cursor, phase } = search;
 
   useEffect(() => {
@@ -71,12 +75,7 @@ export const DemoResults = ({ filters, listing, castingDemos, onClear }: Props) 
         sx={{ listStyle: 'none', margin: 0, padding: 0 }}
       >
         {search.items.map((demo) => (
-          <DemoRow
-            key={demo.id}
-            demo={demo}
-            state={listed.has(demo.id) ? 'listed' : isAdding(demo.id) ? 'adding' : 'free'}
-            onAdd={add}
-          />
+          <DemoRow key={demo.id} demo={demo} state={stateOf(demo.id)} onAdd={add} />
         ))}
       </Card>
       <Box ref={end} sx={{ display: 'flex', justifyContent: 'center', paddingBlock: 2, minHeight: 68 }}>

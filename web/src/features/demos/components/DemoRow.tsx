@@ -9,9 +9,12 @@ import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 
+/** Where a voice stands with the list it may be added to; `unknown`: the list is on its way. */
+export type DemoState = 'unknown' | 'free' | 'adding' | 'listed';
+
 interface Props {
   readonly demo: FoundDemo;
-  readonly state: 'free' | 'adding' | 'listed';
+  readonly state: DemoState;
   readonly onAdd: (demoId: string) => void;
 }
 
@@ -80,6 +83,7 @@ export const DemoRow = ({ demo, state, onAdd }: Props) => {
             variant="outlined"
             color="inherit"
             startIcon={<Add />}
+            disabled={state === 'unknown'}
             loading={state === 'adding'}
             loadingPosition="start"
             aria-label={text('finder.addOf', { name: title })}

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { listOf, type Production } from '../../../lib/production/production.ts';
+import { listedFor, type Production } from '../../../lib/production/production.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export const FinderTarget = ({ production, casting, voice, onChange }: Props) =>
         slotProps={{ select: { renderValue: () => voice.name } }}
       >
         {production.voices.map((item) => {
-          const count = listOf(production.castingDemos, casting.id, item.id).length;
+          const count = listedFor(casting, item.id);
           return (
             <MenuItem key={item.id} value={item.id} sx={{ justifyContent: 'space-between', gap: 3 }}>
               {item.name}

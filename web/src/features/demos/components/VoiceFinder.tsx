@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
-import type { Production } from '../../../lib/production/production.ts';
+import { listedFor, type Production } from '../../../lib/production/production.ts';
+import { useCellDemos } from '../../../lib/production/useProduction.ts';
 import { CastingTray } from './CastingTray.tsx';
 import { DemoResults } from './DemoResults.tsx';
 import { FinderFilters } from './FinderFilters.tsx';
@@ -15,10 +16,14 @@ interface Props {
   readonly voice: Voice;
 }
 
+const NONE: readonly never[] = [];
+
 /** Voices of one language on the left, what is listed for the chosen character on the right. */
 export const VoiceFinder = ({ production, casting, voice }: Props) => {
   const { filters, setFilter, setTarget, clearFilters } = useFinderQuery(casting.language);
   const listing = { projectId: production.project.id, castingId: casting.id, voiceId: voice.id };
+  const listed = useCellDemos(listing);
+  const count = listedFor(casting, voice.id);
   return (
     <Box
       sx={{
@@ -35,7 +40,8 @@ export const VoiceFinder = ({ production, casting, voice }: Props) => {
         <DemoResults
           filters={filters}
           listing={listing}
-          castingDemos={production.castingDemos}
+          // Where nothing is listed, every voice is free at once.
+          listed={listed.status === 'loading' && count > 0 ? undefined : (listed.data ?? NONE)}
           onClear={clearFilters}
         />
       </Box>
@@ -43,7 +49,8 @@ export const VoiceFinder = ({ production, casting, voice }: Props) => {
         // A new list starts without the moves of the one before.
         key={`${casting.id}|${voice.id}`}
         listing={listing}
-        castingDemos={production.castingDemos}
+        listed={listed}
+        count={count}
         language={casting.language}
         character={voice.name}
       />

@@ -17,7 +17,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import type { Production } from '../../../lib/production/production.ts';
+import { listedInAll, type Production } from '../../../lib/production/production.ts';
 import { addVoice, deleteVoice } from '../data/projectCalls.ts';
 
 const schema = voiceSchema.pick(['name']);
@@ -29,7 +29,7 @@ export const CharactersCard = ({ production }: { readonly production: Production
   const errorText = useErrorText();
   const [leaving, setLeaving] = useState<Voice>();
   const [busy, setBusy] = useState(false);
-  const { project, voices, castingDemos } = production;
+  const { project, voices, castings } = production;
 
   const add = (values: { name: string }, helpers: FormikHelpers<{ name: string }>) =>
     submitForm(
@@ -63,7 +63,7 @@ export const CharactersCard = ({ production }: { readonly production: Production
     >
       <RowList label={text('projects.characters')}>
         {voices.map((voice) => {
-          const listed = castingDemos.filter((item) => item.voiceId === voice.id).length;
+          const listed = listedInAll(castings, [voice]);
           return (
             <li key={voice.id}>
               <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{voice.name}</Typography>

@@ -11,7 +11,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import type { Production } from '../../../lib/production/production.ts';
+import { listedInAll, type Production } from '../../../lib/production/production.ts';
 import { useLanguageName, useLanguages } from '../../../lib/reference.ts';
 import { addLanguage } from '../data/projectCalls.ts';
 
@@ -24,7 +24,7 @@ export const LanguagesCard = ({ production }: { readonly production: Production 
   const nameOf = useLanguageName();
   const [chosen, setChosen] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
-  const { project, castings, castingDemos } = production;
+  const { project, castings, voices } = production;
   const taken = new Set(castings.map((casting) => casting.language));
   const free = (languages.data ?? [])
     .map((language) => language.alpha3)
@@ -53,7 +53,7 @@ export const LanguagesCard = ({ production }: { readonly production: Production 
       <ReferenceFailure of={['languages']} />
       <RowList label={text('projects.languages')}>
         {castings.map((casting) => {
-          const listed = castingDemos.filter((item) => item.castingId === casting.id).length;
+          const listed = listedInAll([casting], voices);
           return (
             <li key={casting.id}>
               <Typography sx={{ flex: 1 }}>{nameOf(casting.language)}</Typography>

@@ -1,0 +1,128 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Serialised } from '@domain/contract.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+
+/** So many that the second character stands far below what is seen. */
+const LISTED = 25;
+const TRAITS = { gender: 'FEM', voiceAge: 'ADU', tone: 'MED', category: 'WARM' };
+
+describe.runIf(canRun).sequential('a project with long lists', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let production: Production;
+  let captain: Serialised<Voice>;
+  let page: Awaited<ReturnType<typeof openPage>>;
+  /** What the page asked the database for: bodies of its requests. */
+  let asked: string[];
+
+  /** Lists as the API does, many at once. */
+  const list = async (language: string, voiceId: string, count: number): Promise<void> => {
+    const { project } = production;
+    const castingId = `${project.id}_${language}`;
+    const owner = { agencyId: tenant.agencyId, companyId: tenant.companyId, projectId: project.id };
+    const batch = firestore().batch();
+    for (let order = 0; order < count; order += 1) {
+      const demoId = `${language}-${order}`;
+      batch.set(firestore().doc(`castingDemos/${castingId}_${voiceId}_${demoId}`), {
+        ...owner,
+        castingId,
+        voiceId,
+        demoId,
+        talentId: `talent-${order}`,
+        isSelected: false,
+        order,
+        createdAt: Timestamp.now(),
+        demo: {
+          ...TRAITS,
+          language,
+          name: 'Warm',
+          talentPublicName: `${language} ${order}.`,
+          durationMs: 4000,
+          peaks: [0.1, 0.9],
+        },
+      });
+    }
+    batch.update(firestore().doc(`castings/${castingId}`), { [`listed.${voiceId}`]: count });
+    await batch.commit();
+  };
+  const askedFor = (...words: readonly string[]): boolean =>
+    asked.some((body) => words.every((word) => body.includes(word)));
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(0);
+    production = await makeProduction(tenant);
+    const token = tenant.clientToken;
+    const { project, voice } = production;
+    const body = { projectId: project.id, name: 'Captain' };
+    captain = (await call<Serialised<Voice>>('POST', '/voice', { token, body })).collection;
+    await call('POST', `/casting/${project.id}`, { token, body: { language: 'deu' } });
+    await list('eng', voice.id, LISTED);
+    await list('deu', voice.id, 2);
+    await list('eng', captain.id, 3);
+    browser = await launch();
+  });
+  beforeEach(async () => {
+    page = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+    asked = [];
+    page.on('request', (request) => {
+      const body = request.postData();
+      if (body && request.url().includes('google.firestore'))
+        asked.push(decodeURIComponent(body.replaceAll('+', ' ')));
+    });
+    await signIn(page, `client.${tenant.key}@tests.example`);
+    await page.waitForURL('**/project/list');
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('counts its lists without loading any', async () => {
+    await page.goto(`/project/${production.project.id}?step=1`);
+    const languages = page.getByRole('list', { name: 'Working languages' });
+    await languages.getByRole('listitem').filter({ hasText: 'English' }).getByText('28').waitFor();
+    await languages.getByRole('listitem').filter({ hasText: 'German' }).getByText('2').waitFor();
+    await page.getByRole('navigation', { name: 'Steps' }).getByText('Selection').waitFor();
+    expect(askedFor('castings', production.project.id)).toBe(true);
+    expect(askedFor('castingDemos')).toBe(false);
+    expect(askedFor('auditionEntries')).toBe(false);
+  });
+
+  it('loads a character’s voices once they come near', async () => {
+    await page.goto(`/project/${production.project.id}?step=4`);
+    await page.getByText('3 of 4 fields have a voice').waitFor();
+    await page.getByText('eng 0.').waitFor();
+    await page.getByText('deu 1.').waitFor();
+    expect(askedFor('castingDemos', production.voice.id)).toBe(true);
+    expect(askedFor('castingDemos', captain.id)).toBe(false);
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Captain' }) });
+    await row.scrollIntoViewIfNeeded();
+    await row.getByText('eng 2.').waitFor();
+    await row.getByText('No voice yet').waitFor();
+    expect(askedFor('auditionEntries', captain.id)).toBe(true);
+  });
+
+  it('shows in the finder the list of the language and character alone', async () => {
+    await page.goto(`/project/${production.project.id}?step=3&language=deu`);
+    const tray = page.getByRole('list', { name: 'Casting', exact: true });
+    await tray.getByText('deu 0.').waitFor();
+    expect(askedFor('castingDemos', `${production.project.id}_eng`)).toBe(false);
+    await page.getByRole('combobox', { name: 'Language' }).click();
+    await page.getByRole('option', { name: 'English' }).click();
+    await tray.getByText('eng 24.').waitFor();
+    expect(await tray.getByText(/^deu /).count()).toBe(0);
+    await page.getByRole('combobox', { name: 'Character' }).click();
+    await page.getByRole('option', { name: 'Captain' }).getByText('3').waitFor();
+    await page.getByRole('option', { name: 'Captain' }).click();
+    await expect.poll(() => tray.getByRole('listitem').count()).toBe(3);
+  });
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { CastingDemo, Casting } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { VoiceListSkeleton } from '../../components/voices/VoiceListSkeleton.tsx';
+import { useNear } from '../../components/useNear.ts';
+import { AuditionOfVoice } from '../../features/auditions/components/AuditionOfVoice.tsx';
+import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
+import { BoardCellView } from '../../features/castings/components/BoardCellView.tsx';
+import { useText } from '../../i18n/useText.ts';
+import type { Cell } from '../../lib/production/cell.ts';
+import { inOrder, listedFor } from '../../lib/production/production.ts';
+import { useCellDemos, useCellEntries } from '../../lib/production/useProduction.ts';
+
+interface Props {
+  readonly casting: Casting;
+  readonly voice: Voice;
+  readonly now: number;
+  readonly onAsk: (cell: Cell) => void;
+}
+
+const NONE: readonly never[] = [];
+
+/** One field of the board. It loads its voices and auditions once it comes near what is seen, and stays live then. */
+export const SelectionCell = ({ casting, voice, now, onAsk }: Props) => {
+  const text = useText();
+  const [field, isNear] = useNear<HTMLDivElement>();
+  const key = isNear ? { castingId: casting.id, voiceId: voice.id } : null;
+  const demos = useCellDemos(key);
+  const entries = useCellEntries(key);
+  const items = demos.data ?? NONE;
+  const asked = entries.data ?? NONE;
+  const expected = listedFor(casting, voice.id);
+
+  const details = (item: CastingDemo): ReactNode => {
+    // A talent is asked once per character, whatever the number of demos: the first of them carries the audition.
+    const own = inOrder(items).find((other) => other.talentId === item.talentId);
+    const entry = asked.find((one) => one.talentId === item.talentId);
+    return entry && own?.id === item.id ? <AuditionOfVoice entry={entry} now={now} /> : null;
+  };
+  const actions = (cell: Cell): ReactNode => (
+    <CellAuditions
+      cell={cell}
+      entries={asked}
+      now={now}
+      status={entries.status}
+      onRetry={entries.retry}
+      onAsk={() => onAsk(cell)}
+    />
+  );
+
+  const content = (): ReactNode => {
+    if (demos.status === 'error') {
+      return (
+        <Button size="small" color="error" onClick={demos.retry}>
+          {text('selection.retryCell')}
+        </Button>
+      );
+    }
+    // A field that is known to be empty shows so at once.
+    if (demos.status === 'loading' && expected > 0) return <VoiceListSkeleton count={expected} />;
+    return <BoardCellView cell={{ casting, voice, items }} details={details} actions={actions} />;
+  };
+  return <Box ref={field}>{content()}</Box>;
+};
