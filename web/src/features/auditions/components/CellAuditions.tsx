@@ -22,7 +22,8 @@ interface Props {
 /** Auditions of voices taken off since, and the way to ask those who were not asked yet. */
 export const CellAuditions = ({ cell, entries, now, status, onRetry, onAsk }: Props) => {
   const text = useText();
-  if (status === 'loading') return <Skeleton width={140} height={30} />;
+  // Where nobody is listed there is hardly anybody asked, and nothing to keep room for.
+  if (status === 'loading') return cell.items.length > 0 ? <Skeleton width={140} height={30} /> : null;
   if (status === 'error') {
     return (
       <Button size="small" color="error" onClick={onRetry}>
