@@ -80,12 +80,14 @@ export const setWithdrawn = (transaction: Transaction, demo: CastingDemo, isWith
   countWithdrawn(transaction, demo, isWithdrawn);
 };
 
-/** Takes demos off whatever lists they stand in; those that are gone already, or whose casting is, are no error. */
+/**
+ * Takes demos off whatever lists they stand in; those that are gone already, or whose casting is, are no error, and
+ * neither is a record that names none: what is held about somebody goes, whatever shape it has.
+ */
 export const takeOffLists = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
   const found = await transaction.getAll(...ids.map((id) => castingDemos().doc(id)));
   const demos = found.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
-  const castingIds = [...new Set(demos.map(({ castingId }) => castingId))];
-  if (castingIds.length === 0) return;
+  const castingIds = [...new Set(demos.map(({ castingId }) => castingId).filter(Boolean))];
   const counted = await castingsThatExist(castingIds, transaction);
   for (const demo of demos) {
     if (counted.has(demo.castingId)) deleteCastingDemo(transaction, demo);

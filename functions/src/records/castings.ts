@@ -25,6 +25,7 @@ export const castingsThatExist = async (
   ids: readonly string[],
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
   const found = await transaction.getAll(...ids.map((id) => castings().doc(id)));
   return new Set(found.flatMap(({ exists, id }) => (exists ? [id] : [])));
 };
