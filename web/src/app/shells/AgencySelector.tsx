@@ -11,10 +11,12 @@ import { AgencyMenu } from './AgencyMenu.tsx';
 /** The agency one works in; staff with several choose here. */
 export const AgencySelector = () => {
   const text = useText();
-  const { agency, agencies } = useSignedIn();
+  const { agency, agencies, roles } = useSignedIn();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
 
+  // An engineer works for whoever engages them, and chooses nobody.
+  if (!agency && roles.includes('engineer')) return <span />;
   if (!agency) return <Typography sx={{ color: 'text.secondary' }}>{text('nav.noAgency')}</Typography>;
   const brand = <Brand name={agency.publicName} logoUrl={agency.isotypeLogoUrl ?? agency.logoUrl} />;
   if (agencyChangeOf(agencies) !== 'header') return brand;
