@@ -49,6 +49,7 @@ const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     decidedAt: null,
     announce: false,
   },
+  castingDemos: { castingId: 'casting-that-is-gone', voiceId: 'voice-that-is-gone', isWithdrawn: false },
   mail: { state: 'sent', attempts: 1, nextAttemptAt: Timestamp.fromMillis(0) },
 };
 
