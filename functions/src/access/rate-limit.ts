@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CallLimit, RecordLimit } from '@domain/contract.ts';
 import { AppError } from '../errors/app-error.ts';
 import { collectionOf } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
+import { inTurn } from './in-turn.ts';
 
 /** What a request says, by part. */
 interface Asked {
@@ -24,7 +25,7 @@ interface Window {
 export const countCall = async (endpoint: string, caller: string, limit: CallLimit): Promise<void> => {
   const id = createHash('sha256').update(`${endpoint} ${caller}`).digest('base64url');
   const ref = collectionOf('rateLimits').doc(id);
-  await transact(async (transaction) => {
+  const count = async (transaction: Transaction): Promise<void> => {
     const window = (await transaction.get(ref)).data() as Window | undefined;
     const now = Date.now();
     if (!window || window.endsAt.toMillis() <= now) {
@@ -36,7 +37,8 @@ export const countCall = async (endpoint: string, caller: string, limit: CallLim
       throw new AppError(429, 'request.tooMany', { retryAfterSeconds });
     }
     transaction.update(ref, { calls: window.calls + 1 });
-  });
+  };
+  await inTurn(id, () => transact(count));
 };
 
 /** The inbox that an address leads to, as it is compared: what follows a plus is the owner's to choose. */
