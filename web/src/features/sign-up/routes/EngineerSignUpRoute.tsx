@@ -8,21 +8,11 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { isGoneInvite } from '../components/isGoneInvite.ts';
 import { SignUpState } from '../components/SignUpState.tsx';
+import { personFrom, type EMPTY_PERSON } from '../components/personValues.ts';
 import { SignUpForm } from '../components/SignUpForm.tsx';
 import { useSignUpAgency } from '../data/useSignUpAgency.ts';
 
-const EMPTY = {
-  name: '',
-  lastName: '',
-  email: '',
-  password: '',
-  repeatPassword: '',
-  language: { alpha3: '' },
-  termsAndConditions: false,
-  acceptPrivacyPolicy: false,
-  freelanceDisclaimerAccepted: true,
-};
-type Values = typeof EMPTY;
+type Values = typeof EMPTY_PERSON & { freelanceDisclaimerAccepted: boolean };
 
 /** Registration of an engineer, who curates. Without a good invitation the form is the same, and is refused. */
 const EngineerSignUpRoute = () => {
@@ -47,15 +37,7 @@ const EngineerSignUpRoute = () => {
     );
 
   const invited = invite.data;
-  const initial: Values = invited
-    ? {
-        ...EMPTY,
-        name: invited.name,
-        lastName: invited.lastName,
-        email: invited.email,
-        language: { alpha3: invited.language },
-      }
-    : EMPTY;
+  const initial: Values = { ...personFrom(invited), freelanceDisclaimerAccepted: true };
 
   return (
     <SignUpForm

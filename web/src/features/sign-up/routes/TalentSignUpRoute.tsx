@@ -11,21 +11,11 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { SignUpHead } from '../components/SignUpHead.tsx';
 import { SignUpState } from '../components/SignUpState.tsx';
+import { personFrom, type EMPTY_PERSON } from '../components/personValues.ts';
 import { SignUpForm } from '../components/SignUpForm.tsx';
 import { useSignUpAgency } from '../data/useSignUpAgency.ts';
 
-const EMPTY = {
-  name: '',
-  lastName: '',
-  email: '',
-  password: '',
-  repeatPassword: '',
-  language: { alpha3: '' },
-  freelanceDisclaimerAccepted: false,
-  termsAndConditions: false,
-  acceptPrivacyPolicy: false,
-};
-type Values = typeof EMPTY;
+type Values = typeof EMPTY_PERSON & { freelanceDisclaimerAccepted: boolean };
 
 /** Registration of a talent, alone or with an agency's invitation, which then fills in what the agency knows. */
 const TalentSignUpRoute = () => {
@@ -63,17 +53,8 @@ const TalentSignUpRoute = () => {
   };
 
   const invited = invite.data;
-  const initial: Values = invited
-    ? {
-        ...EMPTY,
-        name: invited.name,
-        lastName: invited.lastName,
-        email: invited.email,
-        language: { alpha3: invited.language },
-        // Whoever is invited has this from the agency: the form does not ask for it.
-        freelanceDisclaimerAccepted: true,
-      }
-    : EMPTY;
+  // Whoever is invited has this from the agency: the form does not ask for it.
+  const initial: Values = { ...personFrom(invited), freelanceDisclaimerAccepted: invited !== undefined };
   const agency = agencySlug ? contract.data?.agency : undefined;
 
   const lead = text(invited ? 'talentSignUp.invitedLead' : 'talentSignUp.lead');

@@ -1,0 +1,26 @@
+/** What a talent or an engineer fills in before they have typed anything. */
+export const EMPTY_PERSON = {
+  name: '',
+  lastName: '',
+  email: '',
+  password: '',
+  repeatPassword: '',
+  language: { alpha3: '' },
+  termsAndConditions: false,
+  acceptPrivacyPolicy: false,
+};
+
+interface Invited {
+  readonly name: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** alpha3. */
+  readonly language: string;
+}
+
+/** The same, with what an invitation knows of the person. */
+export const personFrom = (invited: Invited | undefined): typeof EMPTY_PERSON => {
+  if (!invited) return EMPTY_PERSON;
+  const { name, lastName, email, language } = invited;
+  return { ...EMPTY_PERSON, name, lastName, email, language: { alpha3: language } };
+};
