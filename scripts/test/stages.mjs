@@ -147,9 +147,14 @@ const readArguments = (words) => {
 const narrowed = (stage, { files, text }) => {
   if (!stage.isSuite || (files.length === 0 && text === undefined)) return stage;
   const { env: _env, ...rest } = stage;
-  // Files stand for the folders that the stage would run.
+  const isFolder = (word) => /^\w+\/$/.test(word);
+  const folders = stage.args.filter(isFolder);
+  // Of a stage's own folders, so that a file of another one is not run here as well.
+  const wanted = folders.length > 0 ? folders.flatMap((folder) => files.map((file) => folder + file)) : files;
   const args =
-    files.length > 0 ? [...stage.args.filter((word) => !/^[a-z]+\/$/.test(word)), ...files] : stage.args;
+    files.length > 0
+      ? [...stage.args.filter((word) => !isFolder(word)), '--passWithNoTests', ...wanted]
+      : stage.args;
   return { ...rest, args: text === undefined ? args : [...args, '-t', text] };
 };
 
