@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firestore } from '../stack/admin.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
+import { actingToken } from '../stack/acting.ts';
+import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -22,6 +23,24 @@ beforeAll(async () => {
 
 const both = () => [mine.agencyId, other.agencyId];
 
+/** A client of some agencies, with the record of one. */
+const makeClient = async (uid: string, agencyIds: readonly string[]): Promise<Account> => {
+  const client = await makeAccount({
+    uid,
+    held: { client: agencyIds },
+    user: { companyId: mine.companyId },
+  });
+  const now = new Date();
+  await firestore()
+    .doc(`clients/${uid}`)
+    .set({
+      ...{ name: 'Ana', lastName: 'Costa', email: client.email, roleInCompany: 'PRODUCER' },
+      ...{ companyId: mine.companyId, agencyIds, countryOfResidence: 'ESP', cityOfResidence: 'Vigo' },
+      ...{ createdAt: now, updatedAt: now },
+    });
+  return client;
+};
+
 describe('a change of somebody whom another agency has too', () => {
   it('answers the talent with both, and names to each agency itself alone', async () => {
     const talent = await makeTalentAccount(both());
@@ -35,26 +54,47 @@ describe('a change of somebody whom another agency has too', () => {
 
   it('names no other agency of a client, nor of the company', async () => {
     const uid = `client-of-both-${mine.key}`;
-    const client = await makeAccount({ uid, held: { client: both() }, user: { companyId: mine.companyId } });
-    const now = new Date();
+    const client = await makeClient(uid, both());
     await firestore().doc(`companies/${mine.companyId}`).update({ agencyIds: both() });
-    await firestore()
-      .doc(`clients/${uid}`)
-      .set({
-        ...{ name: 'Ana', lastName: 'Costa', email: client.email, roleInCompany: 'PRODUCER' },
-        ...{
-          companyId: mine.companyId,
-          agencyIds: both(),
-          countryOfResidence: 'ESP',
-          cityOfResidence: 'Vigo',
-        },
-        ...{ createdAt: now, updatedAt: now },
-      });
     const save = (token: string) =>
       call<Shared>('PATCH', `/client/${uid}`, { token, body: { cityOfResidence: 'Lugo' } });
     expect((await save(client.token)).collection.agencyIds).toEqual(both());
     const seen = (await save(admin.token)).collection;
     expect([seen.agencyIds, seen.company?.agencyIds]).toEqual([[mine.agencyId], [mine.agencyId]]);
+  });
+
+  it('is told to an agency of whoever made it, though they chose none', async () => {
+    const all = [(await makeTenant(0)).agencyId, ...both()];
+    const shared = await makeAccount({ uid: `admin-of-both-${mine.key}`, held: { admin: both() } });
+    const talent = await makeTalentAccount(all, {
+      languages: [
+        { alpha3: 'eng', main: true, type: 'native' },
+        { alpha3: 'fra', main: false, type: 'native' },
+      ],
+    });
+    const client = await makeClient(`client-of-all-${mine.key}`, all);
+    await auth().updateUser(talent.uid, { emailVerified: false });
+    const acting = await actingToken(shared.token, talent.uid);
+    const answers = [
+      await call('PATCH', `/talent/${talent.uid}`, {
+        token: shared.token,
+        body: { cityOfResidence: 'Oslo' },
+      }),
+      await call('PATCH', `/talent/${talent.uid}`, { token: acting, body: { cityOfResidence: 'Bergen' } }),
+      await call('DELETE', `/talent/userLanguage/${talent.uid}_fra`, { token: shared.token }),
+      await call('GET', `/talent/send-new-link/${talent.uid}`, { token: shared.token }),
+      await call('PATCH', `/client/${client.uid}`, {
+        token: shared.token,
+        body: { cityOfResidence: 'Oslo' },
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const told = async (agencyId: string): Promise<number> => {
+      const entries = firestore().collection('audit').where('agencyId', '==', agencyId);
+      const changes = (await entries.where('by', '==', shared.uid).get()).docs;
+      return changes.filter((entry) => entry.get('action') !== 'accounts.impersonate').length;
+    };
+    expect(await Promise.all(all.map(told))).toEqual([0, answers.length, 0]);
   });
 
   it('says of a deletion what the agency itself has confirmed', async () => {

@@ -10,6 +10,13 @@ export const ownAgencies = ({ claims }: Session, agencyIds: readonly string[]): 
   agencyIds.filter((id) => claims.agencies.includes(id));
 
 /**
+ * Whose audit a change of such a record belongs in, and whose mail what it leads to is: the chosen agency's, or where none
+ * was chosen the first that the caller has to do with; another is not to hear who in these works on what. Null: none.
+ */
+export const agencyToTell = (session: Session, agencyIds: readonly string[]): string | null =>
+  session.agencyId ?? ownAgencies(session, agencyIds)[0] ?? null;
+
+/**
  * A record of several agencies as it is told to this caller: it names none but the caller's own, because who else works
  * with somebody is not theirs to know. People read of themselves whole; an admin who acts as them does not.
  */

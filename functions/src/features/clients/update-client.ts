@@ -2,6 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { agenciesOf } from '@domain/access/roles.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
+import { agencyToTell } from '../../access/own-agencies.ts';
 import { reach } from '../../access/reach.ts';
 import { agencyOf, type Session } from '../../access/session.ts';
 import { decide } from '../../claims/decide.ts';
@@ -105,7 +106,7 @@ export const updateClient: Operation<'clients.update'> = async ({ session, param
       decide(transaction, session, standing, { ...person, action: 'clients.decide' }, decision);
     }
     recordAudit(transaction, session, {
-      agencyId: session.agencyId ?? before.agencyIds[0] ?? null,
+      agencyId: agencyToTell(session, before.agencyIds),
       action: 'clients.update',
       subject: `clients/${id}`,
       before: facts(before),

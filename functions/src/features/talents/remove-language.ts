@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Talent } from '@domain/talents/talents.ts';
+import { agencyToTell } from '../../access/own-agencies.ts';
 import { reach } from '../../access/reach.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -21,7 +22,7 @@ export const removeLanguage: Operation<'talents.removeLanguage'> = async ({ sess
     const after: Talent = { ...talent, languages, updatedAt: Timestamp.now() };
     writeTalent(transaction, after);
     recordAudit(transaction, session, {
-      agencyId: session.agencyId ?? talent.agencyIds[0] ?? null,
+      agencyId: agencyToTell(session, talent.agencyIds),
       action: 'talents.removeLanguage',
       subject: `talents/${talentId}`,
       before: { languages: talent.languages },

@@ -4,6 +4,7 @@ import { missingAnswers, readinessOf } from '@domain/talents/talent-record.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
+import { agencyToTell } from '../../access/own-agencies.ts';
 import { reach } from '../../access/reach.ts';
 import { agencyOf, type Session } from '../../access/session.ts';
 import { decide } from '../../claims/decide.ts';
@@ -85,7 +86,7 @@ const change = (session: Session, id: string, patch: TalentPatch): Promise<Talen
       if (shown) showTo(transaction, deciding, isOpen(membership), shown);
     }
     recordAudit(transaction, session, {
-      agencyId: session.agencyId ?? talent.agencyIds[0] ?? null,
+      agencyId: agencyToTell(session, talent.agencyIds),
       action: 'talents.update',
       subject: `talents/${id}`,
       before: named(before, answers),
