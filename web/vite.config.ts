@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { chunkGroups, noCircles } from './build/chunks.ts';
+import { compiledCatalogs } from './build/compiledCatalogs.ts';
+import { contractAddresses } from './build/contractAddresses.ts';
 
 /**
  * reactfire is one file that imports every Firebase product, and each product registers itself when it is loaded. Only
@@ -17,12 +20,14 @@ export default defineConfig(({ mode }) => {
   const api = env['VITE_API_PROXY'] ?? 'http://127.0.0.1:5002';
   return {
     root: here('.'),
-    plugins: [react()],
+    plugins: [react(), contractAddresses(), compiledCatalogs(), noCircles()],
     resolve: {
       alias: {
         '@domain': here('../domain/src'),
         // reactfire imports the Realtime Database, which this product does not have.
         'firebase/database': here('src/lib/firebase/absentDatabase.ts'),
+        // Firestore imports it for pipelines, which this product does not use.
+        re2js: here('src/lib/firebase/absentPatterns.ts'),
       },
     },
     server: {
@@ -36,7 +41,11 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: 'es2022',
       sourcemap: true,
+      // Every browser that runs this target knows module preloads.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
+        preserveEntrySignatures: false,
+        output: { codeSplitting: chunkGroups },
         treeshake: { moduleSideEffects: [{ test: UNUSED_UNLESS_IMPORTED, sideEffects: false }] },
       },
     },

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Api, EndpointName } from '@domain/api.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@domain/contract.ts';
-import type { Locale } from '@domain/messages/messages.ts';
+import type { Locale } from '@domain/messages/locale.ts';
 import type { Session } from './access/session.ts';
 
 /** A file that was uploaded, whole: no contract takes one that memory cannot hold. */

@@ -32,7 +32,7 @@ const PRODUCTS = {
   ],
   web: [
     'web/dist/index.html',
-    ['web/src', 'web/index.html', 'web/vite.config.ts', 'web/public', 'domain/src'],
+    ['web/src', 'web/index.html', 'web/vite.config.ts', 'web/build', 'web/public', 'domain/src'],
     [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
     'web',
   ],

@@ -3,7 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { applyPresentationQuery } from './app/presentationQuery.ts';
-import { initialLocale, loadCatalog } from './i18n/locale.ts';
+import { initialLocale } from './i18n/locale.ts';
+import { showLocale } from './i18n/texts.ts';
 
 const start = async () => {
   const root = document.getElementById('root');
@@ -11,10 +12,10 @@ const start = async () => {
   applyPresentationQuery();
   const locale = initialLocale();
   document.documentElement.lang = locale;
-  const catalog = await loadCatalog(locale);
+  await showLocale(locale);
   createRoot(root).render(
     <StrictMode>
-      <App initial={{ locale, catalog }} />
+      <App />
     </StrictMode>,
   );
 };

@@ -1,7 +1,7 @@
 import type { Role } from '../access/roles.ts';
 import type { Agency } from '../agencies/agencies.ts';
 import { endpoint } from '../contract.ts';
-import { LOCALES, type Locale } from '../messages/messages.ts';
+import { LOCALES, type Locale } from '../messages/locale.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import type { MenuItem } from '../navigation/menu.ts';
 import type { Branding } from '../reference/reference.ts';

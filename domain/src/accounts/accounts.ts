@@ -1,6 +1,6 @@
 import type { Accessible } from '../access/memberships.ts';
 import { unionOf, type Claims, type Role } from '../access/roles.ts';
-import type { Locale } from '../messages/messages.ts';
+import type { Locale } from '../messages/locale.ts';
 
 /** Within how many hours a registration is decided on, as people are told. */
 export const REVIEW_HOURS = 48;

@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/messages.ts';
+import type { Locale } from '../messages/locale.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

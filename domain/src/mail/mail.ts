@@ -1,5 +1,5 @@
 import type { Instant } from '../contract.ts';
-import type { Locale } from '../messages/messages.ts';
+import type { Locale } from '../messages/locale.ts';
 
 /** What each mail needs to be written. */
 export interface MailParams {

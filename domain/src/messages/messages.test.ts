@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { errorText, messageOf, withValues } from './messages.ts';
+import { messageOf, withValues } from './message-text.ts';
+import { errorText, isErrorCode } from './messages.ts';
 import { text } from './yup.ts';
 
 describe('a message id with its values', () => {
   it('comes back as it was put in', () => {
-    expect(messageOf(withValues('validation.tooLong', { max: 120 }))).toEqual({
+    expect(messageOf(withValues('validation.tooLong', { max: 120 }), isErrorCode)).toEqual({
       code: 'validation.tooLong',
       values: { max: 120 },
     });
-    expect(messageOf('validation.required')).toEqual({ code: 'validation.required', values: {} });
+    expect(messageOf('validation.required', isErrorCode)).toEqual({ code: 'validation.required', values: {} });
   });
 
   it.each(['Cannot be empty!', '', 'validation.unheard', 'validation.required, it says'])(
     'is not %j',
-    (sentence) => expect(messageOf(sentence)).toBeUndefined(),
+    (sentence) => expect(messageOf(sentence, isErrorCode)).toBeUndefined(),
   );
 
   it('is what a schema says of a limit', async () => {
@@ -21,7 +22,7 @@ describe('a message id with its values', () => {
       .max(3)
       .validate('four')
       .catch((error: unknown) => error);
-    const message = messageOf((fault as Error).message);
+    const message = messageOf((fault as Error).message, isErrorCode);
     expect(message && errorText(message.code, 'es', message.values)).toBe('Máximo 3 caracteres.');
   });
 });

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import type { ErrorCode } from './errors.en.ts';
-import { withValues } from './messages.ts';
+import { withValues } from './message-text.ts';
 
 /** A message id for a schema; the compiler refuses one that the catalogs do not hold. */
 export const messageId = (code: ErrorCode): string => code;

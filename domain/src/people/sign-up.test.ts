@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorText, messageOf } from '../messages/messages.ts';
+import { messageOf } from '../messages/message-text.ts';
+import { errorText, isErrorCode } from '../messages/messages.ts';
 import {
   engineerSignUpFormSchema,
   engineerSignUpSchema,
@@ -26,7 +27,7 @@ const shownAt = async (schema: typeof talentSignUpFormSchema, values: object, pa
   } catch (error) {
     const { inner } = error as { inner: readonly { path: string; message: string }[] };
     const fault = inner.find((one) => one.path === path)?.message;
-    const message = messageOf(fault ?? '');
+    const message = messageOf(fault ?? '', isErrorCode);
     return message ? errorText(message.code, 'en', message.values) : fault;
   }
 };

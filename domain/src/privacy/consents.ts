@@ -1,5 +1,5 @@
 import type { Instant } from '../contract.ts';
-import type { Locale } from '../messages/messages.ts';
+import type { Locale } from '../messages/locale.ts';
 
 /** What somebody agrees to as they register. */
 export const CONSENT_KINDS = ['terms', 'privacy', 'rates', 'freelance'] as const;

@@ -1,5 +1,5 @@
 import { VALIDATION_STATUSES } from '../access/roles.ts';
-import { LOCALES } from '../messages/messages.ts';
+import { LOCALES } from '../messages/locale.ts';
 import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { inviteFields } from '../people/sign-up.schema.ts';
 import { catalogCode, countryCode, languageCode } from '../values/codes.ts';

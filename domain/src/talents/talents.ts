@@ -1,5 +1,5 @@
 import type { Instant } from '../contract.ts';
-import type { Locale } from '../messages/messages.ts';
+import type { Locale } from '../messages/locale.ts';
 
 export const TALENT_STATUSES = ['active', 'blocked'] as const;
 export type TalentStatus = (typeof TALENT_STATUSES)[number];

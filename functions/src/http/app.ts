@@ -1,7 +1,8 @@
 import { logger } from 'firebase-functions';
 import { api, type EndpointName } from '@domain/api.ts';
 import type { Contract, ErrorBody } from '@domain/contract.ts';
-import { errorText, localeFrom } from '@domain/messages/messages.ts';
+import { localeFrom } from '@domain/messages/locale.ts';
+import { errorText } from '@domain/messages/messages.ts';
 import { TRUSTED_PROXIES } from '../config.ts';
 import { AppError } from '../errors/app-error.ts';
 import { failureOf } from '../errors/failure.ts';

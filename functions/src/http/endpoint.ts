@@ -1,7 +1,7 @@
 import type { NextFunction, Request as ExpressRequest, Response } from 'express';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
-import { localeFrom } from '@domain/messages/messages.ts';
+import { localeFrom } from '@domain/messages/locale.ts';
 import { countCall, countRecordCall } from '../access/rate-limit.ts';
 import { sessionOf, type Session } from '../access/session.ts';
 import { AppError } from '../errors/app-error.ts';

@@ -1,6 +1,7 @@
 import { ValidationError, type Schema } from 'yup';
 import type { ErrorStatus } from '@domain/contract.ts';
-import { messageOf } from '@domain/messages/messages.ts';
+import { messageOf } from '@domain/messages/message-text.ts';
+import { isErrorCode } from '@domain/messages/messages.ts';
 import { AppError } from '../errors/app-error.ts';
 import { refuseHostile } from '../errors/hostile.ts';
 
@@ -16,7 +17,10 @@ export const validate = async <Value>(
     return await schema.validate(value, { abortEarly: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const { code, values } = messageOf(error.message) ?? { code: 'validation.invalid', values: {} };
+    const { code, values } = messageOf(error.message, isErrorCode) ?? {
+      code: 'validation.invalid',
+      values: {},
+    };
     const property = error.path && error.path !== '' ? error.path : undefined;
     throw new AppError(status, code, { ...(property ? { property } : {}), values });
   }

@@ -4,7 +4,7 @@ import { tokenClaimsOf } from '@domain/access/claims.ts';
 import { accessFrom, type Membership } from '@domain/access/memberships.ts';
 import { unionOf, type Role } from '@domain/access/roles.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
-import type { Locale } from '@domain/messages/messages.ts';
+import type { Locale } from '@domain/messages/locale.ts';
 import type { ConsentKind } from '@domain/privacy/consents.ts';
 import { newMembership } from '../claims/memberships.ts';
 import { AppError } from '../errors/app-error.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Locale } from '@domain/messages/messages.ts';
+import type { Locale } from '@domain/messages/locale.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { createPublicHalf, writePublicHalf } from './talent-cache.ts';

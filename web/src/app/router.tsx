@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { wantTexts } from '../i18n/texts.ts';
 import { paths } from './paths.ts';
 import { ErrorPage } from './shells/ErrorPage.tsx';
 import { PageLoading } from './shells/PageLoading.tsx';
@@ -9,6 +10,10 @@ type Screen = () => Promise<{ default: React.ComponentType }>;
 const lazy = (load: Screen): NonNullable<RouteObject['lazy']> => ({
   Component: async () => (await load()).default,
 });
+
+/** The same of what says more than the pages of visitors do. */
+const lazyWithTexts = (load: Screen): NonNullable<RouteObject['lazy']> =>
+  lazy(async () => (await Promise.all([load(), wantTexts('signedIn')]))[0]);
 
 const forgotPasswordRoute = () => lazy(() => import('../features/accounts/routes/ForgotPasswordRoute.tsx'));
 const resetPasswordRoute = () => lazy(() => import('../features/accounts/routes/ResetPasswordRoute.tsx'));
@@ -60,10 +65,13 @@ const tokenRoutes: RouteObject = {
 
 const signInRoute = () => lazy(() => import('../features/accounts/routes/SignInRoute.tsx'));
 
-const newAccountRoute = () => lazy(() => import('../features/sign-up/routes/NewAccountRoute.tsx'));
-const talentSignUpRoute = () => lazy(() => import('../features/sign-up/routes/TalentSignUpRoute.tsx'));
-const engineerSignUpRoute = () => lazy(() => import('../features/sign-up/routes/EngineerSignUpRoute.tsx'));
-const clientSignUpRoute = () => lazy(() => import('../features/sign-up/routes/ClientSignUpRoute.tsx'));
+const newAccountRoute = () => lazyWithTexts(() => import('../features/sign-up/routes/NewAccountRoute.tsx'));
+const talentSignUpRoute = () =>
+  lazyWithTexts(() => import('../features/sign-up/routes/TalentSignUpRoute.tsx'));
+const engineerSignUpRoute = () =>
+  lazyWithTexts(() => import('../features/sign-up/routes/EngineerSignUpRoute.tsx'));
+const clientSignUpRoute = () =>
+  lazyWithTexts(() => import('../features/sign-up/routes/ClientSignUpRoute.tsx'));
 
 /** Needs to know who is here. */
 const sessionRoutes: RouteObject = {
@@ -104,15 +112,15 @@ const sessionRoutes: RouteObject = {
           path: paths.verifyEmail.path,
           lazy: lazy(() => import('../features/accounts/routes/VerifyEmailRoute.tsx')),
         },
-        { path: paths.onboarding.path, lazy: lazy(() => import('./screens/OnboardingScreen.tsx')) },
+        { path: paths.onboarding.path, lazy: lazyWithTexts(() => import('./screens/OnboardingScreen.tsx')) },
         {
           path: paths.invitation.path,
-          lazy: lazy(() => import('../features/talents/routes/InvitationRoute.tsx')),
+          lazy: lazyWithTexts(() => import('../features/talents/routes/InvitationRoute.tsx')),
         },
       ],
     },
     {
-      lazy: lazy(() => import('./guards/WorkspaceLayout.tsx')),
+      lazy: lazyWithTexts(() => import('./guards/WorkspaceLayout.tsx')),
       children: [
         {
           path: paths.dashboard.path,

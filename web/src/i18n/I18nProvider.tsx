@@ -1,36 +1,26 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { LocaleContext } from './localeContext.ts';
-import { loadCatalog, rememberLocale, type Catalog, type Locale } from './locale.ts';
+import { rememberLocale, type Locale } from './locale.ts';
+import { showLocale, shownTexts, watchTexts } from './texts.ts';
 
-interface Loaded {
-  readonly locale: Locale;
-  readonly catalog: Catalog;
-}
+/** Gives the page its texts. The first ones are loaded before the first render; a switch keeps the old ones until the new are there. */
+export const I18nProvider = ({ children }: { readonly children: ReactNode }) => {
+  const { locale, catalog } = useSyncExternalStore(watchTexts, shownTexts);
 
-/** Gives the page its texts. The first catalog is loaded before the first render; a switch keeps the old one until the new is there. */
-export const I18nProvider = ({
-  initial,
-  children,
-}: {
-  readonly initial: Loaded;
-  readonly children: ReactNode;
-}) => {
-  const [loaded, setLoaded] = useState(initial);
-
-  const setLocale = useCallback((locale: Locale) => {
-    rememberLocale(locale);
-    void loadCatalog(locale).then((catalog) => setLoaded({ locale, catalog }));
+  const setLocale = useCallback((next: Locale) => {
+    rememberLocale(next);
+    void showLocale(next);
   }, []);
 
   useEffect(() => {
-    document.documentElement.lang = loaded.locale;
-  }, [loaded.locale]);
+    document.documentElement.lang = locale;
+  }, [locale]);
 
-  const context = useMemo(() => ({ locale: loaded.locale, setLocale }), [loaded.locale, setLocale]);
+  const context = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
   return (
     <LocaleContext value={context}>
-      <IntlProvider locale={loaded.locale} messages={loaded.catalog} defaultLocale="en">
+      <IntlProvider locale={locale} messages={catalog} defaultLocale="en">
         {children}
       </IntlProvider>
     </LocaleContext>

@@ -1,10 +1,9 @@
-import { localeFrom, type Locale } from '@domain/messages/messages.ts';
+import { localeFrom, type Locale } from '@domain/messages/locale.ts';
 import type { catalog as english } from './en/index.ts';
 
 export type { Locale };
 /** Every text the interface has. */
 export type MessageId = Extract<keyof typeof english, string>;
-export type Catalog = Readonly<Record<MessageId, string>>;
 
 declare global {
   // react-intl reads the allowed ids and locales from here, so that an unknown one does not compile.
@@ -39,7 +38,3 @@ export const rememberLocale = (locale: Locale): void => {
     // Then the choice lasts as long as the page.
   }
 };
-
-/** One chunk per language: nobody loads both. */
-export const loadCatalog = async (locale: Locale): Promise<Catalog> =>
-  locale === 'es' ? (await import('./es/index.ts')).catalog : (await import('./en/index.ts')).catalog;

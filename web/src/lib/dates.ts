@@ -1,15 +1,22 @@
 import { useMemo } from 'react';
-import { DateTime } from 'luxon';
 import type { Instant } from '@domain/contract.ts';
 import { useLocale } from '../i18n/localeContext.ts';
 
 export type AnyInstant = Instant | string;
 
-const toDateTime = (instant: AnyInstant, locale: string): DateTime =>
-  (typeof instant === 'string'
-    ? DateTime.fromISO(instant)
-    : DateTime.fromMillis(instant.toMillis())
-  ).setLocale(locale);
+const toDate = (instant: AnyInstant): Date =>
+  new Date(typeof instant === 'string' ? instant : instant.toMillis());
+
+const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const FULL = {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  ...TIME,
+  timeZoneName: 'short',
+} as const;
 
 export interface Dates {
   readonly date: (instant: AnyInstant) => string;
@@ -19,17 +26,19 @@ export interface Dates {
   readonly iso: (instant: AnyInstant) => string;
 }
 
-/** Instants in the reader's language and zone. */
+/** Instants in the reader's language and zone, by the browser's own formats: pages that only show a date need no library. */
 export const useDates = (): Dates => {
   const { locale } = useLocale();
-  return useMemo(
-    () => ({
-      date: (instant) => toDateTime(instant, locale).toLocaleString(DateTime.DATE_MED),
-      dateTime: (instant) => toDateTime(instant, locale).toLocaleString(DateTime.DATETIME_MED),
-      full: (instant) =>
-        toDateTime(instant, locale).toLocaleString({ ...DateTime.DATETIME_FULL, weekday: 'long' }),
-      iso: (instant) => toDateTime(instant, locale).toUTC().toISO() ?? '',
-    }),
-    [locale],
-  );
+  return useMemo(() => {
+    const shownAs = (format: Intl.DateTimeFormatOptions) => {
+      const { format: show } = new Intl.DateTimeFormat(locale, format);
+      return (instant: AnyInstant) => show(toDate(instant));
+    };
+    return {
+      date: shownAs(DAY),
+      dateTime: shownAs({ ...DAY, ...TIME }),
+      full: shownAs(FULL),
+      iso: (instant) => toDate(instant).toISOString(),
+    };
+  }, [locale]);
 };

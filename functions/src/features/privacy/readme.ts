@@ -1,4 +1,4 @@
-import type { Locale } from '@domain/messages/messages.ts';
+import type { Locale } from '@domain/messages/locale.ts';
 
 const texts: Readonly<Record<Locale, readonly string[]>> = {
   en: [

@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BodyOf } from '@domain/contract.ts';
-import type { Locale } from '@domain/messages/messages.ts';
+import type { Locale } from '@domain/messages/locale.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { takeStep } from '../../firestore/call-steps.ts';

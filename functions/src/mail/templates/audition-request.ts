@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
-import type { Locale } from '@domain/messages/messages.ts';
+import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
 type Params = MailParams['audition-request'];

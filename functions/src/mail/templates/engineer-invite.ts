@@ -1,5 +1,5 @@
 import type { MailParams } from '@domain/mail/mail.ts';
-import type { Locale } from '@domain/messages/messages.ts';
+import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
 type Params = MailParams['engineer-invite'];

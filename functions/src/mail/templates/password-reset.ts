@@ -1,6 +1,6 @@
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
-import type { Locale } from '@domain/messages/messages.ts';
+import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
 type Params = MailParams['password-reset'];

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailKind, MailParams } from '@domain/mail/mail.ts';
-import { LOCALES, type Locale } from '@domain/messages/messages.ts';
+import { LOCALES, type Locale } from '@domain/messages/locale.ts';
 import { accountDecisionMail } from './account-decision.ts';
 import { auditionRequestMail } from './audition-request.ts';
 import { clientInviteMail } from './client-invite.ts';

@@ -12,12 +12,16 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { onDemand } from '../../components/onDemand.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
-import { ImpersonateDialog } from '../impersonation/ImpersonateDialog.tsx';
 import { agencyChangeOf } from './agencyChange.ts';
 import { AgencyMenu } from './AgencyMenu.tsx';
 import { navigationFrom } from './navigation.ts';
+
+const ImpersonateDialog = onDemand(() =>
+  import('../impersonation/ImpersonateDialog.tsx').then((module) => module.ImpersonateDialog),
+);
 
 const initialsOf = (name: string): string =>
   name

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useField } from 'formik';
 import { DateTime } from 'luxon';
-import TextField from '@mui/material/TextField';
 import { useText } from '../../i18n/useText.ts';
+import { LineField } from './LineField.tsx';
 import { useFieldText } from './useFieldText.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export const FormDateTime = ({ name, label, required }: Props) => {
   const moment = DateTime.fromISO(field.value);
   const zone = (moment.isValid ? moment : DateTime.now()).toLocal();
   return (
-    <TextField
+    <LineField
       id={id}
       type="datetime-local"
       label={label}
@@ -37,10 +37,8 @@ export const FormDateTime = ({ name, label, required }: Props) => {
       helperText={
         error ?? text('common.zone', { zone: `${zone.zoneName ?? ''} (UTC${zone.toFormat('ZZ')})` })
       }
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: { min: DateTime.now().plus({ days: 1 }).startOf('day').toFormat(INPUT_FORMAT) },
-      }}
+      shrink
+      htmlInput={{ min: DateTime.now().plus({ days: 1 }).startOf('day').toFormat(INPUT_FORMAT) }}
     />
   );
 };

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useField } from 'formik';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useText } from '../../i18n/useText.ts';
+import { LineField } from './LineField.tsx';
 import { useFieldText } from './useFieldText.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export const FormTextArea = ({ name, label, max, rows = 4, placeholder }: Props)
   const length = field.value.trim().length;
   const over = length > max || (meta.touched && error !== undefined);
   return (
-    <TextField
+    <LineField
       id={id}
       label={label}
       placeholder={placeholder}
@@ -31,12 +31,9 @@ export const FormTextArea = ({ name, label, max, rows = 4, placeholder }: Props)
       rows={rows}
       {...field}
       error={over}
-      slotProps={{
-        htmlInput: { 'aria-describedby': counterId },
-        formHelperText: { component: 'div' },
-      }}
+      aria-describedby={counterId}
       helperText={
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
           <span>{error}</span>
           <span id={counterId}>{text('common.characters', { count: length, max })}</span>
         </Box>

@@ -1,31 +1,38 @@
 import { useId, type ReactNode } from 'react';
 import { useField } from 'formik';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { LineField } from './LineField.tsx';
 import { useFieldText } from './useFieldText.ts';
 
-interface Props extends Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> {
+interface Props {
   readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'date';
+  readonly size?: 'small' | 'medium';
+  readonly autoComplete?: string;
+  readonly autoFocus?: boolean;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+  readonly helperText?: ReactNode;
   readonly maxLength?: number;
   readonly endAdornment?: ReactNode;
+  /** The label stands above, also while the field is empty: a browser draws something into an empty date. */
+  readonly shrink?: boolean;
 }
 
 /** One line of text, bound to formik. */
-export const FormTextField = ({ name, maxLength, endAdornment, helperText, slotProps, ...props }: Props) => {
+export const FormTextField = ({ name, maxLength, helperText, ...props }: Props) => {
   const [field] = useField<string>(name);
   const error = useFieldText(name, { max: maxLength ?? '' });
   const id = useId();
   return (
-    <TextField
+    <LineField
       id={id}
       {...props}
       {...field}
       error={error !== undefined}
       helperText={error ?? helperText}
-      slotProps={{
-        ...slotProps,
-        input: { endAdornment },
-        htmlInput: { ...(maxLength === undefined ? {} : { maxLength }) },
-      }}
+      {...(maxLength === undefined ? {} : { htmlInput: { maxLength } })}
     />
   );
 };

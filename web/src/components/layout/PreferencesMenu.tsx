@@ -1,24 +1,15 @@
-import { useId, useState } from 'react';
-import Check from '@mui/icons-material/Check';
+import { useId, useState, type ElementType } from 'react';
 import Contrast from '@mui/icons-material/ContrastOutlined';
 import Translate from '@mui/icons-material/TranslateOutlined';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useColorScheme } from '@mui/material/styles';
-import type { ElementType } from 'react';
 import { useLocale } from '../../i18n/localeContext.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useText } from '../../i18n/useText.ts';
+import { onDemand } from '../onDemand.tsx';
+import type { Choice } from './ChoiceList.tsx';
 
-interface Choice<T extends string> {
-  readonly value: T;
-  readonly label: string;
-  readonly lang?: string;
-}
+const ChoiceList = onDemand(() => import('./ChoiceList.tsx').then((module) => module.ChoiceList));
 
 interface Props<T extends string> {
   readonly label: string;
@@ -28,40 +19,37 @@ interface Props<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
+/** Few touch it on a page that opens from a mail, so that its menu comes with the first touch and not with the page. */
 const ChoiceMenu = <T extends string>({ label, icon: Icon, value, choices, onChoose }: Props<T>) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor ? menuId : undefined}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Icon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {choices.map((choice) => (
-          <MenuItem
-            key={choice.value}
-            role="menuitemradio"
-            aria-checked={choice.value === value}
-            selected={choice.value === value}
-            lang={choice.lang}
-            onClick={() => {
-              onChoose(choice.value);
-              setAnchor(null);
-            }}
-          >
-            <ListItemIcon>{choice.value === value && <Check fontSize="small" />}</ListItemIcon>
-            <ListItemText>{choice.label}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onPointerEnter={ChoiceList.ahead}
+        onFocus={ChoiceList.ahead}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon fontSize="small" />
+      </IconButton>
+      {anchor && (
+        <ChoiceList
+          id={menuId}
+          anchor={anchor}
+          value={value}
+          choices={choices}
+          onChoose={(chosen) => {
+            const choice = choices.find((item) => item.value === chosen);
+            if (choice) onChoose(choice.value);
+          }}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </>
   );
 };

@@ -1,13 +1,11 @@
 import type { AudioLimit } from '@domain/audio/limits.ts';
 import { PEAK_COUNT } from '@domain/demos/demos.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
-import { isErrorCode } from '@domain/messages/messages.ts';
 
 /** What can be wrong with a chosen file; the texts name the limit that it is judged by. */
 export type AudioFault = Extract<ErrorCode, `audio.${string}`>;
 
-export const isAudioFault = (code: string): code is AudioFault =>
-  code.startsWith('audio.') && isErrorCode(code);
+export const isAudioFault = (code: string): code is AudioFault => code.startsWith('audio.');
 
 export interface ReadAudio {
   readonly durationMs: number;

@@ -6,7 +6,6 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../toasts/toasts.ts';
@@ -82,26 +81,25 @@ export const WaveformPlayer = ({ title, size = 'row', ...source }: WaveformPlaye
       aria-label={title}
       sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, width: 1 }}
     >
-      <Tooltip title={phase === 'failed' ? text('player.failed') : ''}>
-        <IconButton
-          aria-label={phase === 'failed' ? `${text('player.play', { title })}. ${label}` : label}
-          aria-busy={phase === 'loading'}
-          onClick={toggle}
-          onKeyDown={(event) => event.key !== ' ' && onKeyDown(event)}
-          sx={(theme) => ({
-            width: size === 'large' ? 48 : 32,
-            height: size === 'large' ? 48 : 32,
-            flexShrink: 0,
-            borderRadius: '50%',
-            color: phase === 'playing' ? 'primary.contrastText' : 'text.primary',
-            backgroundColor: phase === 'playing' ? 'primary.main' : 'transparent',
-            border: `1px solid ${phase === 'playing' ? 'transparent' : theme.vars.palette.surface.lineStrong}`,
-            '&:hover': { backgroundColor: phase === 'playing' ? 'primary.dark' : 'action.hover' },
-          })}
-        >
-          <PhaseIcon phase={phase} large={size === 'large'} />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        title={phase === 'failed' ? text('player.failed') : undefined}
+        aria-label={phase === 'failed' ? `${text('player.play', { title })}. ${label}` : label}
+        aria-busy={phase === 'loading'}
+        onClick={toggle}
+        onKeyDown={(event) => event.key !== ' ' && onKeyDown(event)}
+        sx={(theme) => ({
+          width: size === 'large' ? 48 : 32,
+          height: size === 'large' ? 48 : 32,
+          flexShrink: 0,
+          borderRadius: '50%',
+          color: phase === 'playing' ? 'primary.contrastText' : 'text.primary',
+          backgroundColor: phase === 'playing' ? 'primary.main' : 'transparent',
+          border: `1px solid ${phase === 'playing' ? 'transparent' : theme.vars.palette.surface.lineStrong}`,
+          '&:hover': { backgroundColor: phase === 'playing' ? 'primary.dark' : 'action.hover' },
+        })}
+      >
+        <PhaseIcon phase={phase} large={size === 'large'} />
+      </IconButton>
       <Clock seconds={time} />
       <Box sx={{ position: 'relative', flex: 1, minWidth: 48, height }}>
         <Box

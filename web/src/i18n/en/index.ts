@@ -1,32 +1,5 @@
-import { errorsEn } from '@domain/messages/errors.en.ts';
-import { accounts } from './accounts.ts';
-import { auditions } from './auditions.ts';
-import { castings } from './castings.ts';
-import { clients } from './clients.ts';
-import { common } from './common.ts';
-import { curation } from './curation.ts';
-import { demos } from './demos.ts';
-import { passwords } from './passwords.ts';
-import { profile } from './profile.ts';
-import { projects } from './projects.ts';
-import { signUp } from './signUp.ts';
-import { table } from './table.ts';
-import { talents } from './talents.ts';
+import { everyPage } from './everyPage.ts';
+import { signedIn } from './signedIn.ts';
 
-/** Every English text, the errors of domain included. One area per file. */
-export const catalog = {
-  ...errorsEn,
-  ...common,
-  ...table,
-  ...accounts,
-  ...passwords,
-  ...signUp,
-  ...talents,
-  ...profile,
-  ...projects,
-  ...clients,
-  ...curation,
-  ...demos,
-  ...castings,
-  ...auditions,
-} as const;
+/** Every English text, the errors of domain included; pages load it in its two parts. One area per file. */
+export const catalog = { ...everyPage, ...signedIn } as const;

@@ -14,8 +14,9 @@ import {
 import { useObservable } from 'reactfire';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { firestore } from './firestore.ts';
-import { forgetLive, holdLive, liveSource, type Emission, type Subscribe } from './liveRegistry.ts';
+import { forgetLive, holdLive } from './liveRegistry.ts';
 import { useLiveScope } from './liveScope.ts';
+import { liveSource, type Emission, type Subscribe } from './liveSource.ts';
 
 /** A query as plain data: it is its own cache key. Its filters are those that the rules can take as proof. */
 export interface LiveQuery {

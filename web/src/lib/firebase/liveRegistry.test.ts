@@ -1,12 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  forgetAllLive,
-  forgetLive,
-  holdLive,
-  liveSource,
-  watchLiveFailures,
-  type Emission,
-} from './liveRegistry.ts';
+import { forgetAllLive, forgetLive, holdLive, watchLiveFailures } from './liveRegistry.ts';
+import { liveSource, type Emission } from './liveSource.ts';
 
 const seen = (key: string, subscribe: Parameters<typeof liveSource<number>>[1]) => {
   const values: Emission<number>[] = [];

@@ -1,12 +1,6 @@
-import { Observable, Subject, takeUntil } from 'rxjs';
-
-/** A value that keeps arriving, or the failure that ended it. Failures travel as values: see `liveSource`. */
-export type Emission<T> =
-  { readonly kind: 'value'; readonly value: T } | { readonly kind: 'failure'; readonly error: Error };
-
 interface Entry {
-  readonly source: Observable<Emission<unknown>>;
-  readonly stop: Subject<void>;
+  readonly source: unknown;
+  readonly stop: () => void;
   readers: number;
   idle: ReturnType<typeof setTimeout> | undefined;
 }
@@ -26,7 +20,7 @@ const drop = (key: string): void => {
   clearTimeout(entry.idle);
   entries.delete(key);
   reactfireCache()?.delete(key);
-  entry.stop.next();
+  entry.stop();
 };
 
 const failureWatchers = new Set<(error: Error) => void>();
@@ -37,29 +31,19 @@ export const watchLiveFailures = (watcher: (error: Error) => void): (() => void)
   return () => void failureWatchers.delete(watcher);
 };
 
-/** Subscribes once to something that pushes; `subscribe` answers how to stop it. */
-export type Subscribe<T> = (next: (value: T) => void, fail: (error: Error) => void) => () => void;
+/** Tells whoever watches of a listener that failed. */
+export const tellLiveFailure = (error: Error): void => {
+  for (const watcher of failureWatchers) watcher(error);
+};
 
-/**
- * The observable of a key, made on first use. reactfire caches an observable that failed, with its error, for the life
- * of the page, and never ends one nobody reads: a permission-denied of one account would blank the next one's screen.
- * So a failure is handed on as a value, and observables are ended and forgotten here.
- */
-export const liveSource = <T>(key: string, subscribe: Subscribe<T>): Observable<Emission<T>> => {
+/** What was made for a key, made on first use; `stop` ends it. Knows nothing of how it is made: a sign-in page has none. */
+export const sourceOf = <Source>(
+  key: string,
+  make: () => { readonly source: Source; readonly stop: () => void },
+): Source => {
   const known = entries.get(key);
-  if (known) return known.source as Observable<Emission<T>>;
-  const stop = new Subject<void>();
-  const source = new Observable<Emission<T>>((subscriber) =>
-    subscribe(
-      (value) => subscriber.next({ kind: 'value', value }),
-      (error) => {
-        // The screen tells the person; the console tells who has to mend it (a missing index names its fix).
-        console.error(error);
-        subscriber.next({ kind: 'failure', error });
-        for (const watcher of failureWatchers) watcher(error);
-      },
-    ),
-  ).pipe(takeUntil(stop));
+  if (known) return known.source as Source;
+  const { source, stop } = make();
   entries.set(key, { source, stop, readers: 0, idle: undefined });
   return source;
 };

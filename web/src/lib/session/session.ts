@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import type { Role } from '@domain/access/roles.ts';
-import type { Locale } from '@domain/messages/messages.ts';
+import type { Locale } from '@domain/messages/locale.ts';
 import type { MenuItem } from '@domain/navigation/menu.ts';
 import type { Branding } from '@domain/reference/reference.ts';
 import type { Impersonated } from './impersonation.ts';

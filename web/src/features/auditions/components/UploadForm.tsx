@@ -5,16 +5,22 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { DateText } from '../../../components/DateText.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
 import { AudioUploader, type ChosenAudio } from '../../../components/upload/AudioUploader.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
-import { AuditionDetailsDialog } from '../dialogs/AuditionDetailsDialog.tsx';
 import { Requirements } from './Requirements.tsx';
 import { UploadNotice } from './UploadNotice.tsx';
 import type { Outcome } from './UploadTask.tsx';
 import { useTakeUpload } from './useTakeUpload.ts';
+
+const ConfirmDialog = onDemand(() =>
+  import('../../../components/dialogs/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
+);
+const AuditionDetailsDialog = onDemand(() =>
+  import('../dialogs/AuditionDetailsDialog.tsx').then((module) => module.AuditionDetailsDialog),
+);
 
 /** Specified width of the confirmation. */
 const CONFIRM_WIDTH = 900;
@@ -38,6 +44,8 @@ export const UploadForm = ({ entry, token, onOutcome }: Props) => {
   const detailed = entry.script !== '' && entry.brief !== '';
 
   const choose = (chosen: ChosenAudio | null) => {
+    // What comes next is there when it is pressed, also on a slow network.
+    ConfirmDialog.ahead();
     setAudio(chosen);
     setMissing(false);
     reset();
@@ -107,18 +115,20 @@ export const UploadForm = ({ entry, token, onOutcome }: Props) => {
         )}
       </Box>
       {dialog === 'details' && <AuditionDetailsDialog entry={entry} onClose={() => setDialog(undefined)} />}
-      <ConfirmDialog
-        open={dialog === 'confirm'}
-        strict
-        maxWidth={CONFIRM_WIDTH}
-        title={text('upload.confirmTitle')}
-        confirmLabel={text('upload.confirm')}
-        cancelLabel={text('upload.goBack')}
-        onConfirm={confirm}
-        onCancel={() => setDialog(undefined)}
-      >
-        {text('upload.confirmText')}
-      </ConfirmDialog>
+      {audio && (
+        <ConfirmDialog
+          open={dialog === 'confirm'}
+          strict
+          maxWidth={CONFIRM_WIDTH}
+          title={text('upload.confirmTitle')}
+          confirmLabel={text('upload.confirm')}
+          cancelLabel={text('upload.goBack')}
+          onConfirm={confirm}
+          onCancel={() => setDialog(undefined)}
+        >
+          {text('upload.confirmText')}
+        </ConfirmDialog>
+      )}
     </>
   );
 };

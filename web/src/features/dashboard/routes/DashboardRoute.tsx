@@ -4,11 +4,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { DeletionRequests } from '../components/DeletionRequests.tsx';
-import { InviteDialog, type Invited } from '../components/InviteDialog.tsx';
+import type { Invited } from '../components/InviteDialog.tsx';
 import { WaitingAccounts } from '../components/WaitingAccounts.tsx';
+
+const InviteDialog = onDemand(() =>
+  import('../components/InviteDialog.tsx').then((module) => module.InviteDialog),
+);
 
 /** Where an agency's day begins: who waits for an answer, and whom to invite. */
 const DashboardRoute = () => {

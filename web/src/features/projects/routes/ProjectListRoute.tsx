@@ -7,12 +7,16 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjects } from '../../../lib/production/useProduction.ts';
 import { ProjectTable } from '../components/ProjectTable.tsx';
 import { ProjectTableSkeleton } from '../components/ProjectTableSkeleton.tsx';
 import { useKeptData } from '../components/useKeptData.ts';
-import { NewProjectDialog } from '../dialogs/NewProjectDialog.tsx';
+
+const NewProjectDialog = onDemand(() =>
+  import('../dialogs/NewProjectDialog.tsx').then((module) => module.NewProjectDialog),
+);
 
 const PAGE = 25;
 

@@ -35,7 +35,7 @@ export const PersonFields = () => {
           label={text('talent.dateOfBirth')}
           autoComplete="bday"
           size="medium"
-          slotProps={{ inputLabel: { shrink: true } }}
+          shrink
         />
       </Pair>
       <ResidenceFields isSelf />

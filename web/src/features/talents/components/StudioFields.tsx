@@ -55,12 +55,13 @@ export const StudioFields = () => {
           </Typography>
           <FormCheckbox name="sourceConnectStPro" label={text('studio.sourceConnectStPro')} />
           {values.sourceConnectStPro && (
-            <FormTextField
-              name="sourceConnectUser"
-              label={text('studio.sourceConnectUser')}
-              size="medium"
-              sx={{ marginBlock: 1, maxWidth: 320 }}
-            />
+            <Box sx={{ marginBlock: 1, maxWidth: 320 }}>
+              <FormTextField
+                name="sourceConnectUser"
+                label={text('studio.sourceConnectUser')}
+                size="medium"
+              />
+            </Box>
           )}
           {CONNECTIONS.map((name) => (
             <FormCheckbox key={name} name={name} label={text(`studio.${name}`)} />

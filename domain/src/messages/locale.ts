@@ -1,0 +1,12 @@
+export const LOCALES = ['en', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** The first supported language of an `Accept-Language` header; English when none is. */
+export const localeFrom = (acceptLanguage: string | undefined): Locale => {
+  for (const part of (acceptLanguage ?? '').split(',')) {
+    const tag = part.split(';')[0]?.trim().toLowerCase().split('-')[0];
+    const found = LOCALES.find((locale) => locale === tag);
+    if (found) return found;
+  }
+  return 'en';
+};

@@ -1,0 +1,222 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+interface Graph {
+  getModuleInfo(id: string): {
+    readonly isEntry: boolean;
+    readonly importers: readonly string[];
+    readonly importedIds: readonly string[];
+    readonly dynamicImporters: readonly string[];
+  } | null;
+}
+
+const src = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', '/');
+
+const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`);
+
+const mui = (...names: string[]) => packages(`@mui/material/(?:${names.join('|')})`);
+
+/** What is loaded as one file because it is used as one thing, and on few pages; the rarest first. */
+const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
+  ['grid', packages('@mui/x-[a-z-]+', '@base-ui/utils', 'reselect')],
+  ['drag', packages('@dnd-kit/[a-z]+')],
+  [
+    'firestore',
+    /\/node_modules\/(?:@firebase\/(?:firestore|webchannel-wrapper)|reactfire|rxjs|use-sync-external-store|firebase\/firestore)\/|\/web\/src\/lib\/firebase\/absent/,
+  ],
+  ['identity', packages('@firebase/[a-z-]+', 'firebase', 'idb', 'tslib')],
+  ['dates', packages('luxon')],
+  ['waveform', /\/node_modules\/wavesurfer\.js\/|\/web\/src\/components\/waveform\//],
+  [
+    'choices',
+    mui(
+      'TextField',
+      'NativeSelect',
+      'Select/(?!utils)',
+      '(?:use)?Autocomplete',
+      'Checkbox',
+      'Radio\\w*',
+      'Switch',
+      'FilledInput',
+      'Input',
+      'FormControlLabel',
+      'FormGroup',
+      'internal/SwitchBase',
+    ),
+  ],
+  [
+    'forms',
+    packages(
+      'formik',
+      'yup',
+      'lodash-es',
+      'deepmerge',
+      'react-fast-compare',
+      'tiny-case',
+      'property-expr',
+      'toposort',
+      '@mui/material/(?:InputBase|OutlinedInput|InputLabel|InputAdornment|TextareaAutosize|FormControl/(?:FormControl|index|formControlClasses)|FormLabel)',
+    ),
+  ],
+  [
+    'overlays',
+    /\/@popperjs\/|\/@mui\/material\/(?:Dialog\w*|Menu\w*|Modal|Popover|Popper|Tooltip|Unstable_TrapFocus|Backdrop|Fade|Grow)\/|\/components\/(?:dialogs\/ConfirmDialog|layout\/ChoiceList)/,
+  ],
+];
+
+/** What a thing brings along in any case. */
+const BRINGS: Readonly<Record<string, readonly string[]>> = {
+  grid: ['choices', 'forms', 'overlays'],
+  choices: ['forms', 'overlays'],
+  firestore: ['identity'],
+};
+
+/** Re-exported by MUI's styles beside what is used, and shaken off: by it, every text field would belong to every page. */
+const NEVER_USED = /\/@mui\/material\/styles\/enhanceHighContrast/;
+
+/** Screens that open from a mail or a shared link, and what they stand in. */
+const OPENED_BY_LINK = [
+  'app/shells/PublicShell',
+  'app/shells/TokenShell',
+  'features/castings/routes/CastingPreviewRoute',
+  'features/castings/routes/ProjectPreviewRoute',
+  'features/auditions/routes/',
+];
+/** The sign-in page, and what it and every page behind it stands in. */
+const SIGN_IN = [
+  'app/guards/SessionLayout',
+  'app/guards/VisitorLayout',
+  'features/accounts/routes/SignInRoute',
+];
+
+/** What screens stand in: never alone on a page, so that it needs no file of its own. */
+const FRAME = /\/web\/src\/app\/(?:guards|shells)\//;
+
+/** Screens that people see who have no account yet, or not their password. */
+const WITHOUT_ACCOUNT = [
+  'app/screens/OnboardingScreen',
+  'features/accounts/routes/(?!Security)',
+  'features/sign-up/routes/',
+  'features/talents/routes/InvitationRoute',
+];
+
+const isOneOf = (places: readonly string[], roots: readonly string[]): boolean =>
+  places.some((place) => roots.some((root) => new RegExp(`^${src}${place}`).test(root)));
+
+/** Who reads a module: by the simplest pages that need it. */
+const readersOf = (roots: readonly string[]) => {
+  const byLink = isOneOf(OPENED_BY_LINK, roots);
+  const signIn = isOneOf(SIGN_IN, roots);
+  if (byLink) return signIn ? 'frame' : 'public';
+  if (signIn) return 'sign-in';
+  return isOneOf(WITHOUT_ACCOUNT, roots) ? 'account' : 'workspace';
+};
+
+/** Things that all pages of these readers have anyway. */
+const STANDING: Readonly<Record<ReturnType<typeof readersOf>, readonly string[]>> = {
+  frame: [],
+  public: [],
+  'sign-in': [],
+  account: [],
+  workspace: ['overlays', 'identity', 'firestore'],
+};
+
+const normal = (id: string): string => id.replaceAll('\\', '/');
+
+const ownThing = (id: string): string | undefined => THINGS.find(([, what]) => what.test(normal(id)))?.[0];
+
+/** Everything that `next` leads to from a module, itself included. */
+const walk = (id: string, next: (at: string) => readonly string[]): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const waiting = [id];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (seen.has(at) || NEVER_USED.test(normal(at))) continue;
+    seen.add(at);
+    waiting.push(...next(at));
+  }
+  return seen;
+};
+
+/** The lazily loaded modules through which a module gets onto a page; the app's own entry is one too. */
+const rootsOf = (graph: Graph, id: string): readonly string[] =>
+  [...walk(id, (at) => graph.getModuleInfo(at)?.importers ?? [])].filter((at) => {
+    const info = graph.getModuleInfo(at);
+    return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
+  });
+
+/** The things that a module cannot be loaded without. */
+const thingsOf = (graph: Graph, id: string): readonly string[] => {
+  const needed = walk(id, (at) =>
+    ownThing(at) === undefined ? (graph.getModuleInfo(at)?.importedIds ?? []) : [],
+  );
+  const things = new Set([...needed].map(ownThing));
+  const names = THINGS.map(([name]) => name).filter((name) => things.has(name));
+  return names.filter((name) => !names.some((other) => BRINGS[other]?.includes(name)));
+};
+
+const isPackage = (id: string): boolean => normal(id).includes('/node_modules/');
+
+/** The thing whose inside a package's module is: nothing of ours imports it but by that thing; the commonest of several. */
+const insideOf = (graph: Graph, id: string): string | undefined => {
+  if (!isPackage(id)) return undefined;
+  const isOutside = (at: string) => !isPackage(at) || ownThing(at) !== undefined;
+  const users = [
+    ...walk(id, (at) => (isOutside(at) ? [] : (graph.getModuleInfo(at)?.importers ?? []))),
+  ].filter(isOutside);
+  const things = new Set(users.map(ownThing));
+  if (things.has(undefined)) return undefined;
+  const names = THINGS.map(([name]) => name).filter((name) => things.has(name));
+  const common = names.at(-1);
+  return names.every((name) => name === common || BRINGS[name]?.includes(common ?? '')) ? common : undefined;
+};
+
+/** The file that a module is shipped in; null leaves it with the one screen that uses it. */
+const chunkOf = (id: string, graph: Graph): string | null => {
+  const thing = ownThing(id) ?? insideOf(graph, id);
+  if (thing) return thing;
+  const roots = rootsOf(graph, id);
+  if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'app';
+  const paths = roots.map(normal);
+  if (paths.length < 2 && !paths.every((root) => FRAME.test(root))) return null;
+  const readers = readersOf(paths);
+  const needed = thingsOf(graph, id);
+  // Apart from what needs a thing, because things may need it.
+  if (needed.length === 0) return readers === 'workspace' ? 'workspace-base' : readers;
+  const things = needed.filter((thing) => !STANDING[readers].includes(thing));
+  return [...(readers === 'workspace' ? [readers] : []), ...things].join('-');
+};
+
+/**
+ * Groups what pages share into a few files, so that a page asks for ten and not for eighty: a thing of its own (the data
+ * grid, Firestore), with what of ours cannot be without it, is one file; what is left goes by the earliest kind of page
+ * that needs it.
+ */
+export const chunkGroups = {
+  includeDependenciesRecursively: false,
+  groups: [{ name: chunkOf, debugName: 'shared' }],
+};
+
+interface ShippedChunk {
+  readonly type: string;
+  readonly imports?: readonly string[];
+}
+
+/**
+ * Fails a build whose files import each other in a circle: what they hold would run in an order that nobody wrote, and
+ * break in a browser and nowhere before.
+ */
+export const noCircles = (): Plugin => ({
+  name: 'no-circles',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const files: Readonly<Record<string, ShippedChunk>> = bundle;
+    const done = new Set<string>();
+    const visit = (file: string, trail: readonly string[]): void => {
+      if (trail.includes(file)) this.error(`Files in a circle: ${[...trail, file].join(' → ')}`);
+      if (done.has(file)) return;
+      for (const next of files[file]?.imports ?? []) visit(next, [...trail, file]);
+      done.add(file);
+    };
+    for (const file of Object.keys(files)) visit(file, []);
+  },
+});

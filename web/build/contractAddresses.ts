@@ -1,0 +1,48 @@
+import { runnerImport, type Plugin } from 'vite';
+
+const CONTRACTS = /[\\/]domain[\\/]src[\\/].*\.api\.ts$/;
+
+interface Contract {
+  readonly method: string;
+  readonly path: string;
+  readonly upload?: { readonly field: string };
+}
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** What a browser needs in order to make a call. */
+const addressOf = ({ method, path, upload }: Contract) => ({
+  method,
+  path,
+  ...(upload ? { upload: { field: upload.field } } : {}),
+});
+
+const isTable = (value: unknown): value is Readonly<Record<string, Contract>> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isContract);
+
+/**
+ * Ships method and path of the domain's contracts, and none of their schemas: those are the API's to check, and would
+ * bring yup and luxon to pages without a form. A form imports its schema from `*.schema.ts`. What else a contract's
+ * module exports is not there in a browser, and importing it fails the build.
+ */
+export const contractAddresses = (): Plugin => ({
+  name: 'contract-addresses',
+  apply: 'build',
+  enforce: 'pre',
+  async load(id) {
+    if (!CONTRACTS.test(id)) return null;
+    const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
+    for (const file of dependencies) this.addWatchFile(file);
+    const lines = Object.entries(module)
+      .filter(([, value]) => isTable(value))
+      .map(([name, table]) => {
+        const addresses = Object.entries(table as Record<string, Contract>).map(([key, contract]) => [
+          key,
+          addressOf(contract),
+        ]);
+        return `export const ${name} = ${JSON.stringify(Object.fromEntries(addresses))};`;
+      });
+    return { code: lines.join('\n'), moduleSideEffects: false };
+  },
+});

@@ -1,0 +1,59 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+
+interface Props extends Omit<OutlinedInputProps, 'label' | 'error' | 'notched'> {
+  readonly id: string;
+  readonly label: string;
+  readonly error: boolean;
+  /** What is the matter, or what is wanted; below the field. */
+  readonly helperText?: ReactNode;
+  /** The label stands in the edge of the field, also while that is empty. */
+  readonly shrink?: boolean;
+  readonly htmlInput?: InputHTMLAttributes<HTMLInputElement>;
+}
+
+/**
+ * A labelled field to type in. MUI's own TextField brings menus and lists with it, for the case that it is a select: a
+ * page that asks for an address and a password does not load those.
+ */
+export const LineField = (props: Props) => {
+  const {
+    id,
+    label,
+    error,
+    helperText,
+    shrink,
+    htmlInput,
+    size = 'small',
+    required,
+    disabled,
+    ...input
+  } = props;
+  const helperId = helperText ? `${id}-helper-text` : undefined;
+  return (
+    <FormControl
+      variant="outlined"
+      fullWidth
+      size={size}
+      error={error}
+      required={required}
+      disabled={disabled}
+    >
+      <InputLabel htmlFor={id} id={`${id}-label`} {...(shrink ? { shrink } : {})}>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        id={id}
+        label={label}
+        aria-describedby={helperId}
+        {...(shrink ? { notched: true } : {})}
+        slotProps={{ input: htmlInput }}
+        {...input}
+      />
+      {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+    </FormControl>
+  );
+};
