@@ -2,22 +2,34 @@
 import { ensureInstalled } from './bootstrap.mjs';
 import { answerHelp } from './usage.mjs';
 
-answerHelp(`Usage: npm run bench
+answerHelp(`Usage: npm run bench [-- web]
 
-Measures speed and size of the API, the emulator and the stack, and prints them beside their goals.`);
+Measures speed and size of the API, the emulator and the stack, and prints them beside their goals. With web, what the
+pages that people open first load and how soon they are seen, on Slow 4G with a CPU four times slower, and whose code it
+is; ends with an error when a page is larger than its budget.`);
 ensureInstalled();
+
+const print = (rows) => {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  console.log(`\nNode ${process.version} on ${process.platform} ${process.arch}`);
+  for (const [name, value, goal] of rows)
+    console.log(`${name.padEnd(width)}  ${value.padStart(14)}  ${goal ? `goal: ${goal}` : ''}`);
+};
+
+if (process.argv[2] === 'web') {
+  const { benchWeb } = await import('./bench/web/bench.mjs');
+  const { rows, isWithin } = await benchWeb();
+  print(rows);
+  if (!isWithin) console.error('\nA page is larger than its budget.');
+  process.exit(isWithin ? 0 : 1);
+}
 const { benchApi } = await import('./bench/api.mjs');
 const { benchFirestore } = await import('./bench/firestore.mjs');
 const { benchStandIn } = await import('./bench/stand-in.mjs');
 const { benchStack } = await import('./bench/stack.mjs');
-
-const rows = [
+print([
   ...(await benchApi()),
   ...(await benchStandIn()),
   ...(await benchFirestore()),
   ...(await benchStack()),
-];
-const width = Math.max(...rows.map(([name]) => name.length));
-console.log(`\nNode ${process.version} on ${process.platform} ${process.arch}`);
-for (const [name, value, goal] of rows)
-  console.log(`${name.padEnd(width)}  ${value.padStart(12)}  ${goal ? `goal: ${goal}` : ''}`);
+]);

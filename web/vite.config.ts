@@ -4,6 +4,8 @@ import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups, noCircles } from './build/chunks.ts';
 import { compiledCatalogs } from './build/compiledCatalogs.ts';
 import { contractAddresses } from './build/contractAddresses.ts';
+import { packageSizes } from './build/packageSizes.ts';
+import { shell } from './build/shell/shell.ts';
 
 /**
  * reactfire is one file that imports every Firebase product, and each product registers itself when it is loaded. Only
@@ -20,7 +22,7 @@ export default defineConfig(({ mode }) => {
   const api = env['VITE_API_PROXY'] ?? 'http://127.0.0.1:5002';
   return {
     root: here('.'),
-    plugins: [react(), contractAddresses(), compiledCatalogs(), noCircles()],
+    plugins: [react(), contractAddresses(), compiledCatalogs(), noCircles(), packageSizes(), shell()],
     resolve: {
       alias: {
         '@domain': here('../domain/src'),

@@ -6,5 +6,5 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   resolve: { alias: { '@domain': here('../domain/src') } },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node', env: { TZ: 'UTC' } },
+  test: { include: ['{src,build}/**/*.test.{ts,tsx}'], environment: 'node', env: { TZ: 'UTC' } },
 });

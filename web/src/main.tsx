@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
@@ -21,3 +20,5 @@ const start = async () => {
 };
 
 void start();
+// Beside the app and not before it: a page is read in the system's typeface until this one is there.
+void import('@fontsource-variable/inter/index.css');

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { onDemand } from '../components/onDemand.tsx';
 import { wantTexts } from '../i18n/texts.ts';
 import { paths } from './paths.ts';
 import { ErrorPage } from './shells/ErrorPage.tsx';
@@ -63,7 +64,10 @@ const tokenRoutes: RouteObject = {
   ],
 };
 
-const signInRoute = () => lazy(() => import('../features/accounts/routes/SignInRoute.tsx'));
+/** Not loaded with its route: whoever is known here is only on the way through to their work. */
+const SignIn = onDemand(() =>
+  import('../features/accounts/routes/SignInRoute.tsx').then((module) => module.default),
+);
 
 const newAccountRoute = () => lazyWithTexts(() => import('../features/sign-up/routes/NewAccountRoute.tsx'));
 const talentSignUpRoute = () =>
@@ -80,9 +84,9 @@ const sessionRoutes: RouteObject = {
     {
       lazy: lazy(() => import('./guards/VisitorLayout.tsx')),
       children: [
-        { path: paths.root.path, lazy: signInRoute() },
-        { path: paths.signIn.path, lazy: signInRoute() },
-        { path: paths.signInAlias.path, lazy: signInRoute() },
+        { path: paths.root.path, Component: SignIn },
+        { path: paths.signIn.path, Component: SignIn },
+        { path: paths.signInAlias.path, Component: SignIn },
       ],
     },
     {

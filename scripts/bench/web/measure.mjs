@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { ROOT } from '../../bootstrap.mjs';
+import { DEMO_PASSWORD } from '../../seed/load.mjs';
+
+/** Slow 4G as Chromium's own tools emulate it: bytes a second and milliseconds. */
+const SLOW_4G = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
+const CPU_SLOWDOWN = 4;
+
+const isScript = (url) => new URL(url).pathname.endsWith('.js');
+
+/** Of one page opened once: its script files, first paint and the moment its text stood there, in milliseconds. */
+export const openOnce = async (browser, app, { path, text, account }) => {
+  const context = await browser.newContext({
+    baseURL: app,
+    locale: 'en-US',
+    viewport: { width: 1280, height: 860 },
+  });
+  try {
+    const page = await context.newPage();
+    if (account) await signIn(page, account);
+    const scripts = new Set();
+    page.on('request', (request) => {
+      if (isScript(request.url())) scripts.add(new URL(request.url()).pathname);
+    });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.clearBrowserCache');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    // The page's own clock starts with its navigation; the text is looked for at every frame.
+    await page.addInitScript((wanted) => {
+      const look = () => {
+        if (document.body?.innerText.includes(wanted)) globalThis.__saidAt = performance.now();
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, text);
+    await page.goto(path, { waitUntil: 'commit', timeout: 120_000 });
+    const saidAt = await page.waitForFunction(() => globalThis.__saidAt, undefined, { timeout: 120_000 });
+    const paint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN);
+    // What comes soon after the text is loaded too. A signed-in page is never idle: it listens.
+    await page.waitForLoadState('load', { timeout: 120_000 });
+    await sleep(3000);
+    return { scripts: [...scripts], firstPaintMs: paint, mainTextMs: await saidAt.jsonValue() };
+  } finally {
+    await context.close();
+  }
+};
+
+const signIn = async (page, email) => {
+  await page.goto('/account/signin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/account/signin');
+  await page.locator('h1').first().waitFor();
+};
+
+const packed = new Map();
+const bytesOf = (script) => {
+  if (!packed.has(script)) packed.set(script, gzipSync(readFileSync(`${ROOT}web/dist${script}`)).length);
+  return packed.get(script);
+};
+
+/** Kilobytes of scripts as gzip packs them. */
+export const kilobytesOf = (scripts) => scripts.reduce((sum, script) => sum + bytesOf(script), 0) / 1024;
+
+/** The same by whose code it is, the most first: `[package, kilobytes]`. */
+export const packagesOf = (scripts) => {
+  const sizes = JSON.parse(readFileSync(`${ROOT}node_modules/.cache/web-packages.json`, 'utf8'));
+  const total = new Map();
+  for (const script of scripts) {
+    const parts = Object.entries(sizes[script] ?? {});
+    const all = parts.reduce((sum, [, length]) => sum + length, 0);
+    for (const [name, length] of parts)
+      total.set(name, (total.get(name) ?? 0) + (bytesOf(script) / 1024) * (length / Math.max(1, all)));
+  }
+  return [...total].sort(([, one], [, other]) => other - one);
+};

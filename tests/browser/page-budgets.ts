@@ -1,0 +1,66 @@
+/** What a page may cost those who open it, in kilobytes of 1,024 bytes and in milliseconds. */
+export interface PageBudget {
+  readonly name: string;
+  readonly path: string;
+  /** There once the page says what it is about. */
+  readonly text: string;
+  /** Who is signed in; nobody unless told. */
+  readonly account?: string;
+  /** All scripts of the page, as gzip packs them. */
+  readonly scriptsKb: number;
+  readonly scriptFiles: number;
+  /** On Slow 4G with a CPU four times slower. Measured by `npm run bench -- web` alone: machines are noisy. */
+  readonly firstPaintMs: number;
+  readonly mainTextMs: number;
+}
+
+const LINKED = { scriptsKb: 200, scriptFiles: 8, firstPaintMs: 1500, mainTextMs: 5000 };
+const SIGNED_IN = { scriptsKb: 390, scriptFiles: 14, firstPaintMs: 1500, mainTextMs: 7000 };
+
+/** Of an audition that waits for its take. */
+export const OPEN_AUDITION = { urlIdentifier: 'lucia-audition-harbour', email: 'talent@agency-one.example' };
+
+/** The pages that people open first. */
+export const pageBudgets = (uploadToken: string): readonly PageBudget[] => [
+  {
+    name: 'Preview of a language',
+    path: '/client/casting/harbour-light-spanish-preview',
+    text: 'Lucía N.',
+    ...LINKED,
+  },
+  {
+    name: 'Preview of a project',
+    path: '/client/project/project-harbour-light/casting',
+    text: 'Lucía N.',
+    ...LINKED,
+  },
+  {
+    name: 'Upload of an audition',
+    path: `/audition-entry/upload?token=${encodeURIComponent(uploadToken)}`,
+    text: 'Harbour Light',
+    ...LINKED,
+  },
+  {
+    name: 'Sign-in',
+    path: '/account/signin',
+    text: 'Sign in',
+    scriptsKb: 245,
+    scriptFiles: 10,
+    firstPaintMs: 1500,
+    mainTextMs: 5000,
+  },
+  {
+    name: 'A client’s first screen',
+    path: '/',
+    text: 'Harbour Light',
+    account: 'client@agency-one.example',
+    ...SIGNED_IN,
+  },
+  {
+    name: 'An admin’s first screen',
+    path: '/',
+    text: 'Petra Lang',
+    account: 'admin@agency-one.example',
+    ...SIGNED_IN,
+  },
+];

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditionsApi } from '@domain/auditions/auditions.api.ts';
+import { canRun, launch, openPage, signIn } from '../browser/browser.ts';
+import { OPEN_AUDITION, pageBudgets } from '../browser/page-budgets.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+
+const dist = new URL('../../web/dist', import.meta.url).pathname;
+const kilobytes = (scripts: Iterable<string>): number =>
+  [...scripts].reduce((sum, script) => sum + gzipSync(readFileSync(dist + script)).length, 0) / 1024;
+
+describe.runIf(canRun)('what a page loads', () => {
+  let browser: Browser;
+  let token = '';
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+    const reply = await call('POST', auditionsApi['auditions.identity'].path, { body: OPEN_AUDITION });
+    ({ jwtToken: token } = reply.collection as { jwtToken: string });
+  });
+  afterAll(() => browser.close());
+
+  it.each(pageBudgets('TOKEN').map(({ name }, at) => [name, at] as const))(
+    'keeps to its budget: %s',
+    async (_, at) => {
+      const { path, text, account, scriptsKb, scriptFiles } = pageBudgets(token)[at]!;
+      const page = await openPage(browser);
+      if (account) {
+        await signIn(page, account);
+        await page.getByText(text).first().waitFor();
+      }
+      const scripts = new Set<string>();
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) scripts.add(pathname);
+      });
+      await page.goto(path);
+      await page.getByText(text).first().waitFor();
+      await page.waitForLoadState('load');
+      const files = [...scripts];
+      expect(files.length).toBeGreaterThan(2);
+      expect(files.length, files.join('\n')).toBeLessThanOrEqual(scriptFiles);
+      expect(kilobytes(scripts), files.join('\n')).toBeLessThanOrEqual(scriptsKb);
+      await page.context().close();
+    },
+  );
+});

@@ -1,0 +1,56 @@
+// Runs before anything is painted: theme, language and shape of the page that comes, and its files all at once.
+(function () {
+  var root = document.documentElement;
+  var kept = function (key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  var said = function (name) {
+    var meta = document.querySelector('meta[name="' + name + '"]');
+    return meta && meta.content;
+  };
+
+  var asked = new URLSearchParams(location.search).get('theme');
+  var mode = asked === 'dark' || asked === 'light' ? asked : kept('vc.theme');
+  var prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  var isDark = mode === 'dark' || (mode !== 'light' && prefersDark);
+  root.setAttribute('data-theme', isDark ? 'dark' : 'light');
+
+  var languages = [kept('vc.locale')].concat(navigator.languages || []);
+  var known = languages
+    .map(function (tag) {
+      return String(tag).toLowerCase().split('-')[0];
+    })
+    .filter(function (tag) {
+      return tag === 'en' || tag === 'es';
+    });
+  var language = known[0] || 'en';
+  root.lang = language;
+
+  var accent = said('brand-color') || kept('vc.accent');
+  if (/^#[0-9a-f]{6}$/i.test(accent || '')) root.style.setProperty('--shell-accent', accent);
+  var name = said('brand-name');
+  if (name) root.style.setProperty('--shell-name', JSON.stringify(name));
+  if (kept('vc.nav-style') === 'rail' || (!kept('vc.nav-style') && innerWidth < 1200))
+    root.setAttribute('data-shell-nav', 'rail');
+
+  var plan = JSON.parse(document.getElementById('page-files').textContent);
+  var isHere = function (opening) {
+    return new RegExp(opening.path).test(location.pathname);
+  };
+  var opening = plan.openings.filter(isHere)[0] || plan.workspace;
+  // Who is known here is on the way to their work; who is not, to the sign-in.
+  var hasSession = kept('vc.session') !== null;
+  if (opening.shape === 'sign-in' && hasSession) opening = plan.workspace;
+  if (opening.shape === 'workspace' && !hasSession) opening = plan.signIn;
+  root.setAttribute('data-shell', opening.shape);
+  opening.files.concat(plan.texts[language][opening.texts]).forEach(function (file) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = plan.folder + plan.files[file];
+    document.head.appendChild(link);
+  });
+})();

@@ -1,0 +1,79 @@
+/** What a page looks like before its code is there. */
+export type Shape = 'public' | 'token' | 'sign-in' | 'workspace';
+/** Which texts a page needs; see `i18n/texts.ts`. */
+export type Texts = 'everyPage' | 'signedIn';
+
+/** What people open first, and what is loaded for it at once: the modules that the router would ask for one by one. */
+export interface Opening {
+  /** As the router writes it; the first that fits holds. */
+  readonly path: string;
+  readonly shape: Shape;
+  readonly texts: Texts;
+  /** Under `web/src`. */
+  readonly modules: readonly string[];
+}
+
+const visitor = ['app/guards/SessionLayout.tsx', 'app/guards/VisitorLayout.tsx'];
+const signedIn = ['app/guards/SessionLayout.tsx', 'app/guards/WorkspaceLayout.tsx'];
+const area = [...signedIn, 'app/guards/ProjectAreaLayout.tsx'];
+const publicShell = 'app/shells/PublicShell.tsx';
+const tokenShell = 'app/shells/TokenShell.tsx';
+
+const linked = (path: string, shell: string, route: string): Opening => ({
+  path,
+  shape: shell === tokenShell ? 'token' : 'public',
+  texts: 'everyPage',
+  modules: [shell, `features/${route}.tsx`],
+});
+const signUp = (path: string, route: string): Opening => ({
+  path,
+  shape: 'public',
+  texts: 'signedIn',
+  modules: [...visitor, publicShell, `features/sign-up/routes/${route}.tsx`],
+});
+const screen = (path: string, route: string, frame: readonly string[] = signedIn): Opening => ({
+  path,
+  shape: 'workspace',
+  texts: 'signedIn',
+  modules: [...frame, `${route}.tsx`],
+});
+
+/** Somebody who is not signed in. */
+export const SIGN_IN: Opening = {
+  path: '/account/signin',
+  shape: 'sign-in',
+  texts: 'everyPage',
+  modules: [...visitor, 'features/accounts/routes/SignInRoute.tsx'],
+};
+
+/** Somebody signed in, wherever they are on the way to. */
+export const WORKSPACE: Opening = { path: '*', shape: 'workspace', texts: 'signedIn', modules: signedIn };
+
+export const OPENINGS: readonly Opening[] = [
+  linked('/client/casting/:urlIdentifier', publicShell, 'castings/routes/CastingPreviewRoute'),
+  linked('/client/project/:projectId/casting', publicShell, 'castings/routes/ProjectPreviewRoute'),
+  linked('/audition-entry/upload', tokenShell, 'auditions/routes/AuditionUploadRoute'),
+  linked('/profile/casting/:urlIdentifier/audition', tokenShell, 'auditions/routes/AuditionGateRoute'),
+  linked('/forgot-password', publicShell, 'accounts/routes/ForgotPasswordRoute'),
+  linked('/reset-password', publicShell, 'accounts/routes/ResetPasswordRoute'),
+  linked('/set-password', publicShell, 'accounts/routes/ResetPasswordRoute'),
+  signUp('/self/new-talent/:agencySlug?', 'TalentSignUpRoute'),
+  signUp('/self/new-client/:agencySlug?', 'ClientSignUpRoute'),
+  signUp('/self/new-engineer', 'EngineerSignUpRoute'),
+  signUp('/new-account', 'NewAccountRoute'),
+  {
+    path: '/invitation-process/:invitationId',
+    shape: 'public',
+    texts: 'signedIn',
+    modules: ['app/guards/SessionLayout.tsx', publicShell, 'features/talents/routes/InvitationRoute.tsx'],
+  },
+  SIGN_IN,
+  { ...SIGN_IN, path: '/' },
+  { ...SIGN_IN, path: '/signin' },
+  screen('/project/list', 'features/projects/routes/ProjectListRoute', area),
+  screen('/project/new', 'features/projects/routes/ProjectListRoute', area),
+  screen('/project/:projectId', 'app/screens/ProjectRoute', area),
+  screen('/dashboard', 'features/dashboard/routes/DashboardRoute'),
+  screen('/curate', 'features/curation/routes/CurateRoute'),
+  screen('/admin/client', 'features/clients/routes/ClientsRoute'),
+];

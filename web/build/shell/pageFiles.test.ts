@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/app/paths.ts';
+import { OPENINGS, SIGN_IN, WORKSPACE, type Opening } from './openings.ts';
+import { patternOf, planPageFiles, type Shipped } from './pageFiles.ts';
+
+const chunk = (name: string, imports: readonly string[], modules: readonly string[] = []): Shipped => ({
+  type: 'chunk',
+  fileName: `assets/${name}.js`,
+  imports: imports.map((other) => `assets/${other}.js`),
+  moduleIds: modules.map((module) => `/anywhere/web/src/${module}`),
+});
+const texts = (locale: string) => [
+  chunk(`${locale}-every`, [], [`i18n/${locale}/everyPage.ts`]),
+  chunk(`${locale}-more`, [], [`i18n/${locale}/signedIn.ts`]),
+];
+const SHIPPED: readonly Shipped[] = [
+  { ...chunk('app', ['react']), isEntry: true },
+  chunk('react', []),
+  chunk('forms', ['react']),
+  chunk('screen', ['app', 'forms'], ['a/Screen.tsx', 'a/Frame.tsx']),
+  ...texts('en'),
+  ...texts('es'),
+];
+const opening = (path: string, ...modules: string[]): Opening => ({
+  path,
+  shape: 'public',
+  texts: 'everyPage',
+  modules,
+});
+const plan = (openings: readonly Opening[]) =>
+  planPageFiles(SHIPPED, { openings, signIn: opening('/in'), workspace: opening('*') });
+
+describe('the files of a page', () => {
+  it('are those of its modules, and not what the app brings anyway', () => {
+    const { openings, files, texts: catalogs } = plan([opening('/a/:id', 'a/Screen.tsx', 'a/Frame.tsx')]);
+    const names = (numbers: readonly number[] = []) => numbers.map((at) => files[at]).sort();
+    expect(names(openings[0]?.files)).toEqual(['forms.js', 'screen.js']);
+    expect(names(catalogs.es.signedIn)).toEqual(['es-every.js', 'es-more.js']);
+  });
+
+  it('must be shipped', () => {
+    expect(() => plan([opening('/a', 'a/Gone.tsx')])).toThrow('a/Gone.tsx');
+  });
+
+  it.each([
+    ['/project/:projectId', '/project/x', true],
+    ['/project/:projectId', '/project', false],
+    ['/self/new-talent/:agencySlug?', '/self/new-talent', true],
+    ['/self/new-talent/:agencySlug?', '/self/new-talent/one', true],
+    ['/', '/', true],
+    ['/', '/x', false],
+  ])('are found by the address: %s, %s', (path, address, fits) => {
+    expect(new RegExp(patternOf(path)).test(address)).toBe(fits);
+  });
+});
+
+describe('what people open first', () => {
+  const known = new Set(Object.values(paths).map(({ path }): string => path));
+
+  it.each([...OPENINGS, SIGN_IN].map(({ path }) => path))('is an address of the app: %s', (path) => {
+    expect(known).toContain(path);
+  });
+
+  it('is the workspace wherever nothing else fits', () => {
+    expect(WORKSPACE.shape).toBe('workspace');
+  });
+});

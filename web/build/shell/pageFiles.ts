@@ -1,0 +1,92 @@
+import type { Opening, Texts } from './openings.ts';
+
+/** As the bundler tells of a file that it ships. */
+export interface Shipped {
+  readonly type: string;
+  readonly fileName: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly moduleIds?: readonly string[];
+}
+
+/** The files of a page as its inline script reads them: numbers stand for names, because most pages share most files. */
+export interface PageFiles {
+  readonly folder: string;
+  readonly files: readonly string[];
+  readonly texts: Readonly<Record<'en' | 'es', Readonly<Record<Texts, readonly number[]>>>>;
+  readonly openings: readonly PlannedOpening[];
+  readonly signIn: PlannedOpening;
+  readonly workspace: PlannedOpening;
+}
+interface PlannedOpening {
+  /** A regular expression of the page's path. */
+  readonly path: string;
+  readonly shape: string;
+  readonly texts: Texts;
+  readonly files: readonly number[];
+}
+
+/** `/project/:id` and `/self/new-talent/:slug?` as expressions. */
+export const patternOf = (path: string): string =>
+  `^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`;
+
+const FOLDER = '/assets/';
+
+/** Which files each opening needs beside the app's own. Throws when a module that it names is not shipped. */
+export const planPageFiles = (
+  shipped: readonly Shipped[],
+  {
+    openings,
+    signIn,
+    workspace,
+  }: Readonly<Record<'signIn' | 'workspace', Opening>> & { readonly openings: readonly Opening[] },
+): PageFiles => {
+  const chunks = new Map(
+    shipped.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+  const closure = (names: readonly string[], known: ReadonlySet<string> = new Set()): ReadonlySet<string> => {
+    const found = new Set<string>();
+    const waiting = [...names];
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      if (found.has(name) || known.has(name)) continue;
+      found.add(name);
+      waiting.push(...(chunks.get(name)?.imports ?? []));
+    }
+    return found;
+  };
+  const own = closure([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const files: string[] = [];
+  const numberOf = (name: string): number => {
+    const file = name.slice(FOLDER.length - 1);
+    if (!files.includes(file)) files.push(file);
+    return files.indexOf(file);
+  };
+  const holding = (module: string): string => {
+    const chunk = [...chunks.values()].find(({ moduleIds = [] }) =>
+      moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/web/src/${module}`)),
+    );
+    if (!chunk) throw new Error(`No file holds ${module}, which openings.ts names`);
+    return chunk.fileName;
+  };
+  const numbersOf = (modules: readonly string[]): readonly number[] =>
+    [...closure(modules.map(holding), own)].map(numberOf);
+  const plan = ({ path, shape, texts, modules }: Opening): PlannedOpening => ({
+    path: patternOf(path),
+    shape,
+    texts,
+    files: numbersOf(modules),
+  });
+  const textsOf = (locale: string) => ({
+    everyPage: numbersOf([`i18n/${locale}/everyPage.ts`]),
+    signedIn: numbersOf([`i18n/${locale}/everyPage.ts`, `i18n/${locale}/signedIn.ts`]),
+  });
+  const planned = openings.map(plan);
+  return {
+    openings: planned,
+    signIn: plan(signIn),
+    workspace: plan(workspace),
+    texts: { en: textsOf('en'), es: textsOf('es') },
+    folder: FOLDER,
+    files,
+  };
+};

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { OPENINGS, SIGN_IN, WORKSPACE } from './openings.ts';
+import { patternOf, planPageFiles, type PageFiles, type Shipped } from './pageFiles.ts';
+
+const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+const PARTS = { head: '<!--shell-head-->', body: '<!--shell-->' } as const;
+
+/** In development, where files are asked for one by one in any case. */
+const NO_FILES: PageFiles = {
+  folder: '',
+  files: [],
+  texts: { en: { everyPage: [], signedIn: [] }, es: { everyPage: [], signedIn: [] } },
+  openings: OPENINGS.map(({ path, shape, texts }) => ({ path: patternOf(path), shape, texts, files: [] })),
+  signIn: { ...SIGN_IN, files: [] },
+  workspace: { ...WORKSPACE, files: [] },
+};
+
+const filled = (html: string, part: string, content: string): string => {
+  if (!html.includes(part)) throw new Error(`index.html has no ${part}`);
+  return html.replace(part, () => content);
+};
+
+/** How a policy names an inline script: by what it says. */
+export const hashOf = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const squeezed = (lines: string): string => lines.replace(/\n\s*/g, '');
+
+/**
+ * Puts into the page what is seen before any script has come: a shape of the page, and a script that gives it theme,
+ * language and colour, and asks for all files of the page at once. The script is the same in every build, so that the
+ * policy in firebase.json can name it; a build whose script that policy does not know fails.
+ */
+export const shell = (): Plugin => {
+  let isBuild = false;
+  const script = text('./firstPaint.js');
+  return {
+    name: 'shell',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+      if (isBuild && !text('../../../firebase.json').includes(hashOf(script)))
+        throw new Error(`The policy in firebase.json must allow the page's inline script: ${hashOf(script)}`);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        const shipped: readonly Shipped[] = Object.values(bundle ?? {});
+        const files = isBuild
+          ? planPageFiles(shipped, { openings: OPENINGS, signIn: SIGN_IN, workspace: WORKSPACE })
+          : NO_FILES;
+        const head = [
+          `<style>${squeezed(text('./shell.css').replace(/\/\*.*?\*\//g, ''))}</style>`,
+          `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>`,
+          `<script>${script}</script>`,
+        ].join('\n');
+        return filled(filled(html, PARTS.head, head), PARTS.body, squeezed(text('./shell.html')));
+      },
+    },
+  };
+};
