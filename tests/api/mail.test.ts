@@ -23,7 +23,17 @@ const DOWN = 'smtp://127.0.0.1:1';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-  await db().doc('auditionInvites/entry').set({ linkIdentifier: 'identifier', linkVersion: 1 });
+  const invited = { agencyId: 'agency', talentId: 'talent' };
+  await db()
+    .doc('auditionInvites/entry')
+    .set({ ...invited, linkIdentifier: 'identifier', linkVersion: 1 });
+  await db()
+    .doc('auditionEntries/entry')
+    .set({ ...invited, auditionId: 'audition' });
+  await db().doc('auditions/audition').set({ style: 'NATURAL', script: 'Snow falls.', brief: '' });
+  await db()
+    .doc('talentCache/talent')
+    .set({ agencyIds: ['agency'] });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -70,12 +70,19 @@ describe('an invitation', () => {
     expect((await call('GET', `${PATH}/no-such-invitation`)).status).toBe(404);
   });
 
-  it('leads a talent of another agency to the invitation, and is in Spanish for Spanish voices', async () => {
+  it('is in Spanish for Spanish voices who have said nothing yet', async () => {
+    await invite({ email: 'voz.nueva@talents.example', language: 'spa' });
+    const mail = await waitForMail('voz.nueva@talents.example');
+    expect(mail.subject).toBe(`${AGENCY_NAME} te invita a trabajar con ellos`);
+    expect(mail.html).toContain(`>${AGENCY_NAME}</p>`);
+  });
+
+  it('leads a talent of another agency to the invitation, in the language of their account', async () => {
     const talent = await makeTalentAccount([other.agencyId]);
     const { collection } = await invite({ email: talent.email, language: 'spa' });
     expect(collection.talentId).toBe(talent.uid);
     const mail = await waitForMail(talent.email);
-    expect(mail.subject).toBe(`${AGENCY_NAME} te invita a trabajar con ellos`);
+    expect(mail.subject).toBe(`${AGENCY_NAME} invites you to work with them`);
     expect(linkIn(mail).pathname).toBe(addresses.invitation.href(collection.id));
   });
 

@@ -3,7 +3,7 @@ import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { linkIn, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
 import { aged } from '../stack/link-tokens.ts';
 import { openPage } from '../stack/page.ts';
 import {
@@ -21,6 +21,7 @@ const DAY = 24 * 60 * 60;
 
 let tenant: Tenant;
 let production: Production;
+let mail: ReceivedMail;
 let gate: URL;
 let identifier: string;
 let entryId: string;
@@ -30,7 +31,8 @@ beforeAll(async () => {
   const { castingId, voice } = production;
   const body = { style: 'NATURAL', deadline: deadlineIn(5), script: SCRIPT, brief: 'Softly.' };
   await call('POST', `/audition/${castingId}/${voice.id}`, { token: tenant.clientToken, body });
-  gate = linkIn(await waitForMail(tenant.talents[0]?.email ?? ''));
+  mail = await waitForMail(tenant.talents[0]?.email ?? '');
+  gate = linkIn(mail);
   identifier = gate.pathname.split('/')[3] ?? '';
   entryId = `${castingId}_${voice.id}_${tenant.talents[0]?.id}`;
 });
@@ -47,6 +49,17 @@ const prove = async (): Promise<string> => {
 };
 const upload = (token: string) => addresses.auditionUpload.href(token);
 const of = (token: string) => `/audition-entry?${new URLSearchParams({ token }).toString()}`;
+
+describe('the mail of an audition', () => {
+  it('has all that the recording needs, by the clock of whoever reads it, and leads to the script in large type', () => {
+    expect(mail.subject).toBe('Audition request: Production, Narrator');
+    for (const part of ['Snow falls.', 'Softly.', 'Natural', 'English', 'three takes', '(Madrid time)'])
+      expect([mail.text.includes(part), mail.html.includes(part)]).toEqual([true, true]);
+    expect(mail.html).not.toContain('<script>');
+    expect(mail.text).toContain(`${gate.href}&view=script`);
+    expect(mail.html).toContain(`>${AGENCY_NAME}</p>`);
+  });
+});
 
 describe('the page behind a mailed audition', () => {
   it('asks who is there, and says no more than whose it is', async () => {

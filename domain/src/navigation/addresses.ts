@@ -47,8 +47,9 @@ const MAILED = {
   },
   auditionGate: {
     path: '/profile/casting/:urlIdentifier/audition',
-    href: (urlIdentifier: string, token: string) =>
-      withQuery(`/profile/casting/${part(urlIdentifier)}/audition`, { token }),
+    /** `view`: the script alone, in large type, to be printed. */
+    href: (urlIdentifier: string, token: string, view?: 'script') =>
+      withQuery(`/profile/casting/${part(urlIdentifier)}/audition`, { token, view }),
   },
   curate: {
     path: '/curate',

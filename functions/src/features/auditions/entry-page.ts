@@ -27,7 +27,7 @@ export const entryPage: Operation<'auditions.entry'> = async ({ query: { token }
     projectName: casting.project.name,
     character: voice?.name ?? '',
     language: casting.language,
-    // Before the identity check the script stays closed: a forwarded mail must not show it.
+    // Before the identity check the script stays closed: a link is passed on more easily than the mail that it came in.
     style: isProven ? audition.style : '',
     script: isProven ? audition.script : '',
     brief: isProven ? audition.brief : '',

@@ -27,6 +27,7 @@ export const PublicFrame = ({ children, maxWidth, withLogo = true }: Props) => {
         component="header"
         sx={{
           display: 'flex',
+          displayPrint: 'none',
           alignItems: 'center',
           gap: 0.5,
           minHeight: 56,
