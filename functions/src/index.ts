@@ -40,7 +40,7 @@ export const api = onRequest(
  * `npm run build:functions` puts the shell of the web app's build beside it, and Hosting pins its releases to it.
  */
 export const pages = onRequest(
-  { secrets, memory: '512MiB', cpu: 1, concurrency: 40, maxInstances: 20, timeoutSeconds: 60 },
+  { secrets: [TOKEN_KEY], memory: '512MiB', cpu: 1, concurrency: 40, maxInstances: 20, timeoutSeconds: 60 },
   createPages(handlers),
 );
 

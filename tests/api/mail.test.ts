@@ -104,6 +104,24 @@ describe('a queued mail', () => {
     expect(mail?.html.replaceAll('&#38;', '&')).toContain(`href="${link}"`);
   });
 
+  it('has the script of an audition for whoever is asked, and not for whom the agency has blocked since', async () => {
+    await queue('asked');
+    expect(JSON.stringify(await mailOf('asked'))).not.toContain('Snow falls.');
+    await db()
+      .doc('talentCache/talent')
+      .set({ agencyIds: ['other'] });
+    expect(await sendMail('asked')).toBe('unwritable');
+    expect(server.to('asked@tests.example')).toEqual([]);
+    await db()
+      .doc('talentCache/talent')
+      .set({ agencyIds: ['agency'] });
+    await overdue('asked');
+    expect(await sendMail('asked')).toBe('sent');
+    const [mail] = server.to('asked@tests.example');
+    expect([mail?.text, mail?.html].map((part) => part?.includes('Snow falls.'))).toEqual([true, true]);
+    expect(JSON.stringify(await mailOf('asked'))).not.toContain('Snow falls.');
+  });
+
   it('says what people typed, and obeys none of it', async () => {
     const projectName = '<script>\r\nBcc: everybody@tests.example';
     await queue('typed', { params: { ...params, projectName } });

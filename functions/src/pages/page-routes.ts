@@ -36,7 +36,7 @@ export type FirstCall = First<EndpointName>;
 
 export interface PageRoute {
   readonly path: string;
-  /** Whether the address holds a secret by itself: then nothing of the page is kept, and nobody is told where it was. */
+  /** Whether the address holds a secret that is somebody's own: then nobody is told where they were. */
   readonly isSecret: boolean;
   /** Whether it is anybody's to find as long as its address names no invitation. */
   readonly isListed?: boolean;

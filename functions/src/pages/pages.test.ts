@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
 import { handlers } from '../handlers.ts';
 import type { Operations } from '../operation.ts';
@@ -14,6 +14,15 @@ const SHELL: Shell = {
   headers: { 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'origin' },
 };
 
+// There is no database here to count in, and nothing to be found.
+vi.mock('../access/rate-limit.ts', () => ({
+  countCall: () => Promise.resolve(),
+  countRecordCall: () => Promise.resolve(),
+}));
+const absent = Object.fromEntries(
+  Object.keys(handlers).map((name) => [name, () => Promise.reject(new AppError(404, 'request.notFound'))]),
+);
+
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
@@ -24,11 +33,11 @@ const open = async (
   path = '/client/project/p/casting',
 ) => {
   const own = {
-    ...handlers,
+    ...absent,
     'castings.projectPreview': preview,
     'reference.catalog': () => Promise.resolve([]),
     'reference.availableLanguages': () => Promise.reject(new Error('broken')),
-  } as Operations;
+  } as unknown as Operations;
   const server = createServer(createPages(own, shell));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => void server.close());
@@ -110,7 +119,8 @@ describe('Hosting', () => {
         const [said, ...others] = matching(hosting.headers, address);
         expect(others).toEqual([]);
         for (const { key, value } of said?.headers ?? []) expect(headers.get(key)).toBe(value);
-        expect(headers.get('cache-control')).toBe(isSecret ? 'no-store' : 'private, no-cache');
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.get('referrer-policy')).toBe(isSecret ? 'no-referrer' : 'origin');
       }
     },
   );

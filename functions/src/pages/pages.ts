@@ -15,11 +15,10 @@ import { deployedShell, fillShell, type Filling, type Shell } from './shell.ts';
 
 /**
  * Nothing is kept that a link opens: it may be taken back. A preview might lie in Hosting's CDN for a minute, but nobody
- * can empty that from here, so for that minute whoever has an old link would go on hearing voices; and it could not be
- * told by a tag whether a kept page still holds, because the audio's addresses are made anew for every answer. So browsers
- * ask each time, and caches of others keep nothing.
+ * can empty that from here, so for that minute whoever has an old link would go on hearing voices. Nor does a browser keep
+ * it: on the way back it would show what it has without asking, with addresses of audio that play for a quarter of an hour.
  */
-const CACHING = { secret: 'no-store', open: 'private, no-cache' } as const;
+const CACHING = 'no-store';
 
 const setHeaders = (
   response: Response,
@@ -27,7 +26,7 @@ const setHeaders = (
   { headers }: Shell,
 ): void => {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader('Cache-Control', isSecret ? CACHING.secret : CACHING.open);
+  response.setHeader('Cache-Control', CACHING);
   if (isSecret) response.setHeader('Referrer-Policy', 'no-referrer');
   response.vary('Accept-Language');
 };
