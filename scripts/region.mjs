@@ -8,7 +8,7 @@ try {
   console.log(
     functions === hosting
       ? `Functions run in ${functions}.`
-      : `Functions run in ${functions}, but Hosting looks for them in ${hosting}: npm run region -- ${functions}`,
+      : `Functions run in ${functions}, but Hosting looks for them in ${hosting ?? 'several'}: npm run region -- ${functions}`,
   );
   if (functions !== hosting) process.exitCode = 1;
 } catch (error) {

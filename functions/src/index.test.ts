@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIO_MAX_BYTES } from '@domain/audio/limits.ts';
 import { isOversize } from './http/raw-body.ts';
-import { api, erasures, fileSweep, identitySweep, mailQueued, mailRetry } from './index.ts';
+import { api, erasures, fileSweep, identitySweep, mailQueued, mailRetry, pages } from './index.ts';
 
 import where from './region.json' with { type: 'json' };
 
@@ -23,7 +23,7 @@ describe('the functions', () => {
   });
 
   it('run where they are told to, in a bounded number', () => {
-    for (const { __endpoint } of [api, mailQueued, mailRetry, fileSweep, identitySweep, erasures]) {
+    for (const { __endpoint } of [api, pages, mailQueued, mailRetry, fileSweep, identitySweep, erasures]) {
       expect(__endpoint.region).toEqual([where.region]);
       expect(Number(__endpoint.maxInstances)).toBeGreaterThan(0);
     }

@@ -10,6 +10,7 @@ import { createApp } from './http/app.ts';
 import { keepBodiesRaw } from './http/raw-body.ts';
 import { sweepIdentities } from './identity/sweep.ts';
 import { onMailQueued, onMailRetry } from './mail/triggers.ts';
+import { createPages } from './pages/pages.ts';
 import { sweepFiles } from './storage/sweep.ts';
 import { TOKEN_KEY } from './tokens/link-key.ts';
 
@@ -32,6 +33,15 @@ const secrets = [TOKEN_KEY, SMTP_URL];
 export const api = onRequest(
   { secrets, memory: '1GiB', cpu: 1, concurrency: 10, maxInstances: 40, timeoutSeconds: 120 },
   createApp(handlers),
+);
+
+/**
+ * The pages behind links, behind the rewrites of Hosting that name it: the app's shell with what the page shows inside.
+ * `npm run build:functions` puts the shell of the web app's build beside it, and Hosting pins its releases to it.
+ */
+export const pages = onRequest(
+  { secrets: [TOKEN_KEY], memory: '512MiB', cpu: 1, concurrency: 40, maxInstances: 20, timeoutSeconds: 60 },
+  createPages(handlers),
 );
 
 /** Sends a mail as soon as it is in the outbox; one at a time in each instance, because it waits for a server of others. */

@@ -12,27 +12,38 @@ const paths = (root) => ({
 });
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-const rewriteIn = (config) => {
-  const rewrite = config.hosting.rewrites.find((candidate) => candidate.function?.functionId === 'api');
-  if (!rewrite) throw new Error('firebase.json has no rewrite to the function "api"');
-  return rewrite.function;
+const FUNCTIONS = ['api', 'pages'];
+
+/** What Hosting's rewrites say of the functions behind them. */
+const functionsIn = (config) => {
+  const found = config.hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
+  for (const name of FUNCTIONS)
+    if (!found.some(({ functionId }) => functionId === name))
+      throw new Error(`firebase.json has no rewrite to the function "${name}"`);
+  return found;
 };
 
-/** The region that the functions are deployed to, and the one that Hosting's rewrite names. */
+/** The region that all of them name; undefined when they do not agree. */
+const agreedIn = (config) => {
+  const [first, ...others] = new Set(functionsIn(config).map(({ region }) => region));
+  return others.length === 0 ? first : undefined;
+};
+
+/** The region that the functions are deployed to, and the one that Hosting's rewrites name; undefined for several. */
 export const readRegions = (root = ROOT) => {
   const { functions, hosting } = paths(root);
-  return { functions: read(functions).region, hosting: rewriteIn(read(hosting)).region };
+  return { functions: read(functions).region, hosting: agreedIn(read(hosting)) };
 };
 
 /**
- * Writes a region into both places. A rewrite in firebase.json cannot read a setting, so the region is a line of two
+ * Writes a region into all places. A rewrite in firebase.json cannot read a setting, so the region is a line of two
  * files and not a parameter; throws for what is no region.
  */
 export const writeRegion = (region, root = ROOT) => {
   if (!REGION.test(region)) throw new Error(`"${region}" is no region. One is named like europe-west1.`);
   const { functions, hosting } = paths(root);
   const config = read(hosting);
-  rewriteIn(config).region = region;
+  for (const named of functionsIn(config)) named.region = region;
   writeFileSync(hosting, `${JSON.stringify(config, null, 2)}\n`);
   writeFileSync(functions, `{ "region": "${region}" }\n`);
 };

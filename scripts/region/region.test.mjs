@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,6 +30,18 @@ describe('the region', () => {
     writeRegion(before, copy);
     const compact = (text) => JSON.stringify(JSON.parse(text));
     expect(contentOf(copy).map(compact)).toEqual(contentOf(repository).map(compact));
+  });
+
+  it('is that of every function that Hosting leads to', () => {
+    const file = join(copy, 'firebase.json');
+    const config = JSON.parse(readFileSync(file, 'utf8'));
+    const named = config.hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
+    expect(new Set(named.map(({ functionId }) => functionId))).toEqual(new Set(['api', 'pages']));
+    named.at(-1).region = 'asia-east1';
+    writeFileSync(file, JSON.stringify(config));
+    expect(readRegions(copy).hosting).toBeUndefined();
+    writeRegion('europe-west1', copy);
+    expect(readRegions(copy)).toEqual({ functions: 'europe-west1', hosting: 'europe-west1' });
   });
 
   it.each(['', 'Europe', 'europe-west', 'europe west1', '../x'])('is none: "%s"', (region) => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeShell } from '../../functions/shell.mjs';
 import { ROOT } from '../bootstrap.mjs';
 
 const newestIn = (path) => {
@@ -38,9 +39,9 @@ const PRODUCTS = {
   ],
 };
 
-/** Builds what is missing or older than its sources. */
-export const buildStale = (names = Object.keys(PRODUCTS)) =>
-  Promise.all(
+/** Builds what is missing or older than its sources, and gives the functions the pages' shell. */
+export const buildStale = async (names = Object.keys(PRODUCTS)) => {
+  await Promise.all(
     names.map(async (name) => {
       const [product, sources, args, cwd] = PRODUCTS[name];
       const made = existsSync(ROOT + product) ? statSync(ROOT + product).mtimeMs : 0;
@@ -52,3 +53,5 @@ export const buildStale = (names = Object.keys(PRODUCTS)) =>
       if (made < changed) await run(args, ROOT + cwd);
     }),
   );
+  if (names.includes('web')) writeShell();
+};

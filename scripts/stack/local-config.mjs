@@ -14,11 +14,12 @@ const withLoopback = (policy) =>
     .join('; ');
 
 /**
- * The files there are of those that a rule's expression is about. Real Hosting answers a missing file with the headers of
+ * The files there are of those that a rule keeps for good. Real Hosting answers a missing file with the headers of
  * /404.html; the emulator gives it those of its path, and browsers would keep "not found" for a year.
  */
 const ofFiles = ({ regex, ...rule }, files) => {
   if (regex === undefined) return rule;
+  if (!rule.headers.some(({ value }) => value.includes('immutable'))) return { regex, ...rule };
   const found = files.filter((file) => new RegExp(regex).test(file));
   const escaped = found.map((file) => file.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return { ...rule, regex: `^(?:${escaped.join('|')})$` };

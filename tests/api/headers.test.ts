@@ -16,6 +16,30 @@ describe('every answer of the API', () => {
   });
 });
 
+describe('how an answer travels', () => {
+  const encodingOf = async (path: string) => {
+    const response = await fetch(APP + path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+    await response.arrayBuffer();
+    return [
+      response.headers.get('content-encoding'),
+      response.headers.get('vary')?.includes('Accept-Encoding'),
+    ];
+  };
+
+  it.each([
+    ['/api/catalog', 'br'],
+    ['/api/openapi.json', 'br'],
+    ['/client/project/project-harbour-light/casting', 'br'],
+    ['/api/casting/urlIdentifier/none', null],
+    // Compressed by nature, or to be told by its size.
+    ['/api/speed-test', null],
+  ])('%s: %s', async (path, encoding) => {
+    const [encoded, varies] = await encodingOf(path);
+    expect(encoded).toBe(encoding);
+    expect(varies).toBe(true);
+  });
+});
+
 describe('the app’s pages', () => {
   it('allow one inline script, which their policy names by what it says, and no frame', async () => {
     const page = await fetch(`${APP}/account/signin`);

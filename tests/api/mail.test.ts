@@ -23,7 +23,17 @@ const DOWN = 'smtp://127.0.0.1:1';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-  await db().doc('auditionInvites/entry').set({ linkIdentifier: 'identifier', linkVersion: 1 });
+  const invited = { agencyId: 'agency', talentId: 'talent' };
+  await db()
+    .doc('auditionInvites/entry')
+    .set({ ...invited, linkIdentifier: 'identifier', linkVersion: 1 });
+  await db()
+    .doc('auditionEntries/entry')
+    .set({ ...invited, auditionId: 'audition' });
+  await db().doc('auditions/audition').set({ style: 'NATURAL', script: 'Snow falls.', brief: '' });
+  await db()
+    .doc('talentCache/talent')
+    .set({ agencyIds: ['agency'] });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -92,6 +102,24 @@ describe('a queued mail', () => {
       addresses.auditionGate.href('identifier', searchParams.get('token') ?? ''),
     );
     expect(mail?.html.replaceAll('&#38;', '&')).toContain(`href="${link}"`);
+  });
+
+  it('has the script of an audition for whoever is asked, and not for whom the agency has blocked since', async () => {
+    await queue('asked');
+    expect(JSON.stringify(await mailOf('asked'))).not.toContain('Snow falls.');
+    await db()
+      .doc('talentCache/talent')
+      .set({ agencyIds: ['other'] });
+    expect(await sendMail('asked')).toBe('unwritable');
+    expect(server.to('asked@tests.example')).toEqual([]);
+    await db()
+      .doc('talentCache/talent')
+      .set({ agencyIds: ['agency'] });
+    await overdue('asked');
+    expect(await sendMail('asked')).toBe('sent');
+    const [mail] = server.to('asked@tests.example');
+    expect([mail?.text, mail?.html].map((part) => part?.includes('Snow falls.'))).toEqual([true, true]);
+    expect(JSON.stringify(await mailOf('asked'))).not.toContain('Snow falls.');
   });
 
   it('says what people typed, and obeys none of it', async () => {

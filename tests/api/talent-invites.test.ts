@@ -8,7 +8,7 @@ import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { AGENCY_NAME, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const PATH = '/userAgencySelfServiceInvite';
 let tenant: Tenant;
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect([status, collection.agencyId, collection.email]).toEqual([201, tenant.agencyId, address]);
     expect(collection.id).toMatch(/^[\w-]{24}$/);
     const mail = await waitForMail(address);
-    expect(mail.subject).toBe(`${tenant.agencyId} invites you to work with them`);
+    expect(mail.subject).toBe(`${AGENCY_NAME} invites you to work with them`);
     const link = linkIn(mail);
     expect(`${link.pathname}${link.search}`).toBe(addresses.newTalent.href(tenant.agencyId, collection.id));
     const shown = await call<InvitePrefill>('GET', `${PATH}/signup/${collection.id}`);
@@ -58,18 +58,31 @@ describe('an invitation', () => {
       email: address,
       language: 'eng',
       status: 'sent',
-      agency: { id: tenant.agencyId, slug: tenant.agencyId, publicName: tenant.agencyId },
+      agency: {
+        id: tenant.agencyId,
+        slug: tenant.agencyId,
+        publicName: AGENCY_NAME,
+        logoUrl: null,
+        accent: null,
+      },
     });
     expect((await call('GET', `${PATH}/signup/no-such-invitation`)).status).toBe(404);
     expect((await call('GET', `${PATH}/no-such-invitation`)).status).toBe(404);
   });
 
-  it('leads a talent of another agency to the invitation, and is in Spanish for Spanish voices', async () => {
+  it('is in Spanish for Spanish voices who have said nothing yet', async () => {
+    await invite({ email: 'voz.nueva@talents.example', language: 'spa' });
+    const mail = await waitForMail('voz.nueva@talents.example');
+    expect(mail.subject).toBe(`${AGENCY_NAME} te invita a trabajar con ellos`);
+    expect(mail.html).toContain(`>${AGENCY_NAME}</p>`);
+  });
+
+  it('leads a talent of another agency to the invitation, in the language of their account', async () => {
     const talent = await makeTalentAccount([other.agencyId]);
     const { collection } = await invite({ email: talent.email, language: 'spa' });
     expect(collection.talentId).toBe(talent.uid);
     const mail = await waitForMail(talent.email);
-    expect(mail.subject).toBe(`${tenant.agencyId} te invita a trabajar con ellos`);
+    expect(mail.subject).toBe(`${AGENCY_NAME} invites you to work with them`);
     expect(linkIn(mail).pathname).toBe(addresses.invitation.href(collection.id));
   });
 

@@ -86,11 +86,17 @@ export const agencyRecord = (id: string) => ({
   contactEmail: 'agency@tests.example',
 });
 
+/** What pages for strangers call it: nothing that its ids could be told from. */
+export const AGENCY_NAME = 'Test agency';
+
 export const makeTenant = async (talentCount = 3): Promise<Tenant> => {
   const key = randomBytes(4).toString('hex');
   const agencyId = `agency-${key}`;
   const companyId = `company-${key}`;
-  await firestore().collection('agencies').doc(agencyId).set(agencyRecord(agencyId));
+  await firestore()
+    .collection('agencies')
+    .doc(agencyId)
+    .set({ ...agencyRecord(agencyId), publicName: AGENCY_NAME });
   await firestore()
     .collection('companies')
     .doc(companyId)

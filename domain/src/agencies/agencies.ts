@@ -9,3 +9,13 @@ export interface Agency {
   readonly accent: string | null;
   readonly contactEmail: string;
 }
+
+/** What anybody who has a link of the agency's sees of it: whose page this is. */
+export type AgencyBrand = Pick<Agency, 'publicName' | 'logoUrl' | 'accent'>;
+
+/** The public part of an agency's record. */
+export const brandOf = ({ publicName, logoUrl, accent }: Agency): AgencyBrand => ({
+  publicName,
+  logoUrl,
+  accent,
+});

@@ -1,3 +1,4 @@
+import type { AgencyBrand } from '../agencies/agencies.ts';
 import type { Instant } from '../contract.ts';
 
 /** `auditions/{id}`: one request for a character in one language, sent to those listed at that moment. */
@@ -71,6 +72,7 @@ export const entryIdOf = (castingId: string, voiceId: string, talentId: string):
 export interface AuditionEntryPage {
   /** Names the entry in the address of the upload; stands for it on this page alone. */
   readonly id: string;
+  readonly agency: AgencyBrand;
   readonly state: EntryState;
   readonly projectName: string;
   readonly character: string;

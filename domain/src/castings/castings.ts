@@ -1,3 +1,4 @@
+import type { AgencyBrand } from '../agencies/agencies.ts';
 import type { Instant } from '../contract.ts';
 import type { DemoTraits } from '../demos/demos.ts';
 
@@ -85,6 +86,7 @@ export interface CastingPreview {
 
 /** What anybody with an address sees. It names no record: whoever may hear the voices cannot go on from them. */
 export interface PreviewPage {
+  readonly agency: AgencyBrand;
   readonly project: Casting['project'];
   readonly characters: readonly { readonly key: string; readonly name: string }[];
   readonly castings: readonly CastingPreview[];

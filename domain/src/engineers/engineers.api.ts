@@ -1,4 +1,5 @@
 import type { EngineerStanding } from '../access/memberships.ts';
+import type { AgencyBrand } from '../agencies/agencies.ts';
 import { only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Serialised } from '../contract.ts';
 import { exactly, idSchema, pageLength, pageNumber, text } from '../messages/yup.ts';
@@ -25,6 +26,7 @@ interface EngineerInvitePrefill extends Pick<
 > {
   /** The agency that invites, whose terms are agreed to. */
   readonly agencySlug: string;
+  readonly agency: AgencyBrand;
 }
 
 interface EngineerPage {

@@ -9,7 +9,10 @@ describe('a message id with its values', () => {
       code: 'validation.tooLong',
       values: { max: 120 },
     });
-    expect(messageOf('validation.required', isErrorCode)).toEqual({ code: 'validation.required', values: {} });
+    expect(messageOf('validation.required', isErrorCode)).toEqual({
+      code: 'validation.required',
+      values: {},
+    });
   });
 
   it.each(['Cannot be empty!', '', 'validation.unheard', 'validation.required, it says'])(

@@ -47,12 +47,44 @@ const MAILED = {
   },
   auditionGate: {
     path: '/profile/casting/:urlIdentifier/audition',
-    href: (urlIdentifier: string, token: string) =>
-      withQuery(`/profile/casting/${part(urlIdentifier)}/audition`, { token }),
+    /** `view`: the script alone, in large type, to be printed. */
+    href: (urlIdentifier: string, token: string, view?: 'script') =>
+      withQuery(`/profile/casting/${part(urlIdentifier)}/audition`, { token, view }),
   },
   curate: {
     path: '/curate',
     href: (invitation?: string) => withQuery('/curate', { invitation }),
+  },
+} as const;
+
+/** Pages for people who have a link and need no account; the server makes them, with what they show inside. */
+const BY_LINK = {
+  castingPreview: {
+    path: '/client/casting/:urlIdentifier',
+    href: (urlIdentifier: string) => `/client/casting/${part(urlIdentifier)}`,
+  },
+  projectPreview: {
+    path: '/client/project/:projectId/casting',
+    href: (projectId: string, language?: string) =>
+      withQuery(`/client/project/${part(projectId)}/casting`, { language }),
+  },
+  /** The other address of the sign-up that an invitation to a talent leads to. */
+  newArtist: {
+    path: '/self/new-artist/:agencySlug?',
+    href: (agencySlug?: string) => (agencySlug ? `/self/new-artist/${part(agencySlug)}` : '/self/new-artist'),
+  },
+  auditionUpload: {
+    path: '/audition-entry/upload',
+    href: (token: string) => withQuery('/audition-entry/upload', { token }),
+  },
+  availability: {
+    path: '/casting-demo/request-availability/confirmation/:requestId/:castingDemoId',
+    href: (requestId: string, castingDemoId: string) =>
+      `/casting-demo/request-availability/confirmation/${part(requestId)}/${part(castingDemoId)}`,
+  },
+  report: {
+    path: '/client/report/:urlIdentifier',
+    href: (urlIdentifier: string) => `/client/report/${part(urlIdentifier)}`,
   },
 } as const;
 
@@ -80,4 +112,4 @@ const IN_MENUS = {
 } as const;
 
 /** Addresses of the app that the server names as well; the app's own stand in `web/src/app/paths.ts`. */
-export const addresses = { ...MAILED, ...IN_MENUS } as const;
+export const addresses = { ...MAILED, ...BY_LINK, ...IN_MENUS } as const;

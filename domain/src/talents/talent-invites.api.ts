@@ -1,4 +1,4 @@
-import type { Agency } from '../agencies/agencies.ts';
+import type { Agency, AgencyBrand } from '../agencies/agencies.ts';
 import { agencyStaff, only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
@@ -14,7 +14,7 @@ export interface InvitePrefill extends Pick<
   SelfServiceInvite,
   'id' | 'name' | 'lastName' | 'email' | 'language' | 'status'
 > {
-  readonly agency: Pick<Agency, 'id' | 'slug' | 'publicName'>;
+  readonly agency: Pick<Agency, 'id' | 'slug'> & AgencyBrand;
 }
 
 export const talentInvitesApi = {

@@ -1,18 +1,18 @@
-import { logger } from 'firebase-functions';
 import { api, type EndpointName } from '@domain/api.ts';
-import type { Contract, ErrorBody } from '@domain/contract.ts';
+import type { Contract } from '@domain/contract.ts';
 import { localeFrom } from '@domain/messages/locale.ts';
-import { errorText } from '@domain/messages/messages.ts';
-import { TRUSTED_PROXIES } from '../config.ts';
 import { AppError } from '../errors/app-error.ts';
-import { failureOf } from '../errors/failure.ts';
+import { errorBody } from '../errors/error-body.ts';
+import { loggedFailure } from '../errors/log-failure.ts';
 import type { Call, Operations } from '../operation.ts';
 import { serve } from './endpoint.ts';
+import { expressApp } from './express-app.ts';
 import { allowOwnOrigin, frameRequest } from './frame.ts';
 import { feignDistance } from './latency.ts';
 import { serveDocumentation } from './openapi/page.ts';
+import { JSON_TYPE, sendText } from './send-text.ts';
 
-import express, { Router, type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { Router, type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const;
 
@@ -32,28 +32,18 @@ const bySpecificity = ([, a]: readonly [string, Contract], [, b]: readonly [stri
   shapeOf(a.path).localeCompare(shapeOf(b.path));
 
 const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
-  const requestId = String(response.locals['requestId']);
-  const known = failureOf(error);
-  if (known.status >= 500 && known !== error) {
-    const cause =
-      error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
-    const endpoint = String(response.locals['endpoint'] ?? 'none');
-    const log = known.status === 503 ? logger.warn : logger.error;
-    log(known.status === 503 ? 'Out of reach' : 'Unexpected failure', { requestId, endpoint, ...cause });
-  }
+  const known = loggedFailure(error, {
+    requestId: String(response.locals['requestId']),
+    endpoint: String(response.locals['endpoint'] ?? 'none'),
+  });
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const { retryAfterSeconds, property, values } = known.detail;
+  const { retryAfterSeconds } = known.detail;
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
-  const body: ErrorBody = {
-    status: known.status,
-    code: known.code,
-    property: property ?? null,
-    message: errorText(known.code, localeFrom(request.headers['accept-language']), values),
-  };
-  response.status(known.status).json(body);
+  const body = errorBody(known, localeFrom(request.headers['accept-language']));
+  sendText(request, response.status(known.status), JSON_TYPE, JSON.stringify(body));
 };
 
 /** Express tries its routes one by one, so they are kept by first segment: a request passes a few, not all of them. */
@@ -76,11 +66,8 @@ const routesOf = (handlers: Operations): RequestHandler => {
 
 /** The whole API as one Express app: every contract with its handler, the same envelope and errors everywhere. */
 export const createApp = (handlers: Operations): Express => {
-  const app = express();
-  app.disable('x-powered-by');
+  const app = expressApp();
   app.set('etag', 'weak');
-  // Asked for each request: settings have no values yet when the functions are loaded.
-  app.set('trust proxy', (_address: string, hop: number) => hop < TRUSTED_PROXIES.value());
   app.use(frameRequest, allowOwnOrigin);
   serveDocumentation(app);
   app.use('/api', feignDistance, routesOf(handlers));

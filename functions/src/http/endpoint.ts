@@ -11,6 +11,7 @@ import { callerAddress } from './caller-address.ts';
 import { once } from './idempotency.ts';
 import { isOversize } from './raw-body.ts';
 import { partsOf, type RequestParts } from './request-parts.ts';
+import { JSON_TYPE, sendText } from './send-text.ts';
 import { fileTooLarge } from './upload.ts';
 
 const guard = (contract: Contract, session: Session | undefined): void => {
@@ -68,41 +69,51 @@ const repeaterOf = (
 const tooLarge = ({ upload }: Contract): AppError =>
   upload ? fileTooLarge(upload) : new AppError(413, 'request.tooLarge');
 
-/** The Express handler of one contract: who is calling, is the request well formed, then the handler, then the envelope. */
+/**
+ * Carries a call out: who is calling, is the request well formed, is it within the limits, then the handler. Its value is
+ * the reply; a refusal is thrown.
+ */
+export const replyTo = async (
+  name: string,
+  contract: Contract,
+  handler: (call: Call<Contract>) => Promise<unknown>,
+  request: Request,
+  response: Response,
+): Promise<unknown> => {
+  if (isOversize(request.headers)) throw tooLarge(contract);
+  await checkApp(contract, request);
+  const { kind } = contract.auth;
+  const atTheDoor = kind === 'public' ? 'signedOut' : 'refuse';
+  const session = kind === 'token' ? undefined : await sessionOf(request, atTheDoor);
+  guard(contract, session);
+  // An admin uses up no limit, and repeats no request, of the person they act as.
+  const caller = session ? callerOf(session) : callerAddress(request);
+  if (contract.limit) await countCall(name, caller, contract.limit);
+
+  const parts = await partsOf(contract, request);
+  for (const limit of contract.recordLimits ?? []) await countRecordCall(name, parts, limit);
+  const call = callOf(request, response, session, parts);
+  const carryOut = (): Promise<unknown> => handler(call);
+  const key = keyOf(contract, request);
+  // What cannot be read is the handler's to refuse, once it has seen who uploads.
+  const content = key && (await parts.content().catch(() => undefined));
+  const repeater = content && repeaterOf(contract, session, request, content);
+  const people = session ? [session.uid, session.realUid] : [];
+  return key && content && repeater
+    ? once({ key, caller: repeater, people, endpoint: `${name} ${request.path}`, content }, carryOut)
+    : carryOut();
+};
+
+/** The Express handler of one contract: carries the call out and puts the reply into the envelope. */
 export const serve =
   (name: string, contract: Contract, handler: (call: Call<Contract>) => Promise<unknown>) =>
   async (incoming: ExpressRequest, response: Response, next: NextFunction): Promise<void> => {
-    const request = incoming as Request;
     response.locals['endpoint'] = name;
     try {
-      if (isOversize(request.headers)) throw tooLarge(contract);
-      await checkApp(contract, request);
-      const { kind } = contract.auth;
-      const atTheDoor = kind === 'public' ? 'signedOut' : 'refuse';
-      const session = kind === 'token' ? undefined : await sessionOf(request, atTheDoor);
-      guard(contract, session);
-      // An admin uses up no limit, and repeats no request, of the person they act as.
-      const caller = session ? callerOf(session) : callerAddress(request);
-      if (contract.limit) await countCall(name, caller, contract.limit);
-
-      const parts = await partsOf(contract, request);
-      for (const limit of contract.recordLimits ?? []) await countRecordCall(name, parts, limit);
-      const call = callOf(request, response, session, parts);
-      const carryOut = (): Promise<unknown> => handler(call);
-      const key = keyOf(contract, request);
-      // What cannot be read is the handler's to refuse, once it has seen who uploads.
-      const content = key && (await parts.content().catch(() => undefined));
-      const repeater = content && repeaterOf(contract, session, request, content);
-      const people = session ? [session.uid, session.realUid] : [];
-      const reply =
-        key && content && repeater
-          ? await once(
-              { key, caller: repeater, people, endpoint: `${name} ${request.path}`, content },
-              carryOut,
-            )
-          : await carryOut();
+      const reply = await replyTo(name, contract, handler, incoming as Request, response);
       if (contract.binary) return;
-      response.status(contract.status ?? 200).json({ collection: reply ?? null });
+      const body = JSON.stringify({ collection: reply ?? null });
+      sendText(incoming, response.status(contract.status ?? 200), JSON_TYPE, body);
     } catch (error) {
       next(error);
     }

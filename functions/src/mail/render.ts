@@ -1,18 +1,21 @@
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { Mail, MailKind } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { branding } from '../branding.ts';
 import { APP_URL, SUPPORT_EMAIL } from '../config.ts';
 import { auth } from '../firestore/db.ts';
 import { findAccount } from '../identity/accounts.ts';
-import { readAuditionInvite } from '../records/audition-invites.ts';
+import { readAgency } from '../records/agencies.ts';
+import { readUser } from '../records/users.ts';
 import { signToken } from '../tokens/tokens.ts';
+import { auditionMailOf } from './audition-mail.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
 import { auditionRequestMail } from './templates/audition-request.ts';
 import { clientInviteMail } from './templates/client-invite.ts';
 import { dataErasedMail } from './templates/data-erased.ts';
 import { engineerInviteMail } from './templates/engineer-invite.ts';
-import { renderMail, type MailText, type RenderedMail } from './templates/layout.ts';
+import { renderMail, type MailText, type RenderedMail, type Sender } from './templates/layout.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
 import { talentInviteMail } from './templates/talent-invite.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
@@ -23,7 +26,7 @@ const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 /** An address of the app as mails need it: with the host. */
 const linkTo = (path: string): string => `${APP_URL.value()}${path}`;
 
-type Writer<Kind extends MailKind> = (mail: Mail<Kind>) => Promise<MailText>;
+type Writer<Kind extends MailKind> = (mail: Mail<Kind>, sender: Sender) => Promise<MailText>;
 
 /** Tokens are made, and identifiers read, when a mail is sent: the outbox holds no key to an audition. */
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
@@ -31,13 +34,13 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const href = params.accepted ? linkTo(addresses.signIn.href()) : `mailto:${SUPPORT_EMAIL.value()}`;
     return Promise.resolve(accountDecisionMail(params, locale, href));
   },
-  'audition-request': async ({ params, locale }) => {
-    const invite = await readAuditionInvite(params.entryId);
-    const version = invite?.linkVersion ?? 0;
-    const identifier = invite?.linkIdentifier ?? '';
+  'audition-request': async ({ params, locale }, { agency, platform }) => {
+    const { invite, mail } = await auditionMailOf(params, agency ?? platform, locale);
     const expiresAt = Date.parse(params.deadline) + LINK_GRACE_MS;
-    const token = await signToken({ kind: 'audition-invite', subject: params.entryId, version }, expiresAt);
-    return auditionRequestMail(params, locale, linkTo(addresses.auditionGate.href(identifier, token)));
+    const link = { kind: 'audition-invite', subject: params.entryId, version: invite.linkVersion } as const;
+    const token = await signToken(link, expiresAt);
+    const gate = (view?: 'script') => linkTo(addresses.auditionGate.href(invite.linkIdentifier, token, view));
+    return auditionRequestMail(mail, locale, { upload: gate(), largeScript: gate('script') });
   },
   'client-invite': async ({ params, locale, to }) => {
     const { uid, version } = params;
@@ -73,8 +76,23 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
 };
 
-/** The finished mail: in its reader's language, as HTML and as text. */
+const senderOf = async ({ agencyId }: Mail): Promise<Sender> => {
+  const { title: platform, accent } = branding();
+  const agency = agencyId === null ? undefined : await readAgency(agencyId);
+  return agency
+    ? { platform, agency: agency.publicName, accent: agency.accent ?? accent }
+    : { platform, accent };
+};
+
+/** The language of whoever has an account at this address, whatever the mail was put into the outbox in. */
+const localeOf = async ({ to, locale }: Mail): Promise<Locale> => {
+  const account = await findAccount(to);
+  return (account && (await readUser(account.uid)))?.locale ?? locale;
+};
+
+/** The finished mail: in its reader's language, under the name and colour of the agency it comes from, as HTML and as text. */
 export const render = async (mail: Mail): Promise<RenderedMail> => {
   const write = writers[mail.kind] as Writer<MailKind>;
-  return renderMail(await write(mail), branding(), mail.locale);
+  const [locale, sender] = await Promise.all([localeOf(mail), senderOf(mail)]);
+  return renderMail(await write({ ...mail, locale }, sender), sender, locale);
 };

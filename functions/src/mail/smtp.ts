@@ -21,7 +21,7 @@ export const messageIdOf = (id: string): string => `<${id}@${MAIL_FROM.value().r
  * Hands a mail to the server. It answers somebody's action, so it carries no unsubscribe, asks not to be answered by
  * machines, and goes to exactly one address: the object form keeps a comma from making two of it.
  */
-export const deliver = async ({ id, to, locale }: Mail, content: RenderedMail): Promise<void> => {
+export const deliver = async ({ id, to }: Mail, content: RenderedMail): Promise<void> => {
   await smtp().sendMail({
     from: MAIL_FROM.value(),
     replyTo: SUPPORT_EMAIL.value(),
@@ -34,7 +34,7 @@ export const deliver = async ({ id, to, locale }: Mail, content: RenderedMail): 
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      'Content-Language': locale,
+      'Content-Language': content.locale,
     },
   });
 };

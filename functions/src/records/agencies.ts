@@ -1,5 +1,6 @@
-import type { Agency } from '@domain/agencies/agencies.ts';
+import { brandOf, type Agency, type AgencyBrand } from '@domain/agencies/agencies.ts';
 import { DEFAULT_AGENCY_SLUG } from '../config.ts';
+import { notFound } from '../errors/app-error.ts';
 import { collectionOf, db, documentOf } from '../firestore/db.ts';
 
 const agencies = () => collectionOf('agencies');
@@ -27,3 +28,10 @@ export const signUpAgency = async (slug: string | undefined): Promise<Agency | u
 
 export const readAgency = async (id: string): Promise<Agency | undefined> =>
   documentOf<Agency>(await agencies().doc(id).get());
+
+/** Whose page somebody with a link is on; 404 for an agency that is gone. */
+export const readBrand = async (agencyId: string): Promise<AgencyBrand> => {
+  const agency = await readAgency(agencyId);
+  if (!agency) throw notFound();
+  return brandOf(agency);
+};

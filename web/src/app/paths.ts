@@ -25,7 +25,6 @@ export const paths = {
     path: '/explore-more-on-desktop',
     href: (from?: string) => withQuery('/explore-more-on-desktop', { from }),
   },
-  newArtist: { path: '/self/new-artist/:agencySlug?' },
   /** Sign-up of a talent, and the steps after it. */
   onboarding: { path: '/account/new-artist', href: () => '/account/new-artist' },
   newCurator: { path: '/self/new-curator' },
@@ -34,16 +33,6 @@ export const paths = {
     path: '/project/:projectId',
     href: (projectId: string, step?: number) => withQuery(`/project/${part(projectId)}`, { step }),
   },
-  castingPreview: {
-    path: '/client/casting/:urlIdentifier',
-    href: (urlIdentifier: string) => `/client/casting/${part(urlIdentifier)}`,
-  },
-  projectPreview: {
-    path: '/client/project/:projectId/casting',
-    href: (projectId: string, language?: string) =>
-      withQuery(`/client/project/${part(projectId)}/casting`, { language }),
-  },
-  auditionUpload: { path: '/audition-entry/upload' },
   notFound: { path: '/404', href: () => '/404' },
   serverError: { path: '/500', href: () => '/500' },
 } as const;

@@ -2,16 +2,21 @@ import { useMemo, useState, type ReactNode } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useText } from '../i18n/useText.ts';
-import { BrandContext, initialBrand } from './brandContext.ts';
+import { BrandContext, initialAgency, initialBrand } from './brandContext.ts';
 import { createAppTheme } from './theme.ts';
 import { THEME_STORAGE_KEY } from './themeStorage.ts';
 
 /** Light and dark with the agency's accent. The first paint's scheme was already chosen in index.html. */
 export const AppThemeProvider = ({ children }: { readonly children: ReactNode }) => {
   const [brand, setBrand] = useState(initialBrand);
+  const [agency, setAgency] = useState(initialAgency);
   const text = useText();
-  const theme = useMemo(() => createAppTheme(brand.accent, text), [brand.accent, text]);
-  const state = useMemo(() => ({ ...brand, setBrand }), [brand]);
+  const accent = agency?.accent ?? brand.accent;
+  const theme = useMemo(() => createAppTheme(accent, text), [accent, text]);
+  const state = useMemo(
+    () => ({ title: brand.title, accent, agency, setBrand, setAgency }),
+    [brand.title, accent, agency],
+  );
   return (
     <BrandContext value={state}>
       <ThemeProvider

@@ -1,6 +1,8 @@
 import { createContext, useContext, useEffect } from 'react';
+import type { AgencyBrand } from '@domain/agencies/agencies.ts';
+import { DEFAULT_ACCENT } from '@domain/branding/accent.ts';
+import { pageBrand } from '../lib/pageData.ts';
 import { localSlot } from '../lib/storage/browserStorage.ts';
-import { DEFAULT_ACCENT } from './accent.ts';
 
 /** What a page is shown under: a colour, and the platform's name when it is known. */
 export interface Brand {
@@ -9,7 +11,10 @@ export interface Brand {
 }
 
 interface BrandState extends Brand {
+  /** Whose page this is, where an agency's link leads to it. Its colour goes before the platform's. */
+  readonly agency: AgencyBrand | undefined;
   readonly setBrand: (brand: Brand) => void;
+  readonly setAgency: (agency: AgencyBrand | undefined) => void;
 }
 
 /** The colour seen last, so that the first paint of the next visit has it. */
@@ -17,10 +22,18 @@ const accentSlot = localSlot('vc.accent');
 
 export const initialBrand = (): Brand => ({ accent: accentSlot.read() ?? DEFAULT_ACCENT, title: undefined });
 
+/** As far as the server has said in the page whose it is; the rest comes with the page's data. */
+export const initialAgency = (): AgencyBrand | undefined => {
+  const brand = pageBrand();
+  return brand && { publicName: brand.name, accent: brand.colour, logoUrl: null };
+};
+
 export const BrandContext = createContext<BrandState>({
   accent: DEFAULT_ACCENT,
   title: undefined,
+  agency: undefined,
   setBrand: () => undefined,
+  setAgency: () => undefined,
 });
 
 /** Shows the page in a brand's colour and name from now on; does nothing until they are known. */
@@ -31,6 +44,16 @@ export const useBrand = (accent: string | null | undefined, title?: string): voi
     accentSlot.write(accent);
     setBrand({ accent, title });
   }, [accent, title, setBrand]);
+};
+
+/** Shows the page as an agency's for as long as it is open; what is known already stays until the agency is. */
+export const useAgencyPage = (agency: AgencyBrand | undefined): void => {
+  const { setAgency } = useContext(BrandContext);
+  useEffect(() => {
+    if (!agency) return undefined;
+    setAgency(agency);
+    return () => setAgency(undefined);
+  }, [agency, setAgency]);
 };
 
 /** Shows an agency's isotype in the browser's tab, for as long as it is worked with; without one, the platform's own. */

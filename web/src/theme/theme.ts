@@ -1,10 +1,10 @@
 import { createTheme, type ColorSystemOptions, type Theme } from '@mui/material/styles';
 import '@mui/material/themeCssVarsAugmentation';
 import type { TextOf } from '../i18n/useText.ts';
-import { accentFor } from './accent.ts';
+import { accentFor } from '@domain/branding/accent.ts';
 import { components } from './componentOverrides.ts';
-import { inkOn, parseHex, toHex, BLACK } from './contrast.ts';
-import { STATES, SURFACES, type SchemeName } from './surfaces.ts';
+import { inkOn, parseHex, toHex, BLACK } from '@domain/branding/contrast.ts';
+import { STATES, SURFACES, type SchemeName } from '@domain/branding/surfaces.ts';
 
 export const FONT = '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 

@@ -2,6 +2,7 @@ import { entryStateOf } from '@domain/auditions/auditions.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
+import { readBrand } from '../../records/agencies.ts';
 import { readAudition } from '../../records/auditions.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readVoice } from '../../records/voices.ts';
@@ -10,7 +11,8 @@ import { entryKey, linkAccess } from './link-access.ts';
 /** What the page behind the mailed link shows. Only a token from the identity check is handed back for the upload. */
 export const entryPage: Operation<'auditions.entry'> = async ({ query: { token } }) => {
   const { token: read, entry } = await linkAccess(token, ['audition-invite', 'audition-upload']);
-  const [audition, voice, casting] = await Promise.all([
+  const [agency, audition, voice, casting] = await Promise.all([
+    readBrand(entry.agencyId),
     readAudition(entry.auditionId),
     readVoice(entry.voiceId),
     readCasting(entry.castingId),
@@ -20,11 +22,12 @@ export const entryPage: Operation<'auditions.entry'> = async ({ query: { token }
   const deadlineMillis = entry.deadline.toMillis();
   return {
     id: entryKey(entry.id),
+    agency,
     state: entryStateOf({ status: entry.status, deadlineMillis }, Date.now()),
     projectName: casting.project.name,
     character: voice?.name ?? '',
     language: casting.language,
-    // Before the identity check the script stays closed: a forwarded mail must not show it.
+    // Before the identity check the script stays closed: a link is passed on more easily than the mail that it came in.
     style: isProven ? audition.style : '',
     script: isProven ? audition.script : '',
     brief: isProven ? audition.brief : '',

@@ -1,5 +1,6 @@
 import type { Casting, CastingPreview, PreviewPage, PreviewVoice } from '@domain/castings/castings.ts';
 import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
+import { readBrand } from '../../records/agencies.ts';
 import { listedDemos } from '../../records/casting-demos.ts';
 import { charactersOf } from '../../records/voices.ts';
 
@@ -30,11 +31,13 @@ export const pageOf = async (
   keyOf: KeyOf,
   castings: readonly [Casting, ...Casting[]],
 ): Promise<PreviewPage> => {
-  const [characters, previews] = await Promise.all([
+  const [agency, characters, previews] = await Promise.all([
+    readBrand(castings[0].agencyId),
     charactersOf(castings[0].projectId),
     Promise.all(castings.map((casting) => previewOf(casting, keyOf))),
   ]);
   return {
+    agency,
     project: castings[0].project,
     characters: characters.map(({ id, name }) => ({ key: keyOf(id), name })),
     castings: previews,

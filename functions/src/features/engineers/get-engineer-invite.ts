@@ -1,3 +1,4 @@
+import { brandOf } from '@domain/agencies/agencies.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgencies } from '../../records/agencies.ts';
@@ -9,5 +10,5 @@ export const getEngineerInvite: Operation<'engineers.getInvite'> = async ({ para
   const { id, agencyId, name, lastName, email, language } = invite;
   const [agency] = await readAgencies([agencyId]);
   if (!agency) throw notFound();
-  return { id, name, lastName, email, language, agencySlug: agency.slug };
+  return { id, name, lastName, email, language, agencySlug: agency.slug, agency: brandOf(agency) };
 };

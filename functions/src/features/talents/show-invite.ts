@@ -1,3 +1,4 @@
+import { brandOf } from '@domain/agencies/agencies.ts';
 import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
@@ -14,8 +15,8 @@ const showInvite = async (id: string, purpose: 'process' | 'signUp'): Promise<In
   const agency = await readAgency(invite.agencyId);
   if (!agency) throw notFound();
   const { name, lastName, email, language, status } = invite;
-  const { slug, publicName } = agency;
-  return { id, name, lastName, email, language, status, agency: { id: agency.id, slug, publicName } };
+  const ofAgency = { id: agency.id, slug: agency.slug, ...brandOf(agency) };
+  return { id, name, lastName, email, language, status, agency: ofAgency };
 };
 
 export const getInvite: Operation<'talents.getInvite'> = ({ params }) => showInvite(params.id, 'process');

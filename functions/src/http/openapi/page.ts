@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import { api } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
+import { HTML_TYPE, JSON_TYPE, sendText } from '../send-text.ts';
 import { openApiDocument } from './document.ts';
 
 const escape = (text: string): string =>
@@ -31,18 +32,18 @@ const docsPage = (): string => {
 export const serveDocumentation = (app: Express): void => {
   let document: string | undefined;
   let page: string | undefined;
-  app.get('/api/openapi.json', (_request, response) => {
+  app.get('/api/openapi.json', (request, response) => {
     document ??= JSON.stringify(openApiDocument());
     response.setHeader('Cache-Control', 'public, max-age=300');
-    response.type('application/json').send(document);
+    sendText(request, response, JSON_TYPE, document);
   });
-  app.get('/api/docs', (_request, response) => {
+  app.get('/api/docs', (request, response) => {
     page ??= docsPage();
     response.setHeader(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     );
     response.setHeader('Cache-Control', 'public, max-age=300');
-    response.type('text/html').send(page);
+    sendText(request, response, HTML_TYPE, page);
   });
 };

@@ -1,43 +1,100 @@
-import { DateTime } from 'luxon';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-type Params = MailParams['audition-request'];
+/** All that somebody needs to record: what the page calls the project email. Everything is in the reader's language. */
+export interface AuditionMail extends Omit<MailParams['audition-request'], 'deadline' | 'entryId'> {
+  readonly agencyName: string;
+  /** With the clock that it is told by. */
+  readonly deadline: string;
+  readonly languageName: string;
+  readonly style: string;
+  readonly brief: string;
+  readonly script: string;
+}
+
+interface Links {
+  readonly upload: string;
+  readonly largeScript: string;
+}
 
 const MAX_SECONDS = AUDIO_LIMITS.audition.maxSeconds;
 
-const deadlineText = (iso: string, locale: Locale): string =>
-  `${DateTime.fromISO(iso, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATETIME_FULL)}`;
+interface Words {
+  readonly subject: (mail: AuditionMail) => string;
+  readonly paragraphs: (mail: AuditionMail) => readonly string[];
+  readonly labels: Readonly<Record<'deadline' | 'style' | 'brief' | 'script' | 'guidelines', string>>;
+  readonly guidelines: readonly string[];
+  readonly submit: string;
+  readonly largeScript: string;
+  readonly footnote: string;
+}
 
-const languageName = (alpha3: string, locale: Locale): string =>
-  new Intl.DisplayNames([locale], { type: 'language' }).of(alpha3) ?? alpha3;
-
-const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>> = {
-  en: (params, href) => ({
-    subject: `Audition request: ${params.projectName}, ${params.character}`,
-    paragraphs: [
-      `Hello ${params.talentName},`,
-      `You are invited to audition for the character "${params.character}" of ${params.projectName} in ${languageName(params.language, 'en')}.`,
-      `Send your audition before ${deadlineText(params.deadline, 'en')}. You upload one MP3 of at most ${MAX_SECONDS} seconds; it works from a phone.`,
+const WORDS: Readonly<Record<Locale, Words>> = {
+  en: {
+    subject: ({ projectName, character }) => `Audition request: ${projectName}, ${character}`,
+    paragraphs: ({ talentName, agencyName, character, projectName, languageName }) => [
+      `Hello ${talentName},`,
+      `${agencyName} has invited you to audition for the character "${character}" of ${projectName} in ${languageName}. Here is everything you need to record it.`,
     ],
-    action: { label: 'Submit your audition', href },
+    labels: {
+      deadline: 'Deadline',
+      style: 'Style',
+      brief: 'Brief',
+      script: 'Script',
+      guidelines: 'Guidelines',
+    },
+    guidelines: [
+      'Record three takes of the full script in one continuous take with a brief pause between takes.',
+      'Include no personal or contact details, not in the file’s name either.',
+      `Send one MP3 of at most ${MAX_SECONDS} seconds; it works from a phone.`,
+      'Listen to it before you send it: a submitted audition is final.',
+    ],
+    submit: 'Submit your audition',
+    largeScript: 'Print the script in large type',
     footnote:
       'The page asks for the email address that this invitation went to. If the button does not work, copy this address:',
-  }),
-  es: (params, href) => ({
-    subject: `Solicitud de audición: ${params.projectName}, ${params.character}`,
-    paragraphs: [
-      `Hola, ${params.talentName}:`,
-      `Te invitamos a la audición del personaje «${params.character}» de ${params.projectName} en ${languageName(params.language, 'es')}.`,
-      `Envía tu audición antes del ${deadlineText(params.deadline, 'es')}. Se sube un solo MP3 de ${MAX_SECONDS} segundos como máximo; también desde el móvil.`,
+  },
+  es: {
+    subject: ({ projectName, character }) => `Solicitud de audición: ${projectName}, ${character}`,
+    paragraphs: ({ talentName, agencyName, character, projectName, languageName }) => [
+      `Hola, ${talentName}:`,
+      `${agencyName} te invita a la audición del personaje «${character}» de ${projectName} en ${languageName}. Aquí tienes todo lo que necesitas para grabarla.`,
     ],
-    action: { label: 'Enviar mi audición', href },
+    labels: {
+      deadline: 'Fecha límite',
+      style: 'Estilo',
+      brief: 'Indicaciones',
+      script: 'Guion',
+      guidelines: 'Pautas',
+    },
+    guidelines: [
+      'Graba tres tomas del guion completo en una sola grabación, con una breve pausa entre ellas.',
+      'No incluyas datos personales ni de contacto, tampoco en el nombre del archivo.',
+      `Envía un solo MP3 de ${MAX_SECONDS} segundos como máximo; también desde el móvil.`,
+      'Escúchalo antes de enviarlo: una audición enviada ya no se puede cambiar.',
+    ],
+    submit: 'Enviar mi audición',
+    largeScript: 'Imprimir el guion en letra grande',
     footnote:
       'La página te pedirá el correo al que llegó esta invitación. Si el botón no funciona, copia esta dirección:',
-  }),
+  },
 };
 
-export const auditionRequestMail = (params: Params, locale: Locale, href: string): MailText =>
-  texts[locale](params, href);
+/** The mail that asks a talent for an audition. */
+export const auditionRequestMail = (mail: AuditionMail, locale: Locale, links: Links): MailText => {
+  const words = WORDS[locale];
+  const told = (['deadline', 'style', 'brief', 'script'] as const).filter((name) => mail[name].trim() !== '');
+  return {
+    subject: words.subject(mail),
+    paragraphs: words.paragraphs(mail),
+    details: [
+      ...told.map((name) => ({ label: words.labels[name], text: mail[name], isLarge: name === 'script' })),
+      { label: words.labels.guidelines, text: words.guidelines },
+    ],
+    action: { label: words.submit, href: links.upload },
+    ...(told.includes('script') ? { aside: { label: words.largeScript, href: links.largeScript } } : {}),
+    footnote: words.footnote,
+  };
+};

@@ -1,53 +1,106 @@
-/** Makes text safe inside HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/**
- * One line of what people typed: no break that could begin a paragraph, or a header, of its own, and nothing that turns
- * the direction of what follows.
- */
-export const oneLine = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim();
+import type { Locale } from '@domain/messages/locale.ts';
+import { accentFor } from '@domain/branding/accent.ts';
+import { escapeHtml, oneLine } from '../../text/safe-text.ts';
 
 /** Longest subject; mail programs show far less. */
 const SUBJECT_MAX = 200;
 
+interface MailLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Something that the reader is to have at hand: a label and what it is, in its own lines or as a list. */
+interface MailDetail {
+  readonly label: string;
+  readonly text: string | readonly string[];
+  /** Set in type to be read from while recording. */
+  readonly isLarge?: boolean;
+}
+
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  readonly action: { readonly label: string; readonly href: string };
+  readonly details?: readonly MailDetail[];
+  readonly action: MailLink;
+  /** What else a reader may want, below the action. */
+  readonly aside?: MailLink;
   readonly footnote: string;
 }
 
 export interface RenderedMail {
+  readonly locale: Locale;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
+/** Whom a mail comes from: an agency on the platform, or the platform itself. */
+export interface Sender {
+  readonly platform: string;
+  readonly agency?: string;
+  /** A CSS colour, as it was chosen; corrected where it could not be read. */
+  readonly accent: string;
+}
+
 const cell = 'font-family:Arial,Helvetica,sans-serif;color:#1c2230;font-size:16px;line-height:24px';
+const quiet = 'color:#5a6274';
+
+/** Each line by itself, so that none begins a part of the mail of its own; blank ones at the ends are nobody's. */
+const linesOf = ({ text }: MailDetail): readonly string[] =>
+  typeof text === 'string'
+    ? text
+        .trim()
+        .split(/\r\n|[\n\r\u2028\u2029]/)
+        .map(oneLine)
+    : text.map(oneLine);
+
+const detailHtml = (detail: MailDetail): string => {
+  const lines = linesOf(detail).map(escapeHtml);
+  const size = detail.isLarge ? ';font-size:20px;line-height:32px' : '';
+  const body =
+    typeof detail.text === 'string'
+      ? `<p style="margin:0${size}">${lines.join('<br>')}</p>`
+      : `<ul style="margin:0;padding-left:20px">${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  return `<div style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #dfe2ea"><p style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(detail.label)}</p>${body}</div>`;
+};
+
+/** Set in: what people typed into a detail cannot pass for a part of the mail. */
+const detailText = (detail: MailDetail): string => {
+  const mark = typeof detail.text === 'string' ? '' : '- ';
+  const lines = linesOf(detail).map((line) => (line === '' ? '' : `    ${mark}${line}`));
+  return [`${detail.label}:`, ...lines].join('\n');
+};
 
 /** One column of tables and inline styles: what mail clients of every age show alike. */
-export const renderMail = (
-  mail: MailText,
-  brand: { title: string; accent: string },
-  locale: string,
-): RenderedMail => {
+export const renderMail = (mail: MailText, sender: Sender, locale: Locale): RenderedMail => {
   // By whole characters: half of one is no text to any mail program.
   const subject = Array.from(oneLine(mail.subject)).slice(0, SUBJECT_MAX).join('');
   const lines = mail.paragraphs.map(oneLine);
+  const details = mail.details ?? [];
   const paragraphs = lines.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
   const href = escapeHtml(mail.action.href);
+  const { main, contrastText } = accentFor(sender.accent, 'light');
+  const name = oneLine(sender.agency ?? sender.platform);
+  const signature = sender.agency === undefined ? name : `${name} · ${sender.platform}`;
+  const aside = mail.aside
+    ? `<p style="margin:0 0 24px"><a href="${escapeHtml(mail.aside.href)}" style="color:${main}">${escapeHtml(mail.aside.label)}</a></p>`
+    : '';
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f4f5f8"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-radius:8px"><tr><td style="padding:24px 32px;${cell}">
-<p style="margin:0 0 24px;font-weight:bold">${escapeHtml(brand.title)}</p>${paragraphs}
-<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;background:${brand.accent};color:#ffffff;text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(mail.action.label)}</a></p>
-<p style="margin:0;font-size:13px;line-height:20px;color:#5a6274">${escapeHtml(mail.footnote)}<br><a href="${href}" style="color:#5a6274;word-break:break-all">${href}</a></p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-top:4px solid ${main};border-radius:8px"><tr><td style="padding:24px 32px;${cell};overflow-wrap:anywhere">
+<p style="margin:0 0 24px;font-weight:bold;font-size:18px;color:${main}">${escapeHtml(name)}</p>${paragraphs}${details.map(detailHtml).join('')}
+<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;background:${main};color:${contrastText};text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(mail.action.label)}</a></p>${aside}
+<p style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a href="${href}" style="${quiet};word-break:break-all">${href}</a></p>
+<p style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}</p>
 </td></tr></table></td></tr></table></body></html>`;
-  const text = [...lines, `${mail.action.label}: ${mail.action.href}`, mail.footnote, `-- \n${brand.title}`];
-  return { subject, html, text: text.join('\n\n') };
+  const text = [
+    ...lines,
+    ...details.map(detailText),
+    `${mail.action.label}: ${mail.action.href}`,
+    ...(mail.aside ? [`${mail.aside.label}: ${mail.aside.href}`] : []),
+    mail.footnote,
+    `-- \n${signature}`,
+  ];
+  return { locale, subject, html, text: text.join('\n\n') };
 };

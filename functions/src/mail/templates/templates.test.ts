@@ -1,14 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
+import { accentFor } from '@domain/branding/accent.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
-import type { MailKind, MailParams } from '@domain/mail/mail.ts';
+import type { MailKind } from '@domain/mail/mail.ts';
 import { LOCALES, type Locale } from '@domain/messages/locale.ts';
 import { accountDecisionMail } from './account-decision.ts';
-import { auditionRequestMail } from './audition-request.ts';
+import { auditionRequestMail, type AuditionMail } from './audition-request.ts';
 import { clientInviteMail } from './client-invite.ts';
 import { dataErasedMail } from './data-erased.ts';
 import { engineerInviteMail } from './engineer-invite.ts';
-import { renderMail, type MailText, type RenderedMail } from './layout.ts';
+import { renderMail, type MailText, type RenderedMail, type Sender } from './layout.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { talentInviteMail } from './talent-invite.ts';
 import { verifyEmailMail } from './verify-email.ts';
@@ -28,51 +29,47 @@ vi.mock('@domain/mail/link-lifetimes.ts', () => ({
 
 const EVIL = '<script>alert("x")</script>';
 const HREF = 'https://app.example/page?token=a.b-c&x=1';
-const brand = { title: 'A & B <Casting>', accent: '#3d5afe' };
+const SCRIPT_HREF = `${HREF}&view=script`;
+const sender: Sender = { platform: 'A & B <Casting>', agency: EVIL, accent: '#ffe600' };
+
+const AUDITION: AuditionMail = {
+  talentName: EVIL,
+  agencyName: EVIL,
+  projectName: EVIL,
+  character: EVIL,
+  language: 'eng',
+  languageName: 'English',
+  deadline: 'Friday (Madrid time)',
+  style: EVIL,
+  brief: EVIL,
+  script: `${EVIL}\n\n-- \nYour agency\u202E`,
+};
 
 /** Every kind has a case, in every language: a template that is missing here does not compile. */
-const samples: {
-  readonly [Kind in MailKind]: {
-    readonly params: MailParams[Kind];
-    readonly write: (params: MailParams[Kind], locale: Locale, href: string) => MailText;
-  };
-} = {
-  'audition-request': {
-    params: {
-      talentName: EVIL,
-      projectName: EVIL,
-      character: EVIL,
-      language: 'eng',
-      deadline: '2030-01-02T03:04:05.000Z',
-      entryId: 'entry',
-    },
-    write: auditionRequestMail,
-  },
-  'account-decision': { params: { name: EVIL, accepted: true }, write: accountDecisionMail },
-  'client-invite': {
-    params: { name: EVIL, agencyName: EVIL, uid: 'uid', version: 0 },
-    write: clientInviteMail,
-  },
-  'data-erased': { params: { name: EVIL }, write: dataErasedMail },
-  'engineer-invite': {
-    params: { name: EVIL, agencyName: EVIL, inviteId: 'invite' },
-    write: engineerInviteMail,
-  },
-  'password-reset': { params: { name: EVIL, uid: 'uid', version: 1 }, write: passwordResetMail },
-  'talent-invite': {
-    params: { name: EVIL, agencyName: EVIL, agencySlug: 'agency', inviteId: 'invite' },
-    write: talentInviteMail,
-  },
-  'verify-email': { params: { name: EVIL, uid: 'uid' }, write: verifyEmailMail },
+const samples: { readonly [Kind in MailKind]: (locale: Locale) => MailText } = {
+  'audition-request': (locale) =>
+    auditionRequestMail(AUDITION, locale, { upload: HREF, largeScript: SCRIPT_HREF }),
+  'account-decision': (locale) => accountDecisionMail({ name: EVIL, accepted: true }, locale, HREF),
+  'client-invite': (locale) =>
+    clientInviteMail({ name: EVIL, agencyName: EVIL, uid: 'uid', version: 0 }, locale, HREF),
+  'data-erased': (locale) => dataErasedMail({ name: EVIL }, locale, HREF),
+  'engineer-invite': (locale) =>
+    engineerInviteMail({ name: EVIL, agencyName: EVIL, inviteId: 'invite' }, locale, HREF),
+  'password-reset': (locale) => passwordResetMail({ name: EVIL, uid: 'uid', version: 1 }, locale, HREF),
+  'talent-invite': (locale) =>
+    talentInviteMail(
+      { name: EVIL, agencyName: EVIL, agencySlug: 'agency', inviteId: 'invite' },
+      locale,
+      HREF,
+    ),
+  'verify-email': (locale) => verifyEmailMail({ name: EVIL, uid: 'uid' }, locale, HREF),
 };
 const cases = (Object.keys(samples) as MailKind[]).flatMap((kind) =>
   LOCALES.map((locale) => ({ kind, locale })),
 );
 
-const rendered = (kind: MailKind, locale: Locale): RenderedMail => {
-  const { params, write } = samples[kind];
-  return renderMail((write as (...args: unknown[]) => MailText)(params, locale, HREF), brand, locale);
-};
+const rendered = (kind: MailKind, locale: Locale): RenderedMail =>
+  renderMail(samples[kind](locale), sender, locale);
 
 const unescape = (html: string): string =>
   html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
@@ -89,9 +86,10 @@ describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
   });
 
   it('has the same link in both parts, and no other', () => {
-    expect(text.match(/https?:\/\/\S+/g)).toEqual([HREF]);
+    const links = kind === 'audition-request' ? [HREF, SCRIPT_HREF] : [HREF];
+    expect(text.match(/https?:\/\/\S+/g)).toEqual(links);
     const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => unescape(href));
-    expect(new Set(hrefs)).toEqual(new Set([HREF]));
+    expect(new Set(hrefs)).toEqual(new Set(links));
   });
 
   it('shows what people typed as text', () => {
@@ -102,6 +100,24 @@ describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
 
   it('asks nobody to unsubscribe', () => {
     expect(text + html).not.toMatch(/unsubscribe|darse de baja/i);
+  });
+});
+
+describe('the agency that a mail is of', () => {
+  const mail = { subject: 'x', paragraphs: [], action: { label: 'Go', href: HREF }, footnote: 'Foot' };
+  const html = (change: Partial<Sender>) => renderMail(mail, { ...sender, ...change }, 'en').html;
+
+  it('is named, above the platform’s name', () => {
+    expect(html({ agency: 'Aria' })).toMatch(/>Aria<[^]*>Aria · A &#38; B /);
+    expect(renderMail(mail, { ...sender, agency: 'Aria' }, 'en').text).toMatch(
+      /-- \nAria · A & B <Casting>$/,
+    );
+  });
+
+  it.each(['#ffe600', '#000000', 'red"><script>'])('gives a colour that can be read: %s', (accent) => {
+    const { main, contrastText } = accentFor(accent, 'light');
+    expect(html({ accent })).toContain(`background:${main};color:${contrastText}`);
+    expect(html({ accent })).not.toContain('<script');
   });
 });
 
@@ -121,7 +137,7 @@ it.each([
 
 describe('a mail', () => {
   const mail = { paragraphs: ['One\n\nTwo'], action: { label: 'Go', href: HREF }, footnote: 'Foot' };
-  const render = (subject: string) => renderMail({ ...mail, subject }, brand, 'en');
+  const render = (subject: string) => renderMail({ ...mail, subject }, sender, 'en');
 
   it.each([
     ['a line break', 'Hello\r\nBcc: everybody@example.com', 'Hello Bcc: everybody@example.com'],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { Brand } from '../../components/layout/Brand.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../components/layout/PreferencesMenu.tsx';
@@ -6,6 +6,7 @@ import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
 import { useTokenDensity } from '../../components/layout/useDensity.ts';
 import { useText } from '../../i18n/useText.ts';
 import { usePlatformBranding } from '../../lib/branding.ts';
+import { BrandContext } from '../../theme/brandContext.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -17,6 +18,7 @@ interface Props {
 export const PublicFrame = ({ children, maxWidth, withLogo = true }: Props) => {
   const text = useText();
   const branding = usePlatformBranding();
+  const { agency } = useContext(BrandContext);
   useTokenDensity();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
@@ -25,6 +27,7 @@ export const PublicFrame = ({ children, maxWidth, withLogo = true }: Props) => {
         component="header"
         sx={{
           display: 'flex',
+          displayPrint: 'none',
           alignItems: 'center',
           gap: 0.5,
           minHeight: 56,
@@ -35,7 +38,12 @@ export const PublicFrame = ({ children, maxWidth, withLogo = true }: Props) => {
         }}
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          {withLogo && <Brand name={branding?.title ?? text('common.appName')} />}
+          {withLogo && (
+            <Brand
+              name={agency?.publicName ?? branding?.title ?? text('common.appName')}
+              {...(agency ? { logoUrl: agency.logoUrl } : {})}
+            />
+          )}
         </Box>
         <LanguageSwitch />
         <ThemeSwitch />

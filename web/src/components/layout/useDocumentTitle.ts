@@ -5,7 +5,8 @@ import { BrandContext } from '../../theme/brandContext.ts';
 /** Names the browser tab after the screen. */
 export const useDocumentTitle = (title: string): void => {
   const text = useText();
-  const app = useContext(BrandContext).title ?? text('common.appName');
+  const { agency, title: platform } = useContext(BrandContext);
+  const app = agency?.publicName ?? platform ?? text('common.appName');
   useEffect(() => {
     document.title = title ? `${title} · ${app}` : app;
   }, [title, app]);

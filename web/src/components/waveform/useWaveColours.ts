@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useColorScheme } from '@mui/material/styles';
-import { accentFor } from '../../theme/accent.ts';
+import { accentFor } from '@domain/branding/accent.ts';
 import { BrandContext } from '../../theme/brandContext.ts';
-import { SURFACES } from '../../theme/surfaces.ts';
+import { SURFACES } from '@domain/branding/surfaces.ts';
 
 /** Canvas knows no CSS variables: the colours of the current scheme and brand, as values. */
 export const useWaveColours = (): { readonly rest: string; readonly played: string } => {

@@ -25,6 +25,9 @@ export const auditions = {
   'upload.for': '{character} in {language}',
   'upload.deadline': 'Deadline',
   'upload.details': 'See style, script and brief',
+  'upload.largeScript': 'Script in large type, to print',
+  'upload.print': 'Print',
+  'upload.toUpload': 'Go to the upload',
   'upload.detailsTitle': 'Audition details',
   'upload.requirements': 'Before you record',
   'upload.requirementTakes':

@@ -30,6 +30,9 @@ export const common = {
   'common.deniedTitle': 'This is not open to your account',
   'common.deniedText': 'Ask your agency for access, or switch to the account that has it.',
   'common.goHome': 'Go home',
+  'common.notOpen': 'This page isn’t available yet',
+  'common.notOpenText':
+    'There is nothing for you to do here for now. If you have any questions, write to whoever sent you the link.',
   'common.notFound': 'Oops, an error has occurred. Page not found!',
   'common.notFoundText': 'The address may be mistyped, or the page may have moved.',
   'common.serverError': 'Sorry, server goes wrong',

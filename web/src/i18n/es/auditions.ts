@@ -29,6 +29,9 @@ export const auditions: CatalogOf<typeof en> = {
   'upload.for': '{character} en {language}',
   'upload.deadline': 'Fecha límite',
   'upload.details': 'Ver estilo, guion e indicaciones',
+  'upload.largeScript': 'Guion en letra grande, para imprimir',
+  'upload.print': 'Imprimir',
+  'upload.toUpload': 'Ir a la subida',
   'upload.detailsTitle': 'Detalles de la audición',
   'upload.requirements': 'Antes de grabar',
   'upload.requirementTakes':

@@ -32,6 +32,9 @@ export const common: CatalogOf<typeof en> = {
   'common.deniedTitle': 'Tu cuenta no tiene acceso',
   'common.deniedText': 'Pide acceso a tu agencia o entra con la cuenta que lo tiene.',
   'common.goHome': 'Ir al inicio',
+  'common.notOpen': 'Esta página todavía no está disponible',
+  'common.notOpenText':
+    'De momento no tienes que hacer nada. Si tienes alguna duda, escribe a quien te envió el enlace.',
   'common.notFound': 'Vaya, ha ocurrido un error. ¡Página no encontrada!',
   'common.notFoundText': 'Puede que la dirección esté mal escrita o que la página ya no esté aquí.',
   'common.serverError': 'Lo sentimos, el servidor ha fallado',

@@ -11,7 +11,7 @@ const body = { name: 'Changed' };
 beforeEach(() => {
   sent.mockReset();
   vi.stubGlobal('fetch', sent);
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'en' }, getElementById: () => null });
   vi.stubGlobal('window', { location: { origin: 'https://app.example' } });
 });
 afterEach(() => vi.unstubAllGlobals());

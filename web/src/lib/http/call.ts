@@ -1,4 +1,6 @@
+import { callAddress } from '@domain/call-address.ts';
 import type { Contract } from '@domain/contract.ts';
+import { takePageAnswer } from '../pageData.ts';
 import { ApiError, errorFrom, networkError } from './apiError.ts';
 import { headersOf, urlOf } from './request.ts';
 
@@ -53,6 +55,11 @@ export const call = async <P, Q, B, R>(
     anonymous: options.anonymous,
     asOneself: options.asOneself,
   });
+  if (contract.method === 'GET' && !headers.has('Authorization') && !options.signal?.aborted) {
+    const brought = takePageAnswer(callAddress(contract.path, { ...parts.params }, { ...parts.query }));
+    if (brought && 'error' in brought) throw errorFrom(brought.error.status, brought.error);
+    if (brought) return brought.collection as R;
+  }
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
 
   const attempt = (): Promise<Response> =>

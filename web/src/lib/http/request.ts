@@ -1,3 +1,5 @@
+import { callAddress } from '@domain/call-address.ts';
+
 /** What the signed-in shell tells the client about the caller; public pages leave it as it is. */
 interface Caller {
   readonly idToken: () => Promise<string | null>;
@@ -24,22 +26,9 @@ export const apiRootOf = (host: string | undefined): string =>
 
 const API_ROOT = apiRootOf(import.meta.env.VITE_API_HOST);
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** The address of a call: `{name}` filled from params, empty query values left out. */
-export const urlOf = (path: string, params: Values = {}, query: Values = {}): string => {
-  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
-    const value = params[name];
-    if (value === undefined || value === null || value === '') throw new Error(`${path} needs ${name}`);
-    return encodeURIComponent(String(value));
-  });
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
-  }
-  const text = search.toString();
-  return `${API_ROOT}${filled}${text ? `?${text}` : ''}`;
-};
+/** The address of a call, with the host where that is another one than the page's. */
+export const urlOf = (...call: Parameters<typeof callAddress>): string =>
+  `${API_ROOT}${callAddress(...call)}`;
 
 interface HeaderOptions {
   readonly idempotencyKey?: string;

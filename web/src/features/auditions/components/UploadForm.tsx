@@ -29,10 +29,11 @@ interface Props {
   readonly entry: AuditionEntryPage;
   readonly token: string;
   readonly onOutcome: (outcome: Outcome) => void;
+  readonly onScript: () => void;
 }
 
 /** Requirements, one file, one button that stays in view. */
-export const UploadForm = ({ entry, token, onOutcome }: Props) => {
+export const UploadForm = ({ entry, token, onOutcome, onScript }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const [audio, setAudio] = useState<ChosenAudio | null>(null);
@@ -75,6 +76,16 @@ export const UploadForm = ({ entry, token, onOutcome }: Props) => {
           sx={{ alignSelf: 'flex-start', fontSize: '1rem', minHeight: 44 }}
         >
           {text('upload.details')}
+        </Link>
+      )}
+      {entry.script !== '' && !sending && (
+        <Link
+          component="button"
+          type="button"
+          onClick={onScript}
+          sx={{ alignSelf: 'flex-start', fontSize: '1rem', minHeight: 44 }}
+        >
+          {text('upload.largeScript')}
         </Link>
       )}
       <Requirements />

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Inventory from '@mui/icons-material/InventoryOutlined';
 import TimerOff from '@mui/icons-material/TimerOffOutlined';
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useHiddenLogo } from '../../../components/layout/tokenFrame.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { ScriptSheet } from './ScriptSheet.tsx';
 import { UploadForm } from './UploadForm.tsx';
 
 export type Outcome = 'open' | 'uploaded' | 'expired' | 'submitted';
@@ -22,6 +25,8 @@ export const UploadTask = ({
 }) => {
   const text = useText();
   const [outcome, setOutcome] = useState<Outcome>(entry.state);
+  const [query, setQuery] = useSearchParams();
+  const isScript = query.get('view') === 'script' && entry.script !== '';
   const submitted = outcome === 'submitted';
   useDocumentTitle(text('upload.pageTitle'));
   useHiddenLogo(submitted);
@@ -31,9 +36,30 @@ export const UploadTask = ({
     if (submitted) window.history.replaceState(null, '', paths.root.href());
   }, [submitted]);
 
+  const showScript = (isShown: boolean) =>
+    setQuery((current) => {
+      const next = new URLSearchParams(current);
+      if (isShown) next.set('view', 'script');
+      else next.delete('view');
+      return next;
+    });
+
   switch (outcome) {
     case 'open':
-      return <UploadForm entry={entry} token={token} onOutcome={setOutcome} />;
+      return (
+        <>
+          {isScript && <ScriptSheet entry={entry} onUpload={() => showScript(false)} />}
+          {/* Behind the script the form stays as it is: a recording may be chosen already. */}
+          <Box sx={{ display: isScript ? 'none' : 'contents' }}>
+            <UploadForm
+              entry={entry}
+              token={token}
+              onOutcome={setOutcome}
+              onScript={() => showScript(true)}
+            />
+          </Box>
+        </>
+      );
     case 'expired':
       return (
         <StateCard icon={TimerOff} headingLevel="h1" title={text('upload.expired')}>

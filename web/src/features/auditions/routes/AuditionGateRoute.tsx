@@ -5,6 +5,7 @@ import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
+import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { IdentityCheck } from '../components/IdentityCheck.tsx';
 import { UploadTask } from '../components/UploadTask.tsx';
 import { readEntryPage } from '../data/uploadCalls.ts';
@@ -20,6 +21,7 @@ const AuditionGateRoute = () => {
   const [query] = useSearchParams();
   const token = query.get('token');
   const request = useRequest(token, (signal) => readEntryPage(token ?? '', signal));
+  useAgencyPage(request.data?.agency);
 
   if (token !== null && request.status === 'loading') {
     return (

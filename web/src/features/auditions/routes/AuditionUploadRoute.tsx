@@ -5,6 +5,7 @@ import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
+import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { UploadSkeleton } from '../components/UploadSkeleton.tsx';
 import { UploadTask } from '../components/UploadTask.tsx';
 import { readEntryPage } from '../data/uploadCalls.ts';
@@ -15,6 +16,7 @@ const AuditionUploadRoute = () => {
   const [query] = useSearchParams();
   const token = query.get('token');
   const request = useRequest(token, (signal) => readEntryPage(token ?? '', signal));
+  useAgencyPage(request.data?.agency);
   const refused =
     token === null ||
     (request.status === 'success' && !request.data.jwtToken) ||

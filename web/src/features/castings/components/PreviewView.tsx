@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
+import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { CharacterMenu } from './CharacterMenu.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { sectionsOf } from './previewSections.ts';
@@ -29,6 +30,7 @@ export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
   const chosen = single ?? castings.find((casting) => casting.language === query.get('language'));
   const character = characters.find((item) => item.key === query.get('voice'));
   const heading = chosen ? languageName(chosen.language) : text('preview.all');
+  useAgencyPage(page.agency);
   useDocumentTitle(`${project.name} · ${heading}`);
 
   const choose = (name: 'language' | 'voice', value: string | undefined) =>

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { ClientFields } from '../../../components/form/ClientFields.tsx';
+import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { SignUpHead } from '../components/SignUpHead.tsx';
 import { SignUpForm } from '../components/SignUpForm.tsx';
 import { useSignUpAgency } from '../data/useSignUpAgency.ts';
@@ -31,6 +32,8 @@ const ClientSignUpRoute = () => {
   const { agencySlug } = useParams();
   const text = useText();
   const contract = useSignUpAgency(agencySlug);
+  const agency = agencySlug ? contract.data?.agency : undefined;
+  useAgencyPage(agency);
   if (contract.status === 'error') return <ErrorState error={contract.error} onRetry={contract.reload} />;
 
   const register = (values: Values) => {
@@ -42,7 +45,6 @@ const ClientSignUpRoute = () => {
     );
   };
 
-  const agency = agencySlug ? contract.data?.agency : undefined;
   return (
     <SignUpForm
       type="client"

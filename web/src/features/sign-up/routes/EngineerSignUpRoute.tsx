@@ -5,6 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
+import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { isGoneInvite } from '../components/isGoneInvite.ts';
 import { SignUpState } from '../components/SignUpState.tsx';
@@ -26,6 +27,7 @@ const EngineerSignUpRoute = () => {
     ),
   );
   const contract = useSignUpAgency(invite.data?.agencySlug);
+  useAgencyPage(invite.data?.agency);
   const isGone = isGoneInvite(invite.error);
   if (inviteId && invite.status !== 'success' && !isGone) return <SignUpState request={invite} />;
 

@@ -12,6 +12,7 @@ import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { SignUpHead } from '../components/SignUpHead.tsx';
 import { SignUpState } from '../components/SignUpState.tsx';
 import { personFrom, type EMPTY_PERSON } from '../components/personValues.ts';
+import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { SignUpForm } from '../components/SignUpForm.tsx';
 import { useSignUpAgency } from '../data/useSignUpAgency.ts';
 
@@ -32,6 +33,8 @@ const TalentSignUpRoute = () => {
   );
   // Whoever is invited agrees to the terms of the agency that invites, whatever the address says.
   const contract = useSignUpAgency(invite.data?.agency.slug ?? agencySlug);
+  const agency = agencySlug ? contract.data?.agency : undefined;
+  useAgencyPage(invite.data?.agency ?? agency);
   if (contract.status === 'error') return <SignUpState request={contract} />;
   if (inviteId && invite.status !== 'success') return <SignUpState request={invite} isInvite />;
 
@@ -55,7 +58,6 @@ const TalentSignUpRoute = () => {
   const invited = invite.data;
   // Whoever is invited has this from the agency: the form does not ask for it.
   const initial: Values = { ...personFrom(invited), freelanceDisclaimerAccepted: invited !== undefined };
-  const agency = agencySlug ? contract.data?.agency : undefined;
 
   const lead = text(invited ? 'talentSignUp.invitedLead' : 'talentSignUp.lead');
   return (

@@ -17,6 +17,7 @@ import { call } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { InvitationActions } from '../components/InvitationActions.tsx';
 
 /** An agency invites; a talent accepts. Read by whoever has the link, accepted by whom it is for. */
@@ -36,6 +37,7 @@ const InvitationRoute = () => {
       { signal, anonymous: true },
     ),
   );
+  useAgencyPage(invite.data?.agency);
   useDocumentTitle(text('invitation.title'));
 
   const isForced = query.get('navigation') === 'OFF';

@@ -1,0 +1,2 @@
+/** The shell as the function `pages` reads it; throws for a page that lacks a place to put something. */
+export declare const shellOf: (html: string, config: object) => string;

@@ -1,0 +1,12 @@
+import type { ErrorBody } from '@domain/contract.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { errorText } from '@domain/messages/messages.ts';
+import type { AppError } from './app-error.ts';
+
+/** What a caller is told of a failure, in their language. */
+export const errorBody = ({ status, code, detail }: AppError, locale: Locale): ErrorBody => ({
+  status,
+  code,
+  property: detail.property ?? null,
+  message: errorText(code, locale, detail.values),
+});

@@ -1,0 +1,59 @@
+import type { Audition, AuditionInvite } from '@domain/auditions/auditions.ts';
+import type { MailParams } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { readEntry } from '../records/audition-entries.ts';
+import { readAuditionInvite } from '../records/audition-invites.ts';
+import { readAudition } from '../records/auditions.ts';
+import { readCatalog, readCountries, readLanguages } from '../records/reference-data.ts';
+import { shownTalents } from '../records/talent-cache.ts';
+import { readTalent } from '../records/talents.ts';
+import { momentText, zoneOf } from '../text/reader-zone.ts';
+import type { AuditionMail } from './templates/audition-request.ts';
+
+const styleName = async (code: string, locale: Locale): Promise<string> => {
+  const found = (await readCatalog()).find(
+    (entry) => entry.catalog === 'AUDITION_STYLE' && entry.code === code,
+  );
+  return (locale === 'es' ? found?.labelEs : found?.label) ?? code;
+};
+
+const languageName = async (alpha3: string, locale: Locale): Promise<string> => {
+  const found = (await readLanguages()).find((language) => language.alpha3 === alpha3);
+  return (locale === 'es' ? found?.nameEs : found?.name) ?? alpha3;
+};
+
+const zoneOfTalent = async (talentId: string): Promise<string> => {
+  const [talent, countries] = await Promise.all([readTalent(talentId), readCountries()]);
+  const country = countries.find(({ alpha3 }) => alpha3 === talent?.countryOfResidence);
+  return zoneOf({ alpha2: country?.alpha2, city: talent?.cityOfResidence ?? '' });
+};
+
+/** The request that a mail is about, as it is when the mail leaves: the outbox holds no script. */
+const requestOf = async (
+  entryId: string,
+): Promise<{ readonly invite: AuditionInvite; readonly audition: Audition }> => {
+  const [entry, invite] = await Promise.all([readEntry(entryId), readAuditionInvite(entryId)]);
+  const audition = entry && (await readAudition(entry.auditionId));
+  // Whom the agency has blocked since is told nothing more of it.
+  const shown = entry && (await shownTalents(entry.agencyId, [entry.talentId]));
+  if (!invite || !audition || !shown?.has(entry.talentId))
+    throw new Error('The request that this mail is about is gone');
+  return { invite, audition };
+};
+
+/** What the mail of an audition says, in its reader's language and by their clock. */
+export const auditionMailOf = async (
+  { entryId, deadline, ...params }: MailParams['audition-request'],
+  agencyName: string,
+  locale: Locale,
+): Promise<{ readonly invite: AuditionInvite; readonly mail: AuditionMail }> => {
+  const { invite, audition } = await requestOf(entryId);
+  const [style, spoken, zone] = await Promise.all([
+    styleName(audition.style, locale),
+    languageName(params.language, locale),
+    zoneOfTalent(invite.talentId),
+  ]);
+  const { brief, script } = audition;
+  const told = { style, brief, script, languageName: spoken, deadline: momentText(deadline, zone, locale) };
+  return { invite, mail: { ...params, ...told, agencyName } };
+};

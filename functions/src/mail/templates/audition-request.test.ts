@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '@domain/messages/locale.ts';
+import { auditionRequestMail, type AuditionMail } from './audition-request.ts';
+import { renderMail } from './layout.ts';
+
+const HREF = 'https://app.example/page?token=a.b-c&x=1';
+const SCRIPT_HREF = `${HREF}&view=script`;
+const sender = { platform: 'Platform', agency: 'Aria', accent: '#ffe600' };
+const AUDITION: AuditionMail = {
+  talentName: 'Ana',
+  agencyName: 'Aria',
+  projectName: 'Snow',
+  character: 'Narrator',
+  language: 'eng',
+  languageName: 'English',
+  deadline: 'Friday (Madrid time)',
+  style: 'Natural',
+  brief: 'Softly',
+  script: 'Snow falls.',
+};
+
+describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
+  const render = (change: Partial<AuditionMail>) => {
+    const mail = { ...AUDITION, ...change };
+    return renderMail(
+      auditionRequestMail(mail, locale, { upload: HREF, largeScript: SCRIPT_HREF }),
+      sender,
+      locale,
+    );
+  };
+
+  it('has all that the recording needs, in both parts', () => {
+    const told = { deadline: 'Friday', style: 'Natural', brief: 'Softly', script: 'Snow falls.\n\nSlowly.' };
+    const { text, html } = render(told);
+    for (const part of ['Friday', 'Natural', 'Softly', 'Snow falls.', 'Slowly.'])
+      expect([text.includes(part), html.includes(part)]).toEqual([true, true]);
+    expect(html).toContain('Snow falls.<br><br>Slowly.');
+    expect(text).toContain('    Snow falls.\n\n    Slowly.');
+    expect(text.indexOf('Snow falls.')).toBeLessThan(text.indexOf(HREF));
+  });
+
+  it('leaves out what was not said, and offers no script to print that there is none of', () => {
+    const { text, html } = render({ script: ' \n', brief: '' });
+    expect(text + html).not.toMatch(/Script|Guion:|Brief|Indicaciones|view=script/);
+  });
+
+  it('lets nobody who types a script end the mail', () => {
+    const { text } = render({ script: 'Snow falls.\n\n-- \nYour agency\u202E' });
+    expect(text.match(/^-- $/gm)).toHaveLength(1);
+    expect(text).not.toMatch(/^Your agency/m);
+    expect(text).not.toContain('\u202E');
+  });
+});

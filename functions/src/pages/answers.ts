@@ -1,0 +1,63 @@
+import type { Response } from 'express';
+import type { Request } from 'firebase-functions/v2/https';
+import { api, type EndpointName } from '@domain/api.ts';
+import { callAddress } from '@domain/call-address.ts';
+import type { Contract } from '@domain/contract.ts';
+import { localeFrom } from '@domain/messages/locale.ts';
+import type { PageAnswer } from '@domain/pages/page-data.ts';
+import type { AppError } from '../errors/app-error.ts';
+import { errorBody } from '../errors/error-body.ts';
+import { loggedFailure } from '../errors/log-failure.ts';
+import { replyTo } from '../http/endpoint.ts';
+import type { Call, Operations } from '../operation.ts';
+import type { Texts } from './page-routes.ts';
+
+/** How the API answers a call of a page. */
+export type Outcome =
+  | { readonly kind: 'reply'; readonly reply: unknown; readonly answer: PageAnswer }
+  | { readonly kind: 'refusal'; readonly failure: AppError; readonly answer: PageAnswer }
+  /** The page says nothing of it: the app asks by itself. */
+  | { readonly kind: 'unknown' };
+
+/**
+ * The page's request as the API would get the call from somebody unknown: a page is opened without a token, and what it
+ * says may be seen by whoever has its address.
+ */
+const asCall = (request: Request, params: object, query: object): Request => {
+  const { authorization: _token, 'x-agency-id': _agency, ...headers } = request.headers;
+  return Object.create(request, {
+    params: { value: params },
+    query: { value: query },
+    headers: { value: headers },
+  }) as Request;
+};
+
+/** Whether this refusal is one of the page's content, and not of the way it was asked for. */
+const isOfContent = ({ status, code }: AppError): boolean => status < 500 && code !== 'auth.unknownApp';
+
+/** Asks as the API does: by the same operation, with the same limits, and refused in the same words. */
+export const answerTo = async (
+  handlers: Operations,
+  name: EndpointName,
+  asked: { readonly params?: Texts; readonly query?: Texts },
+  request: Request,
+  response: Response,
+): Promise<Outcome> => {
+  const contract: Contract = api[name];
+  const { params = {}, query = {} } = asked;
+  const handler = handlers[name] as (call: Call<Contract>) => Promise<unknown>;
+  try {
+    const of = callAddress(contract.path, params, query);
+    const reply = await replyTo(name, contract, handler, asCall(request, params, query), response);
+    return { kind: 'reply', reply, answer: { of, collection: reply ?? null } };
+  } catch (error) {
+    const failure = loggedFailure(error, {
+      requestId: String(response.locals['requestId']),
+      endpoint: `page of ${name}`,
+    });
+    if (!isOfContent(failure)) return { kind: 'unknown' };
+    const of = callAddress(contract.path, params, query);
+    const locale = localeFrom(request.headers['accept-language']);
+    return { kind: 'refusal', failure, answer: { of, error: errorBody(failure, locale) } };
+  }
+};

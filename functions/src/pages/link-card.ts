@@ -1,0 +1,55 @@
+import type { AgencyBrand } from '@domain/agencies/agencies.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { escapeHtml, oneLine } from '../text/safe-text.ts';
+
+export type CardKind = 'preview' | 'audition' | 'talentInvite' | 'engineerInvite';
+
+const TEXTS: Readonly<Record<Locale, Readonly<Record<CardKind, (agency: string) => string>>>> = {
+  en: {
+    preview: () => 'Listen to the voices and compare them.',
+    audition: (agency) => `${agency} has invited you to audition.`,
+    talentInvite: (agency) => `${agency} has invited you to its roster.`,
+    engineerInvite: (agency) => `${agency} has invited you to work with them as an audio engineer.`,
+  },
+  es: {
+    preview: () => 'Escucha las voces y compáralas.',
+    audition: (agency) => `${agency} te invita a una audición.`,
+    talentInvite: (agency) => `${agency} te invita a formar parte de sus voces.`,
+    engineerInvite: (agency) => `${agency} te invita a trabajar como técnico de sonido.`,
+  },
+};
+
+/** What messengers and the browser's tab call a page. */
+export const pageTitle = ({ publicName }: AgencyBrand, project?: string): string =>
+  [project, publicName]
+    .filter(Boolean)
+    .map((part) => oneLine(String(part)))
+    .join(' · ');
+
+interface Card {
+  readonly kind: CardKind;
+  readonly locale: Locale;
+  readonly agency: AgencyBrand;
+  readonly title: string;
+}
+
+/**
+ * The card that messengers show beside a link: whose it is and what for. It goes to everybody in a conversation, and to
+ * the servers of whoever runs it, so it names no talent and no address: the address is the secret.
+ */
+export const linkCard = ({ kind, locale, agency, title }: Card): string => {
+  const name = oneLine(agency.publicName);
+  const image = agency.logoUrl?.startsWith('https://') ? agency.logoUrl : undefined;
+  const tags: readonly (readonly [string, string | undefined])[] = [
+    ['og:type', 'website'],
+    ['og:site_name', name],
+    ['og:title', title],
+    ['og:description', TEXTS[locale][kind](name)],
+    ['og:image', image],
+  ];
+  return tags
+    .flatMap(([property, content]) =>
+      content === undefined ? [] : [`<meta property="${property}" content="${escapeHtml(content)}" />`],
+    )
+    .join('');
+};

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../errors/app-error.ts';
+import { handlers } from '../handlers.ts';
+import type { Operations } from '../operation.ts';
+import { PAGE_ROUTES } from './page-routes.ts';
+import { createPages } from './pages.ts';
+import type { Shell } from './shell.ts';
+
+const SHELL: Shell = {
+  html: '<html lang="en"><title>App</title><!--page-head--></head><!--page-data--></html>',
+  headers: { 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'origin' },
+};
+
+// There is no database here to count in, and nothing to be found.
+vi.mock('../access/rate-limit.ts', () => ({
+  countCall: () => Promise.resolve(),
+  countRecordCall: () => Promise.resolve(),
+}));
+const absent = Object.fromEntries(
+  Object.keys(handlers).map((name) => [name, () => Promise.reject(new AppError(404, 'request.notFound'))]),
+);
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** The page of a project's preview, whose operation is another one. */
+const open = async (
+  preview: () => Promise<unknown>,
+  shell = () => SHELL,
+  path = '/client/project/p/casting',
+) => {
+  const own = {
+    ...absent,
+    'castings.projectPreview': preview,
+    'reference.catalog': () => Promise.resolve([]),
+    'reference.availableLanguages': () => Promise.reject(new Error('broken')),
+  } as unknown as Operations;
+  const server = createServer(createPages(own, shell));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+
+const PREVIEW = { agency: { publicName: 'Aria', logoUrl: null, accent: null }, project: { name: 'Snow' } };
+
+describe('a page that the server makes', () => {
+  it('holds what could be had, and leaves the rest to the app', async () => {
+    const { status, html, headers } = await open(() => Promise.resolve(PREVIEW));
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Snow · Aria</title>');
+    expect(html).toContain('"of":"/project/p/casting"');
+    expect(html).toContain('"of":"/catalog"');
+    expect(html).not.toContain('/language/available');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('origin');
+  });
+
+  it.each([
+    ['a fault of ours', new Error('secret cause')],
+    ['a passing one', Object.assign(new Error('secret cause'), { code: 14 })],
+    ['what is not built', new AppError(501, 'request.notBuilt')],
+    ['a proof of the app, which nobody brings who opens a link', new AppError(401, 'auth.unknownApp')],
+  ])('is the shell alone after %s', async (_, error) => {
+    const { status, html } = await open(() => Promise.reject(error));
+    expect(status).toBe(200);
+    expect(html).toContain('<title>App</title>');
+    expect(html).not.toMatch(/secret cause|\/project\/p\/casting/);
+  });
+
+  it.each([
+    [404, 404],
+    [410, 410],
+    [429, 200],
+    [403, 200],
+  ] as const)('says a refusal with %i, which the page answers with %i', async (refused, status) => {
+    const answer = await open(() => Promise.reject(new AppError(refused, 'request.notFound')));
+    expect(answer.status).toBe(status);
+    expect(answer.html).toContain(`"error":{"status":${refused},"code":"request.notFound"`);
+  });
+
+  it('is the shell alone when it cannot be put together', async () => {
+    const { status, html } = await open(() => Promise.resolve({ project: { name: 'Snow' } }));
+    expect([status, html]).toEqual([200, SHELL.html]);
+  });
+
+  it('is none of those that the app has for itself', async () => {
+    const { status, html } = await open(() => Promise.resolve(PREVIEW), undefined, '/project/list');
+    expect([status, html]).toEqual([404, SHELL.html]);
+  });
+});
+
+describe('Hosting', () => {
+  const { hosting } = JSON.parse(
+    readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'),
+  ) as {
+    hosting: {
+      rewrites: { source?: string; regex?: string; function?: { functionId: string; pinTag?: boolean } }[];
+      headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
+    };
+  };
+  const rewrites = hosting.rewrites.filter((rewrite) => rewrite.function?.functionId === 'pages');
+  const matching = <Rule extends { regex?: string }>(rules: readonly Rule[], path: string) =>
+    rules.filter(({ regex }) => regex !== undefined && new RegExp(regex).test(path));
+  /** With and without what may be left out. */
+  const pathsOf = (pattern: string) =>
+    [pattern.replace(/\/:\w+\?/, ''), pattern].map((path) => path.replace(/:\w+\??/g, 'Ab.c-d_E'));
+
+  it.each(PAGE_ROUTES.map((route) => [route.path, route] as const))(
+    'leads to %s as it is served, and says the same of it',
+    async (path, { isSecret }) => {
+      for (const address of pathsOf(path)) {
+        expect(matching(rewrites, address)).toHaveLength(1);
+        const { headers } = await open(() => Promise.resolve(PREVIEW), undefined, address);
+        const [said, ...others] = matching(hosting.headers, address);
+        expect(others).toEqual([]);
+        for (const { key, value } of said?.headers ?? []) expect(headers.get(key)).toBe(value);
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.get('referrer-policy')).toBe(isSecret ? 'no-referrer' : 'origin');
+      }
+    },
+  );
+
+  it.each([
+    '/',
+    '/client',
+    '/client/casting/a/b',
+    '/project/a',
+    '/self/new-client',
+    '/assets/x.js',
+    '/api/x',
+  ])('does not ask for %s', (path) => {
+    expect(matching(rewrites, path)).toEqual([]);
+  });
+
+  it('goes out together with the pages that name its files', () => {
+    expect(rewrites.length).toBeGreaterThan(0);
+    for (const { function: named } of rewrites) expect(named?.pinTag).toBe(true);
+  });
+});

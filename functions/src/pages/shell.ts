@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '@domain/messages/locale.ts';
+import { BRAND_META, PAGE_DATA_ID, type PageData } from '@domain/pages/page-data.ts';
+import type { AgencyBrand } from '@domain/agencies/agencies.ts';
+import { parseHex, toHex } from '@domain/branding/contrast.ts';
+import { escapeHtml, oneLine } from '../text/safe-text.ts';
+
+/** The app's own page as Hosting serves it, and the headers that Hosting gives every page. `functions/shell.mjs` writes it. */
+export interface Shell {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+let deployed: Shell | undefined;
+
+/** The shell that was built together with these functions. */
+export const deployedShell = (): Shell =>
+  (deployed ??= JSON.parse(readFileSync(new URL('./shell.json', import.meta.url), 'utf8')) as Shell);
+
+/** What of a page is its own; without a brand it is the platform's. */
+export interface Filling {
+  readonly locale: Locale;
+  readonly data: PageData;
+  readonly brand?: { readonly agency: AgencyBrand; readonly title: string; readonly card: string };
+}
+
+const meta = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapeHtml(content)}" />`;
+
+const brandTags = ({ publicName, accent }: AgencyBrand): string => {
+  const colour = accent === null ? undefined : parseHex(accent);
+  return [
+    meta(BRAND_META.name, oneLine(publicName)),
+    ...(colour ? [meta(BRAND_META.colour, toHex(colour))] : []),
+  ].join('');
+};
+
+/** A script of data: nothing in it can end the element, or begin a comment, because no `<` is left. */
+const dataBlock = (data: PageData): string =>
+  `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/**
+ * The shell with a page's own content at its anchors, which `functions/shell.mjs` has made sure of. Replaced by functions
+ * throughout: in a plain text `$&` would mean something, and people type what they like.
+ */
+export const fillShell = ({ html }: Shell, { locale, data, brand }: Filling): string =>
+  html
+    .replace('<html lang="en">', () => `<html lang="${locale}">`)
+    .replace(/<title>[^<]*<\/title>/, (title) =>
+      brand ? `<title>${escapeHtml(brand.title)}</title>` : title,
+    )
+    .replace('<!--page-head-->', () => (brand ? brandTags(brand.agency) + brand.card : ''))
+    .replace('<!--page-data-->', () => (data.answers.length > 0 ? dataBlock(data) : ''));

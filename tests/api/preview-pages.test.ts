@@ -1,0 +1,160 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Casting, PreviewPage } from '@domain/castings/castings.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { openPage } from '../stack/page.ts';
+import { sendRaw } from '../stack/raw.ts';
+import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+
+const NAME = `Snow </script><script>alert(1)</script><!-- "$&" 'x' \u2028 <!--page-data-->`;
+
+let tenant: Tenant;
+let production: Production;
+beforeAll(async () => {
+  tenant = await makeTenant(2);
+  await firestore()
+    .collection('agencies')
+    .doc(tenant.agencyId)
+    .update({ publicName: 'Aria & "Co"', accent: '#FFE600', logoUrl: 'https://cdn.example/aria.png' });
+  production = await makeProduction(tenant);
+});
+beforeEach(() => change({ previewVisible: true, renewLink: true }));
+
+const change = (body: object) =>
+  call<Casting>('PATCH', `/casting/${production.castingId}`, { token: tenant.clientToken, body });
+const identifier = async (): Promise<string> =>
+  String((await firestore().collection('castings').doc(production.castingId).get()).get('urlIdentifier'));
+const ofCasting = (id: string) => ({ page: `/client/casting/${id}`, of: `/casting/urlIdentifier/${id}` });
+const ofProject = () => ({
+  page: `/client/project/${production.project.id}/casting`,
+  of: `/project/${production.project.id}/casting`,
+});
+
+/** Addresses of audio are sealed anew for every answer. */
+const withoutAudio = (page: unknown) =>
+  JSON.parse(
+    JSON.stringify(page, (key, value: unknown) => (key === 'audioUrl' ? 'sealed' : value)),
+  ) as unknown;
+
+describe('a preview', () => {
+  it.each(['casting', 'project'])('of a %s brings along what the API answers', async (kind) => {
+    const { page, of } = kind === 'casting' ? ofCasting(await identifier()) : ofProject();
+    const opened = await openPage(page);
+    expect(opened.status).toBe(200);
+    const answer = opened.answer(of) as { collection: PreviewPage };
+    expect(withoutAudio(answer.collection)).toEqual(withoutAudio((await call('GET', of)).collection));
+    expect(answer.collection.agency.publicName).toBe('Aria & "Co"');
+    for (const path of ['/clientConfig', '/catalog', '/language/available'])
+      expect(opened.answer(path)).toEqual({ of: path, collection: (await call('GET', path)).collection });
+  });
+
+  it('says whose it is, and in the card no more than the sharer has made public', async () => {
+    const [own, whole] = await Promise.all([
+      openPage(ofCasting(await identifier()).page),
+      openPage(ofProject().page),
+    ]);
+    for (const { meta } of [own, whole])
+      expect(meta).toMatchObject({
+        'brand-name': 'Aria & "Co"',
+        'brand-color': '#ffe600',
+        'og:site_name': 'Aria & "Co"',
+        'og:image': 'https://cdn.example/aria.png',
+        'og:type': 'website',
+      });
+    expect(whole.title).toBe('Production · Aria & "Co"');
+    expect(whole.meta['og:title']).toBe(whole.title);
+    expect(own.meta['og:title']).toBe('Aria & "Co"');
+    expect(own.head).not.toContain('Production');
+    for (const { head, html, meta } of [own, whole]) {
+      expect(html).toContain('Talent 1.');
+      expect(head).not.toMatch(/Talent \d|Narrator|Secret|audio\//);
+      expect(head).not.toContain(await identifier());
+      expect(meta['og:url']).toBeUndefined();
+    }
+  });
+
+  it('shows no image that is none, and no colour that is none', async () => {
+    const agency = firestore().collection('agencies').doc(tenant.agencyId);
+    const before = (await agency.get()).data() ?? {};
+    await agency.update({ accent: 'red;}</style>', logoUrl: 'javascript:alert(1)' });
+    const { meta, head } = await openPage(ofProject().page);
+    await agency.set(before);
+    expect(meta['brand-name']).toBe('Aria & "Co"');
+    expect(meta['og:image']).toBeUndefined();
+    expect(meta['brand-color']).toBeUndefined();
+    expect(head).not.toMatch(/javascript:|red;/);
+  });
+});
+
+describe('a preview that was taken back', () => {
+  it('is not there, and says what the API says', async () => {
+    const before = ofCasting(await identifier());
+    expect((await openPage(before.page)).status).toBe(200);
+    await change({ renewLink: true });
+    const after = await openPage(before.page, { 'Accept-Language': 'es' });
+    expect(after.status).toBe(404);
+    const refused = await call('GET', before.of, { headers: { 'Accept-Language': 'es' } });
+    expect(after.answer(before.of)).toEqual({ of: before.of, error: refused.error });
+    expect(after.html).not.toMatch(/Production|Talent \d|Aria/);
+    expect((await openPage(ofCasting(await identifier()).page)).status).toBe(200);
+  });
+
+  it('of a project is gone with its last language, also for its own client', async () => {
+    await change({ previewVisible: false });
+    const asClient = { Authorization: `Bearer ${tenant.clientToken}` };
+    for (const opened of [await openPage(ofProject().page), await openPage(ofProject().page, asClient)]) {
+      expect(opened.status).toBe(404);
+      expect(opened.html).not.toMatch(/Production|Talent \d|Aria/);
+    }
+    await change({ previewVisible: true });
+    expect((await openPage(ofProject().page)).status).toBe(200);
+  });
+
+  it('lies in no cache: each view asks', async () => {
+    const { headers } = await openPage(ofProject().page);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('etag')).toBeNull();
+    expect(headers.get('vary')).toContain('Accept-Language');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+});
+
+describe('what people typed', () => {
+  it('stays text, in the data and in the head', async () => {
+    await firestore().collection('castings').doc(production.castingId).update({ 'project.name': NAME });
+    const { html, title, meta, answer, data } = await openPage(ofProject().page);
+    await firestore()
+      .collection('castings')
+      .doc(production.castingId)
+      .update({ 'project.name': 'Production' });
+    expect((answer(ofProject().of) as { collection: PreviewPage }).collection.project.name).toBe(NAME);
+    expect(data?.answers).toHaveLength(4);
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('Snow <');
+    expect(html.match(/id="page-data"/g)).toHaveLength(1);
+    const shown = NAME.replace('\u2028', ' ');
+    expect(title).toBe(`${shown} · Aria & "Co"`);
+    expect(meta['og:title']).toBe(title);
+  });
+
+  it.each([
+    ['es', 'es'],
+    ['es-MX,en;q=0.8', 'es'],
+    ['fr', 'en'],
+    ['"><script>alert(1)</script>', 'en'],
+  ])('as a language is one of ours: %s', async (asked, lang) => {
+    const { html, data } = await openPage(ofProject().page, { 'Accept-Language': asked });
+    expect(html).toMatch(new RegExp(`^<!doctype html>\\s*<html lang="${lang}"`));
+    expect(html).not.toContain('alert(1)');
+    expect(data?.locale).toBe(lang);
+  });
+
+  it('as an address or a host is written nowhere', async () => {
+    const { status, text } = await sendRaw(
+      `GET /client/casting/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E?language=%22%3E%3Cb%3E`,
+      ['X-Forwarded-Host: evil.example', 'X-Original-Url: http://evil.example/'],
+    );
+    expect(status).toBe(404);
+    expect(text).not.toMatch(/<script>alert|<b>|evil\.example/);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { canRun, launch, openPage } from '../browser/browser.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { AGENCY_NAME, deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+const SCRIPT = 'Snow falls over the harbour.';
+
+describe.runIf(canRun)('a page that brings along what it shows', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let preview: string;
+  let scriptLink: URL;
+  let email: string;
+  beforeAll(async () => {
+    browser = await launch();
+    tenant = await makeTenant(1);
+    const { castingId, project, voice } = await makeProduction(tenant);
+    const token = tenant.clientToken;
+    await call('PATCH', `/casting/${castingId}`, { token, body: { previewVisible: true } });
+    preview = addresses.projectPreview.href(project.id);
+    const body = { style: 'NATURAL', deadline: deadlineIn(5), script: SCRIPT, brief: 'Softly.' };
+    await call('POST', `/audition/${castingId}/${voice.id}`, { token, body });
+    email = tenant.talents[0]?.email ?? '';
+    const mail = await waitForMail(email);
+    scriptLink = new URL(`${linkIn(mail).href}&view=script`);
+  });
+  beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+  afterAll(() => browser.close());
+
+  /** What a page has asked the API for so far. */
+  const callsOf = (page: Page): string[] => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname);
+    });
+    return calls;
+  };
+
+  it('asks for nothing more, in the agency’s name', async () => {
+    const page = await openPage(browser);
+    const calls = callsOf(page);
+    await page.goto(preview);
+    await page.getByText('Talent 1.').waitFor();
+    await page.getByRole('banner').getByText(AGENCY_NAME).waitFor();
+    expect(await page.title()).toContain(AGENCY_NAME);
+    expect([calls, page.faults]).toEqual([[], []]);
+  });
+
+  it('asks like any other once the page is another one', async () => {
+    const page = await openPage(browser);
+    const calls = callsOf(page);
+    await page.goto(preview);
+    await page.getByText('Talent 1.').waitFor();
+    // The same app goes on to another address, for which nothing was brought along.
+    await page.evaluate((address) => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, addresses.castingPreview.href('none'));
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Production' }).waitFor();
+    expect(calls).toContain('/api/casting/urlIdentifier/none');
+  });
+
+  it('leads from the mail to the script in large type, and on to the upload', async () => {
+    const page = await openPage(browser, { viewport: { width: 390, height: 780 } });
+    await page.goto(scriptLink.pathname + scriptLink.search);
+    await page.getByRole('banner').getByText(AGENCY_NAME).waitFor();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText(SCRIPT).waitFor();
+    const size = await page.getByText(SCRIPT).evaluate((element) => getComputedStyle(element).fontSize);
+    expect(parseFloat(size)).toBeGreaterThanOrEqual(28);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.getByText(SCRIPT).waitFor();
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Go to the upload' }).click();
+    await page.getByRole('heading', { name: 'Submit Your Audition Now' }).waitFor();
+    expect(await page.getByText(SCRIPT).count()).toBe(0);
+  });
+
+  it('tells somebody without an account that a page is still to come, and asks for none', async () => {
+    const page = await openPage(browser);
+    for (const address of [addresses.report.href('any'), addresses.availability.href('any', 'demo')]) {
+      await page.goto(address);
+      await page.getByText('This page isn’t available yet').waitFor();
+    }
+  });
+});

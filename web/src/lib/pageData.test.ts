@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { castingsApi } from '@domain/castings/castings.api.ts';
+import { PAGE_DATA_ID } from '@domain/pages/page-data.ts';
+import { projectsApi } from '@domain/projects/projects.api.ts';
+
+const OF = '/casting/urlIdentifier/abc';
+const ERROR = { status: 404, code: 'request.notFound', property: null, message: 'Not found.' };
+const fetched = vi.fn(() => Promise.resolve(Response.json({ collection: 'asked' })));
+
+/** The modules of a page that was just opened, which says `text` at the place of its data. */
+const opened = async (text: string | undefined) => {
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'en' },
+    getElementById: (id: string) =>
+      id === PAGE_DATA_ID && text !== undefined ? { textContent: text } : null,
+  });
+  const [{ call }, { setCaller }] = await Promise.all([
+    import('./http/call.ts'),
+    import('./http/request.ts'),
+  ]);
+  return {
+    setCaller,
+    preview: (urlIdentifier = 'abc', signal?: AbortSignal) =>
+      call(castingsApi['castings.preview'], { params: { urlIdentifier } }, signal ? { signal } : {}),
+    project: () => call(projectsApi['projects.get'], { params: { id: 'p' } }),
+  };
+};
+const withAnswer = (answer: object, locale = 'en') =>
+  opened(JSON.stringify({ locale, answers: [{ of: OF, ...answer }] }));
+
+beforeEach(() => {
+  vi.resetModules();
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('window', { location: { origin: 'https://app.example' } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what a page brings along', () => {
+  it('answers the first call for it, and no other', async () => {
+    const { preview } = await withAnswer({ collection: 'brought' });
+    expect(await preview('other')).toBe('asked');
+    expect(await preview()).toBe('brought');
+    expect(await preview()).toBe('asked');
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for a call that is not given up', async () => {
+    const { preview } = await withAnswer({ collection: 'brought' });
+    const abort = new AbortController();
+    abort.abort();
+    await preview('abc', abort.signal);
+    expect(await preview()).toBe('brought');
+  });
+
+  it('is nobody’s who has said who they are', async () => {
+    const { preview, setCaller } = await withAnswer({ collection: 'brought' });
+    const token = () => Promise.resolve('token');
+    setCaller({ idToken: token, ownIdToken: token, agencyId: () => null });
+    expect(await preview()).toBe('asked');
+  });
+
+  it('is a refusal as well, in the language that the page is shown in', async () => {
+    const { preview } = await withAnswer({ error: ERROR });
+    await expect(preview()).rejects.toMatchObject({ status: 404, message: 'Not found.' });
+    expect(await preview()).toBe('asked');
+  });
+
+  it('is no refusal in another language', async () => {
+    const { preview } = await withAnswer({ error: ERROR }, 'es');
+    expect(await preview()).toBe('asked');
+  });
+
+  it.each([undefined, 'no json'])('may be nothing: %s', async (text) => {
+    const { preview, project } = await opened(text);
+    expect([await preview(), await project()]).toEqual(['asked', 'asked']);
+  });
+});

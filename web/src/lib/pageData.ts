@@ -1,0 +1,42 @@
+import { BRAND_META, PAGE_DATA_ID, type PageAnswer, type PageData } from '@domain/pages/page-data.ts';
+
+const NOTHING: readonly PageAnswer[] = [];
+
+const read = (): { readonly locale: string; readonly answers: readonly PageAnswer[] } => {
+  const block = document.getElementById(PAGE_DATA_ID);
+  if (!block) return { locale: '', answers: NOTHING };
+  try {
+    return JSON.parse(block.textContent) as PageData;
+  } catch {
+    // Then the page asks, as it does where the server brought nothing along.
+    return { locale: '', answers: NOTHING };
+  }
+};
+
+let waiting: PageAnswer[] | undefined;
+let locale = '';
+
+/**
+ * What the server brought along for a call, by the call's address: to the first who asks, and to nobody after. A refusal
+ * is worded in one language, so it is of no use to a page that is shown in another.
+ */
+export const takePageAnswer = (of: string): PageAnswer | undefined => {
+  if (!waiting) {
+    const data = read();
+    waiting = [...data.answers];
+    locale = data.locale;
+  }
+  const at = waiting.findIndex((answer) => answer.of === of);
+  if (at < 0) return undefined;
+  const [answer] = waiting.splice(at, 1);
+  return answer && 'error' in answer && document.documentElement.lang !== locale ? undefined : answer;
+};
+
+const meta = (name: string): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+
+/** Whose page the server says this is; undefined for one of the platform's own. */
+export const pageBrand = (): { readonly name: string; readonly colour: string | null } | undefined => {
+  const name = meta(BRAND_META.name);
+  return name === undefined ? undefined : { name, colour: meta(BRAND_META.colour) ?? null };
+};
