@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, networkError } from './apiError.ts';
+import { untilAnswered } from './untilAnswered.ts';
+
+let browser: EventTarget;
+const line = { onLine: false };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = new EventTarget();
+  line.onLine = false;
+  vi.stubGlobal('window', browser);
+  vi.stubGlobal('navigator', line);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const lostOnce = () =>
+  vi.fn<() => Promise<string>>().mockRejectedValueOnce(networkError()).mockResolvedValue('there');
+
+describe('what gets no answer', () => {
+  it('is sent again once the browser is online, and not before', async () => {
+    const attempt = lostOnce();
+    const onWait = vi.fn();
+    const outcome = untilAnswered(attempt, { signal: new AbortController().signal, onWait });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(attempt).toHaveBeenCalledTimes(1);
+    expect(onWait).toHaveBeenCalledTimes(1);
+    browser.dispatchEvent(new Event('online'));
+    await expect(outcome).resolves.toBe('there');
+  });
+
+  it('is sent again after a while where the browser is online', async () => {
+    line.onLine = true;
+    const outcome = untilAnswered(lostOnce(), { signal: new AbortController().signal, onWait: vi.fn() });
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect(outcome).resolves.toBe('there');
+  });
+
+  it('is given up when it is cancelled', async () => {
+    const abort = new AbortController();
+    const attempt = lostOnce();
+    const outcome = untilAnswered(attempt, { signal: abort.signal, onWait: vi.fn() });
+    const told = expect(outcome).rejects.toThrow('Given up');
+    await vi.advanceTimersByTimeAsync(0);
+    abort.abort();
+    await told;
+    browser.dispatchEvent(new Event('online'));
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told when there is an answer, and it is no', async () => {
+    const refusal = new ApiError({ status: 410, code: 'audition.expired', message: 'Over' });
+    const attempt = vi.fn(() => Promise.reject(refusal));
+    const outcome = untilAnswered(attempt, { signal: new AbortController().signal, onWait: vi.fn() });
+    await expect(outcome).rejects.toBe(refusal);
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+});
