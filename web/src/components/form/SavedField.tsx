@@ -57,7 +57,8 @@ export const SavedField = ({ label, stored, faultOf, save, required, maxLength }
           if (event.key === 'Escape') field.giveUp();
         }}
         error={fault !== undefined}
-        helperText={fault ?? (status && text(status))}
+        // Room for it is kept: what stands below is not to move away from a pointer that leaves the field for it.
+        helperText={fault ?? (status ? text(status) : ' ')}
         slotProps={{ htmlInput: { maxLength }, formHelperText: { role: 'status' } }}
       />
       {state.kind === 'conflict' && typed && (

@@ -1,7 +1,7 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import { useText } from '../../i18n/useText.ts';
-import { useOnline } from '../../lib/useOnline.ts';
+import { useOnline } from '../../lib/http/connection.ts';
 
 /** Says on every screen that there is no connection, and that nothing is lost by it. Announced when it comes and goes. */
 export const OfflineBanner = () => {

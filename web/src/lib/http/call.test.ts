@@ -13,6 +13,7 @@ const press = { idempotencyKey: 'of-this-press' };
 beforeEach(() => {
   sent.mockReset();
   vi.stubGlobal('fetch', sent);
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.stubGlobal('window', { location: { origin: 'https://app.example' } });
 });

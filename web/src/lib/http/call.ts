@@ -1,5 +1,6 @@
 import type { Contract } from '@domain/contract.ts';
 import { ApiError, errorFrom, networkError } from './apiError.ts';
+import { noteAnswer, noteSilence } from './connection.ts';
 import { headersOf, urlOf } from './request.ts';
 import type { Press } from '../press/presser.ts';
 
@@ -66,8 +67,10 @@ const send = async <P, Q, B, R>(
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    noteSilence();
     throw networkError();
   }
+  noteAnswer();
   const body = await readJson(response);
   if (!response.ok) throw errorFrom(response.status, body);
   return unwrap(body, response.status) as R;

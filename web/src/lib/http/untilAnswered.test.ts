@@ -3,14 +3,11 @@ import { ApiError, networkError } from './apiError.ts';
 import { untilAnswered } from './untilAnswered.ts';
 
 let browser: EventTarget;
-const line = { onLine: false };
 
 beforeEach(() => {
   vi.useFakeTimers();
   browser = new EventTarget();
-  line.onLine = false;
   vi.stubGlobal('window', browser);
-  vi.stubGlobal('navigator', line);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,19 +18,18 @@ const lostOnce = () =>
   vi.fn<() => Promise<string>>().mockRejectedValueOnce(networkError()).mockResolvedValue('there');
 
 describe('what gets no answer', () => {
-  it('is sent again once the browser is online, and not before', async () => {
+  it('is sent again at once when the browser is online', async () => {
     const attempt = lostOnce();
     const onWait = vi.fn();
     const outcome = untilAnswered(attempt, { signal: new AbortController().signal, onWait });
-    await vi.advanceTimersByTimeAsync(600_000);
+    await vi.advanceTimersByTimeAsync(0);
     expect(attempt).toHaveBeenCalledTimes(1);
     expect(onWait).toHaveBeenCalledTimes(1);
     browser.dispatchEvent(new Event('online'));
     await expect(outcome).resolves.toBe('there');
   });
 
-  it('is sent again after a while where the browser is online', async () => {
-    line.onLine = true;
+  it('is sent again after a while, whatever the browser says', async () => {
     const outcome = untilAnswered(lostOnce(), { signal: new AbortController().signal, onWait: vi.fn() });
     await vi.advanceTimersByTimeAsync(2000);
     await expect(outcome).resolves.toBe('there');

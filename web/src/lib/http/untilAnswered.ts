@@ -1,14 +1,14 @@
 import { isApiError } from './apiError.ts';
 
-/** How long to wait for a server that does not answer although the browser is online, in milliseconds; the last holds on. */
+/** How long to wait at most before trying again, in milliseconds; the last holds on. */
 const WAITS_MS = [2000, 4000, 8000, 16_000, 30_000];
 
 const isLost = (error: unknown): boolean => isApiError(error) && error.status === 0;
 
-/** Resolves when the browser says that it is online again, or after a while when it thinks that it is. */
+/** Resolves when the browser says that it is online again, or after a while: what it says is not always so. */
 const reconnection = (waitMs: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const timer = navigator.onLine ? setTimeout(() => end(resolve), waitMs) : undefined;
+    const timer = setTimeout(() => end(resolve), waitMs);
     const again = () => end(resolve);
     const abort = () => end(() => reject(new DOMException('Given up', 'AbortError')));
     const end = (settle: () => void) => {

@@ -1,5 +1,6 @@
 import type { Contract } from '@domain/contract.ts';
 import { errorFrom, networkError } from './apiError.ts';
+import { noteAnswer, noteSilence } from './connection.ts';
 import { headersOf, urlOf } from './request.ts';
 import type { Press } from '../press/presser.ts';
 
@@ -43,11 +44,15 @@ export const upload = async <P extends object, Q extends object, B, R>(
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     request.onload = () => {
+      noteAnswer();
       const body = parse(request.responseText);
       if (request.status >= 200 && request.status < 300) resolve((body as { collection: R }).collection);
       else reject(errorFrom(request.status, body));
     };
-    request.onerror = () => reject(networkError());
+    request.onerror = () => {
+      noteSilence();
+      reject(networkError());
+    };
     request.onabort = () => reject(new DOMException('Upload cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     if (signal?.aborted) return reject(new DOMException('Upload cancelled', 'AbortError'));

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { presser, type Press } from '../press/presser.ts';
+import { presser, type Press, type Presser } from '../press/presser.ts';
 
 /** A voice that is put elsewhere, with the order that follows; or one that is taken off. */
 export type ListChange =
@@ -24,12 +24,14 @@ export interface ListChanges {
 /** Changes of one list, sent in the order in which they were made. One that fails is told on the voice it was about. */
 export const useListChanges = (): ListChanges => {
   const [failed, setFailed] = useState<ReadonlyMap<string, FailedChange>>(new Map());
-  const [queue] = useState(() => ({ last: Promise.resolve() }));
+  const [queue] = useState(() => ({ last: Promise.resolve(), pressers: new Map<string, Presser>() }));
 
   const send = useCallback<ListChanges['send']>(
     async (id, change, call) => {
       setFailed((all) => new Map([...all].filter(([other]) => other !== id)));
-      const turn = queue.last.then(() => presser()(id, call));
+      const once = queue.pressers.get(id) ?? presser();
+      queue.pressers.set(id, once);
+      const turn = queue.last.then(() => once(JSON.stringify(change), call));
       queue.last = turn.catch(() => undefined);
       try {
         await turn;

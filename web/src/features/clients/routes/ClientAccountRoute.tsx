@@ -23,6 +23,7 @@ import { RoleField } from '../../../components/form/RoleField.tsx';
 const ClientForm = ({ client }: { readonly client: Client }) => {
   const text = useText();
   const { id, name, lastName, roleInCompany, countryOfResidence, cityOfResidence } = client;
+  const initial = { name, lastName, roleInCompany, countryOfResidence, cityOfResidence };
   const draft = useDraft('account');
   const save = useSave<ClientProfile>(draft, (values, press) => {
     const body = clientProfileSchema.cast(values);
@@ -31,8 +32,9 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
   return (
     <SectionCard title={text('signUp.you')}>
       <Formik
-        enableReinitialize
-        initialValues={{ name, lastName, roleInCompany, countryOfResidence, cityOfResidence }}
+        // A newer record begins the form anew, and its draft brings back what was typed.
+        key={JSON.stringify(initial)}
+        initialValues={initial}
         validationSchema={clientProfileSchema}
         onSubmit={save}
       >

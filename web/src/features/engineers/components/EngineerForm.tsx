@@ -36,11 +36,13 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
     );
   }
   const { name, lastName, languageTags } = engineer.data;
+  const initial = { name, lastName, languageTags: [...languageTags] };
   return (
     <SectionCard title={text('profile.you')} lead={text('profile.engineerLead')}>
       <Formik
-        enableReinitialize
-        initialValues={{ name, lastName, languageTags: [...languageTags] }}
+        // A newer record begins the form anew, and its draft brings back what was typed.
+        key={JSON.stringify(initial)}
+        initialValues={initial}
         validationSchema={engineerProfileSchema}
         onSubmit={save}
       >

@@ -25,7 +25,7 @@ export const NamesCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
   return (
     <SectionCard title={text('projects.names')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
         {NAMES.map((field) => (
           <SavedField
             key={field}

@@ -32,14 +32,17 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
 
   const draft = useDraft(`talent.${Object.keys(schema.fields).sort().join('.')}`);
 
-  const save = useSubmit<ProfileValues>(async (values, { press }) => {
+  const save = useSubmit<ProfileValues>(async (values, { press, helpers }) => {
     const patch = schema.cast(values, { stripUnknown: true }) as TalentPatch;
     const settled = 'homeStudio' in schema.fields ? settledStudio(patch) : patch;
     if (settled !== patch && !(await confirm(values))) return;
     await updateTalent(talent, settled, press);
     draft.forget();
     if (onSaved) await onSaved();
-    else toasts.success(text('common.saved'));
+    else {
+      helpers.resetForm({ values });
+      toasts.success(text('common.saved'));
+    }
   });
 
   return (
