@@ -21,6 +21,8 @@ export const FailedHere = ({ error, what, onRetry }: Props) => {
       sx={{
         display: 'flex',
         alignItems: 'flex-start',
+        justifyContent: 'flex-end',
+        flexWrap: 'wrap',
         gap: 0.75,
         marginTop: 0.5,
         fontSize: '0.8125rem',
@@ -29,10 +31,10 @@ export const FailedHere = ({ error, what, onRetry }: Props) => {
       }}
     >
       <ErrorIcon aria-hidden sx={{ fontSize: 16, marginTop: '2px' }} />
-      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {what} {errorText(error)}
       </Box>
-      <Button size="small" color="error" onClick={onRetry} sx={{ flexShrink: 0, marginBlock: '-4px' }}>
+      <Button size="small" color="error" onClick={onRetry} sx={{ flexShrink: 0, marginTop: '-4px' }}>
         {text('common.retry')}
       </Button>
     </Box>

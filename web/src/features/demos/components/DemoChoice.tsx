@@ -36,7 +36,15 @@ export const DemoChoice = ({ title, state, onWish }: Props) => {
     );
   }
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, flexWrap: 'wrap' }}>
+    <Box
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        flexWrap: 'wrap',
+        columnGap: 0.5,
+      }}
+    >
       <Box
         component="span"
         sx={{

@@ -23,6 +23,7 @@ interface Props {
 /** A voice: who, how it sounds, and a way into the casting. */
 export const DemoRow = ({ demo, state, wish, onWish }: Props) => {
   const text = useText();
+  const isFailed = wish?.state === 'failed';
   const title = `${demo.talentPublicName}, ${demo.name}`;
   return (
     <Box
@@ -31,8 +32,8 @@ export const DemoRow = ({ demo, state, wish, onWish }: Props) => {
         display: 'grid',
         gridTemplateColumns: { xs: '1fr auto', lg: 'minmax(180px, 3fr) minmax(220px, 5fr) 112px' },
         gridTemplateAreas: {
-          xs: '"who act" "play play" "told told"',
-          lg: '"who play act" "told told told"',
+          xs: `"who act" "play play"${isFailed ? ' "told told"' : ''}`,
+          lg: `"who play act"${isFailed ? ' "told told told"' : ''}`,
         },
         alignItems: 'center',
         columnGap: 2,
@@ -69,7 +70,7 @@ export const DemoRow = ({ demo, state, wish, onWish }: Props) => {
       <Box sx={{ gridArea: 'act', textAlign: 'right' }}>
         <DemoChoice title={title} state={state} onWish={onWish} />
       </Box>
-      {wish?.state === 'failed' && (
+      {wish && isFailed && (
         <Box sx={{ gridArea: 'told' }}>
           <FailedHere
             error={wish.error}
