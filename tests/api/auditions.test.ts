@@ -178,8 +178,10 @@ describe('handing the audition in', () => {
     const first = await upload(collection.jwtToken, take);
     expect(first.status).toBe(201);
     expect(first.collection['durationMs']).toBeGreaterThan(5000);
-    const second = await upload(collection.jwtToken, take);
-    expect([second.status, second.error.message]).toEqual([
+    const again = await upload(collection.jwtToken, take);
+    expect([again.status, again.collection]).toEqual([201, first.collection]);
+    const another = await upload(collection.jwtToken, fixture('sixty-seconds.mp3'));
+    expect([another.status, another.error.message]).toEqual([
       409,
       'This audition request has already been uploaded.',
     ]);
@@ -210,9 +212,21 @@ describe('handing the audition in', () => {
     await request(production);
     const id = entryId(production, 1);
     const { collection } = await identify(production, 1);
-    const answers = await Promise.all([upload(collection.jwtToken, take), upload(collection.jwtToken, take)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const taps = await Promise.all([upload(collection.jwtToken, take), upload(collection.jwtToken, take)]);
+    expect(taps.map(({ status }) => status)).toEqual([201, 201]);
+    expect(taps[0]?.collection).toEqual(taps[1]?.collection);
     expect(await storedTakes(id)).toBe(1);
+  });
+
+  it('of two recordings at the same moment keeps one', async () => {
+    const production = await makeProduction(tenant, 1);
+    await request(production);
+    const { collection } = await identify(production, 1);
+    const answers = await Promise.all(
+      [take, fixture('sixty-seconds.mp3')].map((bytes) => upload(collection.jwtToken, bytes)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await storedTakes(entryId(production, 1))).toBe(1);
   });
 
   it('refuses after the deadline', async () => {

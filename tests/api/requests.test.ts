@@ -170,6 +170,43 @@ describe('two people at once', () => {
     expect((await call('GET', path, { token: tenant.clientToken })).collection['brand']).toBe('First');
   });
 
+  describe('who say what they began with', () => {
+    let path: string;
+    const patch = (body: object, token: string) => call('PATCH', path, { token, body });
+    beforeAll(async () => {
+      const { project } = await makeProduction(tenant, 0);
+      path = `/project/${project.id}`;
+      const names = { name: 'Harbour', brand: 'Old', campaignName: '' };
+      expect((await patch(names, tenant.clientToken)).status).toBe(200);
+    });
+
+    it('both change a field of their own', async () => {
+      const one = patch({ name: 'Port', was: { name: 'Harbour' } }, tenant.clientToken);
+      const other = patch({ campaignName: 'Spring', was: { campaignName: '' } }, tenant.teamToken);
+      expect((await Promise.all([one, other])).map(({ status }) => status)).toEqual([200, 200]);
+      const { collection } = await call('GET', path, { token: tenant.clientToken });
+      expect(collection).toMatchObject({ name: 'Port', campaignName: 'Spring', brand: 'Old' });
+    });
+
+    it('do not write over each other in the same field', async () => {
+      const first = await patch({ brand: 'First', was: { brand: 'Old' } }, tenant.clientToken);
+      const second = await patch({ brand: 'Second', was: { brand: 'Old' } }, tenant.teamToken);
+      expect(first.status).toBe(200);
+      expect([second.status, second.error.code, second.error.property]).toEqual([
+        409,
+        'record.fieldStale',
+        'brand',
+      ]);
+      expect((await call('GET', path, { token: tenant.clientToken })).collection['brand']).toBe('First');
+    });
+
+    it('may want the same, and the second may decide once they have seen the first', async () => {
+      const same = await patch({ brand: 'First', was: { brand: 'Old' } }, tenant.teamToken);
+      const knowing = await patch({ brand: 'Second', was: { brand: 'First' } }, tenant.teamToken);
+      expect([same.status, knowing.status]).toEqual([200, 200]);
+    });
+  });
+
   it('an order that misses a demo is refused', async () => {
     const fresh = await makeProduction(tenant, 3);
     const path = `/casting-demo/change-order/${fresh.castingId}`;

@@ -52,6 +52,15 @@ export const openPage = async (
   return Object.assign(page, { faults });
 };
 
+/**
+ * Takes the network away from a page, or gives it back. The browser is told as well, for on a machine without a network
+ * it hears of no change.
+ */
+export const setOffline = async (page: Page, isOffline: boolean): Promise<void> => {
+  await page.context().setOffline(isOffline);
+  await page.evaluate((name) => window.dispatchEvent(new Event(name)), isOffline ? 'offline' : 'online');
+};
+
 /** Keeps a picture of the page for whoever reads the failure. */
 export const picture = async (page: Page, name: string): Promise<void> => {
   mkdirSync(artifacts, { recursive: true });

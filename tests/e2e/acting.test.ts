@@ -177,4 +177,26 @@ describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
     expect(await page.getByText('Only theirs').count()).toBe(0);
     await expect.poll(() => keptByTab(page)).toEqual([]);
   });
+
+  it('leaves nothing of what they typed as that person', async () => {
+    await signIn(page, 'admin@agency-one.example');
+    await page.waitForURL('**/dashboard');
+    await actAs(page, await nameOf('client@agency-one.example'));
+    const drafts = () =>
+      page.evaluate(() => Object.keys({ ...sessionStorage }).filter((key) => key.startsWith('vc.draft')));
+    const type = async (path: string, role: 'link' | 'button', name: string, label: string) => {
+      await page.waitForURL(path);
+      await page.getByRole('main').getByRole(role, { name }).click();
+      await page.getByRole('dialog').getByLabel(label).fill('Half a thought');
+      await page.getByRole('dialog').getByLabel(label).blur();
+    };
+    await type('**/project/list', 'link', 'New Project', 'Project name');
+    expect(await drafts()).toEqual([]);
+    // As themselves it is kept, in the same tab.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/project/list');
+    await page.getByRole('button', { name: /^Acting as/ }).click();
+    await type('**/dashboard', 'button', 'Invite a talent', 'First name');
+    expect(await drafts()).toHaveLength(1);
+  });
 });

@@ -74,14 +74,11 @@ const BRINGS: Readonly<Record<string, readonly string[]>> = {
 /** Re-exported by MUI's styles beside what is used, and shaken off: by it, every text field would belong to every page. */
 const NEVER_USED = /\/@mui\/material\/styles\/enhanceHighContrast/;
 
-/** Screens that open from a mail or a shared link, and what they stand in. */
-const OPENED_BY_LINK = [
-  'app/shells/PublicShell',
-  'app/shells/TokenShell',
-  'features/castings/routes/CastingPreviewRoute',
-  'features/castings/routes/ProjectPreviewRoute',
-  'features/auditions/routes/',
-];
+/** Screens that open from a shared link, and what they stand in. */
+const PREVIEWS = ['app/shells/PublicShell', 'features/castings/routes/(?:Casting|Project)PreviewRoute'];
+/** Screens that open from a mail, and what they stand in. */
+const AUDITIONS = ['app/shells/TokenShell', 'features/auditions/routes/'];
+
 /** The sign-in page, and what it and every page behind it stands in. */
 const SIGN_IN = [
   'app/guards/SessionLayout',
@@ -105,9 +102,14 @@ const isOneOf = (places: readonly string[], roots: readonly string[]): boolean =
 
 /** Who reads a module: by the simplest pages that need it. */
 const readersOf = (roots: readonly string[]) => {
-  const byLink = isOneOf(OPENED_BY_LINK, roots);
+  const previews = isOneOf(PREVIEWS, roots);
+  const auditions = isOneOf(AUDITIONS, roots);
   const signIn = isOneOf(SIGN_IN, roots);
-  if (byLink) return signIn ? 'frame' : 'public';
+  if (previews || auditions) {
+    if (signIn) return 'frame';
+    if (!auditions) return 'previews';
+    return roots.every((root) => isOneOf(AUDITIONS, [root])) ? 'auditions' : 'public';
+  }
   if (signIn) return 'sign-in';
   return isOneOf(WITHOUT_ACCOUNT, roots) ? 'account' : 'workspace';
 };
@@ -116,7 +118,9 @@ const readersOf = (roots: readonly string[]) => {
 const STANDING: Readonly<Record<ReturnType<typeof readersOf>, readonly string[]>> = {
   frame: [],
   public: [],
-  'sign-in': [],
+  previews: [],
+  auditions: ['waveform'],
+  'sign-in': ['identity'],
   account: [],
   workspace: ['overlays', 'identity', 'firestore'],
 };
@@ -182,8 +186,8 @@ const chunkOf = (id: string, graph: Graph): string | null => {
   const needed = thingsOf(graph, id);
   // Apart from what needs a thing, because things may need it.
   if (needed.length === 0) return readers === 'workspace' ? 'workspace-base' : readers;
-  const things = needed.filter((thing) => !STANDING[readers].includes(thing));
-  return [...(readers === 'workspace' ? [readers] : []), ...things].join('-');
+  // Whoever is imported is read by at least as many, so that these files never import each other in a circle.
+  return [readers, ...needed.filter((thing) => !STANDING[readers].includes(thing))].join('-');
 };
 
 /**

@@ -55,6 +55,8 @@ export interface AuditionInvite {
   readonly linkVersion: number;
   /** Bucket path of the uploaded take; null until then. */
   readonly storagePath: string | null;
+  /** SHA-256 of the uploaded take, by which the same file is known when it is handed in once more. */
+  readonly takeDigest?: string;
 }
 
 export type EntryState = 'open' | 'uploaded' | 'expired';

@@ -43,6 +43,7 @@ export const errorsEn = {
   'casting.languageExists': 'This project already casts in that language.',
   'casting.orderChanged': 'The list changed in the meantime. Look at it again and repeat the move.',
   'record.stale': 'Somebody else changed this in the meantime. Reload and try again.',
+  'record.fieldStale': 'Somebody else changed this field in the meantime. Choose which version to keep.',
   'project.voiceInUse': 'Remove the voices listed for this character first.',
   'account.exists': 'Already registered',
   'account.verified': 'This address is already confirmed.',

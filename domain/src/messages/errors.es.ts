@@ -45,6 +45,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'casting.languageExists': 'Este proyecto ya tiene casting en ese idioma.',
   'casting.orderChanged': 'La lista ha cambiado mientras tanto. Revísala y repite el movimiento.',
   'record.stale': 'Otra persona lo ha cambiado mientras tanto. Recarga e inténtalo de nuevo.',
+  'record.fieldStale': 'Otra persona ha cambiado este campo mientras tanto. Elige qué versión se queda.',
   'project.voiceInUse': 'Quita primero las voces de este personaje.',
   'account.exists': 'Ya tienes una cuenta',
   'account.verified': 'Este correo ya está confirmado.',

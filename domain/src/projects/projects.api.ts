@@ -27,7 +27,7 @@ export const projectsApi = {
   'projects.update': endpoint<Serialised<Project>>()({
     method: 'PATCH',
     path: '/project/{id}',
-    summary: 'Change names of a project; refuses an edit of an older version',
+    summary: 'Change names of a project; refuses to write over what somebody else has changed since',
     auth,
     params: exactly({ id: idSchema }),
     body: projectPatchSchema,

@@ -14,11 +14,22 @@ export const projectSchema = exactly({
 });
 export type ProjectValues = yup.InferType<typeof projectSchema>;
 
-/** A change of a project. `updatedAt` (ISO) is the version that was edited: a stale one is refused. */
+/**
+ * A change of a project. `was` is what the editor began with in the fields that change: one that somebody else has
+ * changed since is refused, and others are no hindrance. `updatedAt` (ISO) is the version that was edited: with it, a
+ * change of anything since is.
+ */
 export const projectPatchSchema = exactly({
   name: title().min(1, 'validation.required').optional(),
   brand: title().optional(),
   campaignName: title().optional(),
+  was: exactly({
+    name: title().optional(),
+    brand: title().optional(),
+    campaignName: title().optional(),
+  })
+    .optional()
+    .default(undefined),
   updatedAt: timestamp().optional(),
 });
 export type ProjectPatch = yup.InferType<typeof projectPatchSchema>;

@@ -8,3 +8,20 @@ export const refuseStale = (
 ): void => {
   if (edited && Date.parse(edited) !== updatedAt.toMillis()) throw new AppError(409, 'record.stale');
 };
+
+/**
+ * Refuses to write over what somebody else has changed since: `was` is what the caller saw in the fields that they
+ * change, if they say. A field that has become what the caller wants is no conflict. 409, with the field.
+ */
+export const refuseOverwriting = <Fields extends object>(
+  was: Partial<Fields> | undefined,
+  wanted: Partial<Fields>,
+  stored: Fields,
+): void => {
+  for (const field of Object.keys(was ?? {}) as (keyof Fields & string)[]) {
+    const seen = was?.[field];
+    if (seen === undefined || wanted[field] === undefined) continue;
+    if (stored[field] === seen || stored[field] === wanted[field]) continue;
+    throw new AppError(409, 'record.fieldStale', { property: field });
+  }
+};

@@ -26,8 +26,13 @@ export const createAuditionInvite = (transaction: Transaction, invite: AuditionI
   transaction.create(invites().doc(invite.id), withoutId(invite));
 };
 
-export const setTakePath = (transaction: Transaction, id: string, storagePath: string): void => {
-  transaction.update(invites().doc(id), { storagePath });
+/** Names the uploaded take: where it lies, and by which it is known again. */
+export const setTake = (
+  transaction: Transaction,
+  id: string,
+  take: { readonly storagePath: string; readonly takeDigest: string },
+): void => {
+  transaction.update(invites().doc(id), take);
 };
 
 /** Bucket path of an audition's take. */

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
-import { entryStateOf, type AuditionEntry } from '@domain/auditions/auditions.ts';
+import { entryStateOf, type AuditionEntry, type AuditionInvite } from '@domain/auditions/auditions.ts';
 import { measureMp3, type MeasuredAudio } from '../../audio/measure-mp3.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -9,22 +9,35 @@ import { takeStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { updateEntry } from '../../records/audition-entries.ts';
-import { setTakePath } from '../../records/audition-invites.ts';
+import { setTake } from '../../records/audition-invites.ts';
 import { discardFile, saveFile } from '../../storage/files.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
-const refuseUnlessOpen = (entry: AuditionEntry): void => {
-  const state = entryStateOf({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, Date.now());
-  if (state === 'uploaded') throw new AppError(409, 'audition.alreadyUploaded');
-  if (state === 'expired') throw new AppError(410, 'audition.expired');
-};
+/** What was handed in before, as it is told and known again. */
+interface Kept {
+  readonly durationMs: number;
+  readonly takeDigest?: string;
+}
 
-/** The entry that the link is for, when the address names the same one. */
-const checkLink = async (key: string, token: string): Promise<string> => {
-  const { entry } = await linkAccess(token, ['audition-upload']);
+const keptBy = (
+  { durationMs }: Pick<AuditionEntry, 'durationMs'>,
+  { takeDigest }: Pick<AuditionInvite, 'takeDigest'>,
+): Kept => ({ durationMs: durationMs ?? 0, ...(takeDigest ? { takeDigest } : {}) });
+
+const stateOf = (entry: AuditionEntry) =>
+  entryStateOf({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, Date.now());
+
+const alreadyUploaded = () => new AppError(409, 'audition.alreadyUploaded');
+
+const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
+
+/** What there is under the entry that the link is for, when the address names the same one. */
+const checkLink = async (key: string, token: string): Promise<{ entryId: string; kept: Kept | null }> => {
+  const { entry, invite } = await linkAccess(token, ['audition-upload']);
   if (entryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
-  refuseUnlessOpen(entry);
-  return entry.id;
+  const state = stateOf(entry);
+  if (state === 'expired') throw new AppError(410, 'audition.expired');
+  return { entryId: entry.id, kept: state === 'uploaded' ? keptBy(entry, invite) : null };
 };
 
 const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string> => {
@@ -34,21 +47,27 @@ const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string>
 };
 
 /**
- * Names the file in the records, and answers the path that they hold from now on. The link is looked at once more: it may
- * have been revoked, or its talent blocked or deleted, while the file was on its way.
+ * Names the file in the records, and answers the path that they hold from now on: another one where the same file was
+ * faster. The link is looked at once more: it may have been revoked, or its talent blocked or deleted, while the file
+ * was on its way.
  */
 const handIn = (
   { entryId, token }: { readonly entryId: string; readonly token: string },
-  storagePath: string,
+  { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
   { durationMs, peaks }: MeasuredAudio,
   fileSize: number,
 ): Promise<string> =>
   transact(async (transaction) => {
-    const { entry: current } = await linkAccess(token, ['audition-upload'], transaction);
-    refuseUnlessOpen(current);
+    const { entry: current, invite } = await linkAccess(token, ['audition-upload'], transaction);
+    const state = stateOf(current);
+    if (state === 'expired') throw new AppError(410, 'audition.expired');
+    if (state === 'uploaded') {
+      if (invite.storagePath === null || invite.takeDigest !== takeDigest) throw alreadyUploaded();
+      return invite.storagePath;
+    }
     const change = { status: 'uploaded', uploadedAt: Timestamp.now(), durationMs, peaks } as const;
     updateEntry(transaction, entryId, change);
-    setTakePath(transaction, entryId, storagePath);
+    setTake(transaction, entryId, { storagePath, takeDigest });
     recordAudit(
       transaction,
       { link: entryId },
@@ -64,21 +83,29 @@ const handIn = (
   });
 
 /**
- * Takes the audition in, once and for good. The file is measured before anything is stored; of two uploads at the same
- * moment one wins in the transaction and the other's file is removed again. `key` names the entry as its page does.
+ * Takes the audition in, once and for good; the same file handed in once more, as by two taps, is answered as the first
+ * time. The file is measured before anything is stored; of two uploads at the same moment one wins in the transaction and
+ * the other's file is removed again. `key` names the entry as its page does.
  */
 export const uploadTake: Operation<'auditions.upload'> = async ({
   params: { id: key },
   query: { token },
   file,
 }) => {
-  const entryId = await takeStep(() => checkLink(key, token));
+  const { entryId, kept } = await takeStep(() => checkLink(key, token));
+  // Without a digest there is nothing that a file could be known by.
+  if (kept && kept.takeDigest === undefined) throw alreadyUploaded();
   const { bytes } = await file();
+  const takeDigest = digestOf(bytes);
+  if (kept) {
+    if (kept.takeDigest !== takeDigest) throw alreadyUploaded();
+    return { id: key, durationMs: kept.durationMs };
+  }
   const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.audition);
   const storagePath = await takeStep(() => saveUnderOwnPath(entryId, bytes));
   try {
-    const kept = await handIn({ entryId, token }, storagePath, measured, bytes.length);
-    if (kept !== storagePath) await discardFile(storagePath);
+    const held = await handIn({ entryId, token }, { storagePath, takeDigest }, measured, bytes.length);
+    if (held !== storagePath) await discardFile(storagePath);
   } catch (error) {
     // Whether a commit holds whose answer was lost is not known: then the file stays, for a repeat or for the sweep.
     if (error instanceof AppError) await discardFile(storagePath);

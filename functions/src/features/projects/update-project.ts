@@ -3,19 +3,20 @@ import type { Project } from '@domain/projects/projects.ts';
 import { reach } from '../../access/reach.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
-import { refuseStale } from '../../firestore/stale.ts';
+import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { castingsOf, updateCastingFields } from '../../records/castings.ts';
 import { readProject, updateProjectFields } from '../../records/projects.ts';
 
-/** Changes names. 409 when somebody else saved since the version that was edited. */
+/** Changes names. 409 when somebody else changed the same name since it was edited, or anything since the version named. */
 export const updateProject: Operation<'projects.update'> = async ({ session, params: { id }, body: patch }) =>
   serialised(
     await transact(async (transaction) => {
       const before = reach(session, 'projects', await readProject(id, transaction));
-      const { updatedAt: edited, ...names } = patch;
+      const { updatedAt: edited, was, ...names } = patch;
       refuseStale(edited, before);
+      refuseOverwriting(was, names, before);
       const castings = await castingsOf(id, transaction);
       const after: Project = { ...before, ...names, updatedAt: Timestamp.now() };
       const { name, brand, campaignName, companyName, updatedAt } = after;

@@ -17,6 +17,7 @@ import { useNavigate } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
+import { usePress } from '../../lib/press/usePress.ts';
 import { paths } from '../paths.ts';
 import { usePeople, type Member } from './usePeople.ts';
 
@@ -30,15 +31,14 @@ export const ImpersonateDialog = ({ onClose }: { readonly onClose: () => void })
   const { impersonate } = useSession();
   const { agency } = useSignedIn();
   const [search, setSearch] = useState('');
-  const [beginning, setBeginning] = useState(false);
   const people = usePeople(agency?.id, useDeferredValue(search));
   const found = people.data?.filter(({ roles }) => !roles.includes('admin'));
 
-  const begin = async ({ id, displayName }: Member): Promise<void> => {
-    setBeginning(true);
-    if (await impersonate({ uid: id, name: displayName })) await navigate(paths.root.href());
-    else setBeginning(false);
-  };
+  const { busy: beginning, press: begin } = usePress(
+    async (_press, { id, displayName }: Pick<Member, 'id' | 'displayName'>) => {
+      if (await impersonate({ uid: id, name: displayName })) await navigate(paths.root.href());
+    },
+  );
 
   return (
     <Dialog

@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/CloseOutlined';
 import Face from '@mui/icons-material/SwitchAccountOutlined';
 import Chip from '@mui/material/Chip';
 import { useNavigate } from 'react-router-dom';
+import { agreeToLeave } from '../../components/unsaved/leaving.ts';
 import { useText } from '../../i18n/useText.ts';
 import { isImpersonating, useSession, useSignedIn } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
@@ -14,6 +15,8 @@ export const ImpersonationBadge = () => {
   const session = useSignedIn();
   if (!isImpersonating(session)) return null;
   const stop = () => {
+    // The screen goes whatever stands on it: there is nothing to stay for.
+    agreeToLeave();
     void navigate(paths.root.href());
     stopImpersonating();
   };

@@ -2,6 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { Brand } from '../../components/layout/Brand.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../components/layout/PreferencesMenu.tsx';
+import { OfflineBanner } from '../../components/layout/OfflineBanner.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
 import { useTokenDensity } from '../../components/layout/useDensity.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -23,6 +24,9 @@ export const PublicFrame = ({ children, maxWidth, withLogo = true }: Props) => {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
+      <Box sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
+        <OfflineBanner />
+      </Box>
       <Box
         component="header"
         sx={{

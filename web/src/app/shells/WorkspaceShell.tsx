@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { LanguageSwitch, ThemeSwitch } from '../../components/layout/PreferencesMenu.tsx';
+import { OfflineBanner } from '../../components/layout/OfflineBanner.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
 import { useAccountLanguage } from '../../lib/session/useAccountLanguage.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -57,6 +58,9 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
           <LanguageSwitch />
           <ThemeSwitch />
           <ProfileMenu />
+        </Box>
+        <Box sx={{ position: 'sticky', top: HEADER_HEIGHT, zIndex: 'appBar' }}>
+          <OfflineBanner />
         </Box>
         <Box
           component="main"

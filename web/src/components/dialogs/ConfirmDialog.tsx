@@ -6,6 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useText } from '../../i18n/useText.ts';
+import type { Press } from '../../lib/press/presser.ts';
+import { usePress } from '../../lib/press/usePress.ts';
 
 interface Props {
   readonly open: boolean;
@@ -14,28 +16,20 @@ interface Props {
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'error';
-  readonly busy?: boolean;
   /** A decision that must be taken with a button: clicking outside and Escape do nothing. */
   readonly strict?: boolean;
   readonly maxWidth?: number;
-  readonly onConfirm: () => void;
+  /** Happens once. The dialog is busy until it is over, and does not close by itself. */
+  readonly onConfirm: (press: Press) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 
 /** Asks before something that cannot be taken back. The safe answer has the focus. */
 export const ConfirmDialog = (props: Props) => {
-  const {
-    open,
-    title,
-    children,
-    confirmLabel,
-    cancelLabel,
-    tone = 'primary',
-    busy = false,
-    strict = false,
-  } = props;
+  const { open, title, children, confirmLabel, cancelLabel, tone = 'primary', strict = false } = props;
   const text = useText();
   const titleId = useId();
+  const { busy, press } = usePress(props.onConfirm);
   return (
     <Dialog
       open={open}
@@ -53,7 +47,15 @@ export const ConfirmDialog = (props: Props) => {
         <Button color="inherit" onClick={props.onCancel} disabled={busy} autoFocus>
           {cancelLabel ?? text('common.cancel')}
         </Button>
-        <Button variant="contained" color={tone} onClick={props.onConfirm} loading={busy}>
+        <Button
+          variant="contained"
+          color={tone}
+          loading={busy}
+          onClick={() => {
+            // While it closes it is still there to be pressed.
+            if (open) void press();
+          }}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -11,6 +11,7 @@ interface Props {
   readonly loading?: boolean;
   readonly disabled?: boolean;
   readonly autoComplete?: string;
+  readonly size?: 'small' | 'medium';
 }
 
 /** One choice of a long list, found by typing; the value is its code. */
@@ -21,6 +22,7 @@ export const FormChoice = ({
   loading = false,
   disabled = false,
   autoComplete,
+  size = 'medium',
 }: Props) => {
   const [field, , helpers] = useField<string>(name);
   const error = useFieldText(name);
@@ -41,7 +43,7 @@ export const FormChoice = ({
         <TextField
           {...params}
           label={label}
-          size="medium"
+          size={size}
           error={error !== undefined}
           helperText={error}
           {...(autoComplete ? { autoComplete } : {})}

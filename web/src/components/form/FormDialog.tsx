@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
-import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
+import { useId, useState, type ReactNode } from 'react';
+import { Form, Formik, type FormikValues } from 'formik';
 import type { AnySchema } from 'yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,10 +9,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
+import type { Press } from '../../lib/press/presser.ts';
+import { agreeToLeave } from '../unsaved/leaving.ts';
+import { LeaveDialog } from '../unsaved/LeaveDialog.tsx';
 import { useToasts } from '../toasts/toasts.ts';
-import { submitForm } from './submitForm.ts';
+import { Draft } from './Draft.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useDraft } from './useDraft.ts';
+import { useSubmit } from './useSubmit.ts';
 
 interface Props<Values extends FormikValues> {
+  /** Names its draft: which form, and of which record where there are several. */
+  readonly draft: string;
   readonly title: string;
   readonly lead?: ReactNode;
   readonly initial: Values;
@@ -21,7 +29,7 @@ interface Props<Values extends FormikValues> {
   readonly children: ReactNode;
   readonly maxWidth?: number;
   /** Sends the values. */
-  readonly onSubmit: (values: Values) => Promise<void>;
+  readonly onSubmit: (values: Values, press: Press) => Promise<void>;
   /** After they were taken; closes the dialog unless said otherwise. */
   readonly onDone?: () => void;
   readonly onClose: () => void;
@@ -29,9 +37,10 @@ interface Props<Values extends FormikValues> {
   readonly failure?: string;
 }
 
-/** A form in a dialog. Enter submits; a click outside does not throw typed text away. */
+/** A form in a dialog. Enter submits; typed text is not thrown away without asking, and survives a reload. */
 export const FormDialog = <Values extends FormikValues>(props: Props<Values>) => {
   const {
+    draft: form,
     title,
     lead,
     initial,
@@ -49,16 +58,27 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
   const errorText = useErrorText();
   const titleId = useId();
 
-  const submit = (values: Values, helpers: FormikHelpers<Values>) =>
-    submitForm(
-      values,
-      helpers,
-      async () => {
-        await onSubmit(values);
-        (onDone ?? onClose)();
-      },
-      (error) => toasts.error(failure ?? errorText(error)),
-    );
+  const draft = useDraft(form);
+  const [isAsking, setAsking] = useState(false);
+
+  const submit = useSubmit<Values>(
+    async (values, { press }) => {
+      await onSubmit(values, press);
+      draft.forget();
+      (onDone ?? onClose)();
+    },
+    (error) => toasts.error(failure ?? errorText(error)),
+  );
+
+  const discard = () => {
+    draft.forget();
+    agreeToLeave();
+    onClose();
+  };
+  const close = (isTyped: boolean) => {
+    if (isTyped) setAsking(true);
+    else onClose();
+  };
 
   return (
     <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
@@ -66,11 +86,13 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
         <Dialog
           open
           onClose={(_event, reason) => {
-            if (!isSubmitting && !(reason === 'backdropClick' && dirty)) onClose();
+            if (!isSubmitting && !(reason === 'backdropClick' && dirty)) close(dirty);
           }}
           aria-labelledby={titleId}
           slotProps={{ paper: { sx: { width: 1, maxWidth, margin: 2 } } }}
         >
+          <Draft of={draft} />
+          {isAsking && <LeaveDialog onLeave={discard} onStay={() => setAsking(false)} />}
           <Form noValidate style={{ display: 'contents' }}>
             <DialogTitle id={titleId}>{title}</DialogTitle>
             <DialogContent>
@@ -78,12 +100,10 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, paddingTop: 1 }}>{children}</Box>
             </DialogContent>
             <DialogActions>
-              <Button color="inherit" onClick={onClose} disabled={isSubmitting}>
+              <Button color="inherit" onClick={() => close(dirty)} disabled={isSubmitting}>
                 {text('common.cancel')}
               </Button>
-              <Button type="submit" variant="contained" loading={isSubmitting}>
-                {submitLabel}
-              </Button>
+              <SubmitButton>{submitLabel}</SubmitButton>
             </DialogActions>
           </Form>
         </Dialog>

@@ -2,13 +2,17 @@ import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '../../i18n/useText.ts';
+import { useBottomBar } from '../layout/bottomBar.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 
 /** Saves the form around it; what was typed can be thrown away. */
 export const SaveBar = () => {
   const text = useText();
   const { dirty, isSubmitting, resetForm } = useFormikContext();
+  const bar = useBottomBar();
   return (
     <Box
+      ref={bar}
       sx={{
         display: 'flex',
         gap: 1,
@@ -30,9 +34,7 @@ export const SaveBar = () => {
           {text('common.discard')}
         </Button>
       )}
-      <Button type="submit" variant="contained" loading={isSubmitting} disabled={!dirty}>
-        {text('common.save')}
-      </Button>
+      <SubmitButton disabled={!dirty}>{text('common.save')}</SubmitButton>
     </Box>
   );
 };

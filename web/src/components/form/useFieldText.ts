@@ -1,7 +1,5 @@
 import { useField } from 'formik';
-import { useIntl } from 'react-intl';
-import type { ErrorCode } from '@domain/messages/errors.en.ts';
-import { messageOf } from '@domain/messages/message-text.ts';
+import { useMessageOf } from '../../i18n/useMessageOf.ts';
 import { useText, type TextValues } from '../../i18n/useText.ts';
 
 /**
@@ -10,10 +8,10 @@ import { useText, type TextValues } from '../../i18n/useText.ts';
  */
 export const useFieldText = (name: string, values: TextValues = {}): string | undefined => {
   const [, meta] = useField<unknown>(name);
-  const { messages } = useIntl();
+  const messageOf = useMessageOf();
   const text = useText();
   const error: unknown = meta.touched ? meta.error : undefined;
   if (typeof error !== 'string' || error === '') return undefined;
-  const message = messageOf(error, (code): code is ErrorCode => Object.hasOwn(messages, code));
+  const message = messageOf(error);
   return message ? text(message.code, { name: '', ...message.values, ...values }) : error;
 };

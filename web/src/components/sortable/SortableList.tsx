@@ -28,7 +28,7 @@ interface Props<Item extends SortableItem> {
   readonly items: readonly Item[];
   readonly label: string;
   readonly children: (item: Item, position: number) => ReactNode;
-  readonly onReorder: (ids: readonly string[]) => void;
+  readonly onReorder: (ids: readonly string[], moved: string) => void;
 }
 
 /** A list put in order by dragging or with the keyboard; every move is announced in the interface language. */
@@ -62,7 +62,8 @@ export const SortableList = <Item extends SortableItem>({
 
   const end = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
-    onReorder(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
+    const moved = String(active.id);
+    onReorder(arrayMove(ids, ids.indexOf(moved), ids.indexOf(String(over.id))), moved);
   };
 
   return (

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Portal from '@mui/material/Portal';
 import { useText } from '../../i18n/useText.ts';
+import { BOTTOM_BAR } from '../layout/bottomBar.ts';
 import { ToastCard } from './ToastCard.tsx';
 import {
   ToastContext,
@@ -51,11 +52,14 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
           sx={{
             position: 'fixed',
             zIndex: 'snackbar',
-            insetInline: 16,
-            bottom: 'max(16px, env(safe-area-inset-bottom))',
+            // What people need next stands at the end of a page and at the right: on a phone, notices come below the
+            // header; elsewhere at the left, above a bar that stays at the bottom.
+            insetInline: { xs: 12, sm: 16 },
+            top: { xs: 64, sm: 'auto' },
+            bottom: { xs: 'auto', sm: `calc(16px + var(${BOTTOM_BAR}, 0px))` },
             display: 'flex',
             flexDirection: 'column',
-            alignItems: 'center',
+            alignItems: { xs: 'stretch', sm: 'flex-start' },
             gap: 1,
             pointerEvents: 'none',
           }}

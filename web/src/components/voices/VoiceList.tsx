@@ -7,6 +7,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useText } from '../../i18n/useText.ts';
 import { demoUrl } from '../../lib/audio.ts';
 import type { CastingList } from '../../lib/production/useCastingList.ts';
+import { FailedHere } from '../states/FailedHere.tsx';
 import { SortableList } from '../sortable/SortableList.tsx';
 import { SortableRow } from '../sortable/SortableRow.tsx';
 import { WaveformPlayer } from '../waveform/WaveformPlayer.tsx';
@@ -25,37 +26,47 @@ export const VoiceList = ({ list, label, details }: Props) => {
   const items = list.items.map((item) => ({ ...item, name: item.demo.talentPublicName }));
   return (
     <SortableList items={items} label={label} onReorder={list.reorder}>
-      {(item, position) => (
-        <SortableRow key={item.id} id={item.id} name={item.name} position={position}>
-          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
-            <VoiceName item={item} />
-            <Tooltip title={text('common.remove')}>
-              <IconButton
-                size="small"
-                aria-label={text('castings.remove', { name: item.name })}
-                onClick={() => list.remove(item)}
-                sx={{ color: 'text.secondary' }}
-              >
-                <Close fontSize="small" />
-              </IconButton>
-            </Tooltip>
-          </Box>
-          {!item.isWithdrawn && (
-            <>
-              <Box sx={{ marginTop: 0.5 }}>
-                <WaveformPlayer
-                  size="compact"
-                  title={`${item.name}, ${item.demo.name}`}
-                  peaks={item.demo.peaks}
-                  durationMs={item.demo.durationMs}
-                  getUrl={() => demoUrl(item.talentId, item.demoId)}
-                />
-              </Box>
-              {details?.(item)}
-            </>
-          )}
-        </SortableRow>
-      )}
+      {(item, position) => {
+        const failed = list.failed.get(item.id);
+        return (
+          <SortableRow key={item.id} id={item.id} name={item.name} position={position}>
+            <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+              <VoiceName item={item} />
+              <Tooltip title={text('common.remove')}>
+                <IconButton
+                  size="small"
+                  aria-label={text('castings.remove', { name: item.name })}
+                  onClick={() => list.remove(item)}
+                  sx={{ color: 'text.secondary' }}
+                >
+                  <Close fontSize="small" />
+                </IconButton>
+              </Tooltip>
+            </Box>
+            {!item.isWithdrawn && (
+              <>
+                <Box sx={{ marginTop: 0.5 }}>
+                  <WaveformPlayer
+                    size="compact"
+                    title={`${item.name}, ${item.demo.name}`}
+                    peaks={item.demo.peaks}
+                    durationMs={item.demo.durationMs}
+                    getUrl={() => demoUrl(item.talentId, item.demoId)}
+                  />
+                </Box>
+                {details?.(item)}
+              </>
+            )}
+            {failed && (
+              <FailedHere
+                error={failed.error}
+                what={text(`castings.failed.${failed.change.what}`)}
+                onRetry={() => list.retry(item)}
+              />
+            )}
+          </SortableRow>
+        );
+      }}
     </SortableList>
   );
 };

@@ -26,7 +26,7 @@ export const accounts = {
   'authError.unknownAccount': 'There is no account for this address yet. Create one first.',
   'authError.popupBlocked': 'Your browser blocked the window. Allow it for this page and try again.',
   'authError.cancelled': 'Your request has been canceled.',
-  'authError.network': 'No connection to the server. Check your network and try again.',
+  'authError.network': 'No connection. Nothing you entered is lost: try again once you are back online.',
   'authError.unexpected': 'Unexpected error :(',
   'session.noAgencies': 'Your account has no agencies assigned',
   'session.checking': 'Checking your session',

@@ -56,4 +56,8 @@ export const auditions = {
   'identity.next': 'Next',
   'identity.checking': 'Checking your link',
   'auditions.former': 'No longer listed',
+  'auditions.approveFailed': 'The approval was not saved.',
+  'auditions.unapproveFailed': 'The approval was not withdrawn.',
+  'upload.waiting':
+    'Connection lost. Keep this page open: your file is still here, and the upload continues as soon as you are back online.',
 } as const;

@@ -32,4 +32,8 @@ export const castings = {
   'preview.missingText': 'The link may be mistyped, or it was taken back. Ask the person who sent it.',
   'preview.loading': 'Loading the preview',
   'preview.manage': 'Manage Characters',
+  'castings.moved': '{name} moved',
+  'castings.failed.move': 'The new order was not saved.',
+  'castings.failed.remove': 'This voice could not be removed.',
+  'selection.visibilityFailed': 'This was not changed.',
 } as const;

@@ -17,4 +17,7 @@ export const demos = {
   'finder.addOf': 'Add {name} to the casting',
   'finder.tray': 'Casting',
   'finder.trayEmpty': 'Listen on the left and add the voices that could be this character.',
+  'finder.undoOf': 'Undo: remove {name} from the casting again',
+  'finder.addFailed': 'This voice was not added.',
+  'finder.undoFailed': 'This voice was not removed.',
 } as const;

@@ -35,7 +35,6 @@ export const projects = {
   'projects.stepHint.selection': 'Add a voice to the casting to open the selection.',
   'projects.goTo': 'Continue to {step}',
   'projects.names': 'Names',
-  'projects.saved': 'Saved',
   'projects.characters': 'Characters',
   'projects.charactersLead': 'Who speaks: a narrator, a mother, a bear.',
   'projects.newCharacter': 'New character',

@@ -30,7 +30,8 @@ export const accounts: CatalogOf<typeof en> = {
   'authError.popupBlocked':
     'El navegador ha bloqueado la ventana. Permítela en esta página e inténtalo otra vez.',
   'authError.cancelled': 'Has cancelado la solicitud.',
-  'authError.network': 'No hay conexión con el servidor. Comprueba tu red y vuelve a intentarlo.',
+  'authError.network':
+    'Sin conexión. No se pierde nada de lo que has escrito: inténtalo de nuevo cuando vuelvas a tener conexión.',
   'authError.unexpected': 'Error inesperado :(',
   'session.noAgencies': 'Tu cuenta no tiene ninguna agencia asignada',
   'session.checking': 'Comprobando tu sesión',

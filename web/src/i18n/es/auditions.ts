@@ -59,4 +59,8 @@ export const auditions: CatalogOf<typeof en> = {
   'identity.next': 'Siguiente',
   'identity.checking': 'Comprobando tu enlace',
   'auditions.former': 'Ya no figuran en la lista',
+  'auditions.approveFailed': 'No se ha guardado la aprobación.',
+  'auditions.unapproveFailed': 'No se ha retirado la aprobación.',
+  'upload.waiting':
+    'Se ha perdido la conexión. No cierres esta página: tu archivo sigue aquí y la subida continuará en cuanto vuelvas a tener conexión.',
 };

@@ -36,4 +36,8 @@ export const castings: CatalogOf<typeof en> = {
     'Puede que el enlace esté mal escrito o que se haya retirado. Pregunta a quien te lo envió.',
   'preview.loading': 'Cargando la vista previa',
   'preview.manage': 'Gestionar personajes',
+  'castings.moved': '{name} cambió de posición',
+  'castings.failed.move': 'No se ha guardado el nuevo orden.',
+  'castings.failed.remove': 'No se ha podido quitar esta voz.',
+  'selection.visibilityFailed': 'No se ha podido cambiar.',
 };

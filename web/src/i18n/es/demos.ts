@@ -20,4 +20,7 @@ export const demos: CatalogOf<typeof en> = {
   'finder.addOf': 'Añadir a {name} al casting',
   'finder.tray': 'Casting',
   'finder.trayEmpty': 'Escucha a la izquierda y añade las voces que podrían ser este personaje.',
+  'finder.undoOf': 'Deshacer: volver a quitar a {name} del casting',
+  'finder.addFailed': 'No se ha añadido esta voz.',
+  'finder.undoFailed': 'No se ha quitado esta voz.',
 };

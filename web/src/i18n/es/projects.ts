@@ -38,7 +38,6 @@ export const projects: CatalogOf<typeof en> = {
   'projects.stepHint.selection': 'Añade una voz al casting para abrir la selección.',
   'projects.goTo': 'Siguiente: {step}',
   'projects.names': 'Nombres',
-  'projects.saved': 'Guardado',
   'projects.characters': 'Personajes',
   'projects.charactersLead': 'Quién habla: un narrador, una madre, un oso.',
   'projects.newCharacter': 'Nuevo personaje',

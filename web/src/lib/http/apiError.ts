@@ -39,3 +39,11 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 /** Refused for who the caller is; trying again does not help. */
 export const isDenied = (error: unknown): boolean =>
   isApiError(error) && (error.status === 401 || error.status === 403);
+
+/** Whether it is not known what became of a change: no answer came, or none that says. */
+export const isUncertain = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 0 || error.status >= 500);
+
+/** Whether the API says what is wrong, so that the person can do something about it or wait. */
+export const isMendable = (error: unknown): boolean =>
+  isApiError(error) && error.message !== '' && (error.status < 500 || error.status === 503);

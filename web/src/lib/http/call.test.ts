@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectsApi } from '@domain/projects/projects.api.ts';
-import { call } from './call.ts';
+import { presser } from '../press/presser.ts';
+import { call, change } from './call.ts';
 
 const answer = () => Response.json({ collection: { id: 'p' } });
 const sent = vi.fn<(url: string, options: { method: string; headers: Headers }) => Promise<Response>>();
 const keys = () => sent.mock.calls.map(([, { headers }]) => headers.get('Idempotency-Key'));
 const params = { id: 'p' };
 const body = { name: 'Changed' };
+const press = { idempotencyKey: 'of-this-press' };
 
 beforeEach(() => {
   sent.mockReset();
   vi.stubGlobal('fetch', sent);
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('document', { documentElement: { lang: 'en' }, getElementById: () => null });
   vi.stubGlobal('window', { location: { origin: 'https://app.example' } });
 });
@@ -18,16 +21,21 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a lost connection', () => {
   it.each([
-    ['PATCH', () => call(projectsApi['projects.update'], { params, body })],
-    ['DELETE', () => call(projectsApi['projects.deleteVoice'], { params: { projectId: 'p', voiceId: 'v' } })],
-    ['POST', () => call(projectsApi['projects.createVoice'], { body: { projectId: 'p', name: 'Narrator' } })],
-  ])('is tried once more under the same key: %s', async (method, change) => {
+    ['PATCH', () => change(projectsApi['projects.update'], { params, body }, press)],
+    [
+      'DELETE',
+      () => change(projectsApi['projects.deleteVoice'], { params: { projectId: 'p', voiceId: 'v' } }, press),
+    ],
+    [
+      'POST',
+      () =>
+        change(projectsApi['projects.createVoice'], { body: { projectId: 'p', name: 'Narrator' } }, press),
+    ],
+  ])('is tried once more under the same key: %s', async (method, attempt) => {
     sent.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer());
-    await expect(change()).resolves.toEqual({ id: 'p' });
+    await expect(attempt()).resolves.toEqual({ id: 'p' });
     expect(sent.mock.calls.map(([, options]) => options.method)).toEqual([method, method]);
-    const [first, second] = keys();
-    expect(first).toMatch(/^[0-9a-f-]{36}$/);
-    expect(second).toBe(first);
+    expect(keys()).toEqual(['of-this-press', 'of-this-press']);
   });
 
   it('needs no key where nothing is changed', async () => {
@@ -36,11 +44,18 @@ describe('a lost connection', () => {
     expect(keys()).toEqual([null, null]);
   });
 
-  it('is another request with another key the next time', async () => {
+  it('keeps its key when it is pressed again, and is another request once it was answered', async () => {
+    const once = presser();
+    const attempt = () =>
+      once('same', (own) => change(projectsApi['projects.update'], { params, body }, own));
+    sent.mockRejectedValueOnce(new TypeError('lost')).mockRejectedValueOnce(new TypeError('lost'));
     sent.mockImplementation(() => Promise.resolve(answer()));
-    await call(projectsApi['projects.update'], { params, body });
-    await call(projectsApi['projects.update'], { params, body });
-    const [first, second] = keys();
-    expect(second).not.toBe(first);
+    await expect(attempt()).rejects.toThrow();
+    await attempt();
+    await attempt();
+    const [first, again, pressedAgain, next] = keys();
+    expect([again, pressedAgain]).toEqual([first, first]);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(next).not.toBe(first);
   });
 });

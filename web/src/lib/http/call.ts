@@ -2,7 +2,9 @@ import { callAddress } from '@domain/call-address.ts';
 import type { Contract } from '@domain/contract.ts';
 import { takePageAnswer } from '../pageData.ts';
 import { ApiError, errorFrom, networkError } from './apiError.ts';
+import { noteAnswer, noteSilence } from './connection.ts';
 import { headersOf, urlOf } from './request.ts';
+import type { Press } from '../press/presser.ts';
 
 /** A part of a call that is needed exactly when its contract declares one. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -13,8 +15,6 @@ export type CallInput<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'bo
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Kept by a caller that repeats a change by hand, so that the repeat is answered like the first. */
-  readonly idempotencyKey?: string;
   /** Sent without the caller's token: for people whose account may not enter yet. */
   readonly anonymous?: boolean;
   /** Sent by an admin as themselves, whomever they act as. */
@@ -38,20 +38,15 @@ const unwrap = (body: unknown, status: number): unknown => {
   throw new ApiError({ status, code: 'client.unreadable', message: '' });
 };
 
-/**
- * Calls an endpoint of the domain's table and answers what its `collection` holds. A lost connection is tried once
- * more: whatever changes something carries an idempotency key, so that the repeat is answered like the first.
- */
-export const call = async <P, Q, B, R>(
+const send = async <P, Q, B, R>(
   contract: Contract<P, Q, B, R>,
   input: CallInput<P, Q, B>,
-  options: CallOptions = {},
+  options: CallOptions & { readonly idempotencyKey?: string },
 ): Promise<R> => {
   const parts = input as { params?: object; query?: object; body?: unknown };
   const url = urlOf(contract.path, { ...parts.params }, { ...parts.query });
-  const key = contract.method === 'GET' ? undefined : (options.idempotencyKey ?? crypto.randomUUID());
   const headers = await headersOf({
-    idempotencyKey: key,
+    idempotencyKey: options.idempotencyKey,
     anonymous: options.anonymous,
     asOneself: options.asOneself,
   });
@@ -79,9 +74,29 @@ export const call = async <P, Q, B, R>(
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    noteSilence();
     throw networkError();
   }
+  noteAnswer();
   const body = await readJson(response);
   if (!response.ok) throw errorFrom(response.status, body);
   return unwrap(body, response.status) as R;
 };
+
+/** Asks an endpoint of the domain's table and answers what its `collection` holds. A lost connection is tried once more. */
+export const call = <P, Q, B, R>(
+  contract: Contract<P, Q, B, R>,
+  input: CallInput<P, Q, B>,
+  options: CallOptions = {},
+): Promise<R> => send(contract, input, options);
+
+/**
+ * The same for whatever changes something. It goes under the key of the press that it is sent for, so that every repeat
+ * is answered like the first.
+ */
+export const change = <P, Q, B, R>(
+  contract: Contract<P, Q, B, R>,
+  input: CallInput<P, Q, B>,
+  { idempotencyKey }: Press,
+  options: CallOptions = {},
+): Promise<R> => send(contract, input, { ...options, idempotencyKey });

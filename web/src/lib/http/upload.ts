@@ -1,6 +1,8 @@
 import type { Contract } from '@domain/contract.ts';
 import { errorFrom, networkError } from './apiError.ts';
+import { noteAnswer, noteSilence } from './connection.ts';
 import { headersOf, urlOf } from './request.ts';
+import type { Press } from '../press/presser.ts';
 
 export interface UploadInput<P, Q> {
   readonly params: P;
@@ -11,6 +13,7 @@ export interface UploadInput<P, Q> {
   /** 0 to 1, as bytes leave. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
+  readonly press: Press;
 }
 
 const valuesOf = (part: object): Record<string, unknown> => Object.fromEntries(Object.entries(part));
@@ -26,11 +29,9 @@ const parse = (text: string): unknown => {
 /** Sends one file to an upload endpoint. XMLHttpRequest, because fetch cannot say how far an upload is. */
 export const upload = async <P extends object, Q extends object, B, R>(
   contract: Contract<P, Q, B, R>,
-  { params, query, file, fields = {}, onProgress, signal }: UploadInput<P, Q>,
+  { params, query, file, fields = {}, onProgress, signal, press }: UploadInput<P, Q>,
 ): Promise<R> => {
-  const headers = await headersOf({
-    idempotencyKey: crypto.randomUUID(),
-  });
+  const headers = await headersOf(press);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(contract.upload?.field ?? 'file', file, file.name);
@@ -43,11 +44,15 @@ export const upload = async <P extends object, Q extends object, B, R>(
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     request.onload = () => {
+      noteAnswer();
       const body = parse(request.responseText);
       if (request.status >= 200 && request.status < 300) resolve((body as { collection: R }).collection);
       else reject(errorFrom(request.status, body));
     };
-    request.onerror = () => reject(networkError());
+    request.onerror = () => {
+      noteSilence();
+      reject(networkError());
+    };
     request.onabort = () => reject(new DOMException('Upload cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     if (signal?.aborted) return reject(new DOMException('Upload cancelled', 'AbortError'));

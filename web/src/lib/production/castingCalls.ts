@@ -1,6 +1,7 @@
 import { castingsApi } from '@domain/castings/castings.api.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { call } from '../http/call.ts';
+import { change } from '../http/call.ts';
+import type { Press } from '../press/presser.ts';
 
 export interface Listing {
   readonly projectId: string;
@@ -9,23 +10,29 @@ export interface Listing {
 }
 
 /** Lists a demo for a character in one language. */
-export const listDemo = async ({ projectId, castingId, voiceId }: Listing, demoId: string): Promise<void> => {
-  await call(castingsApi['castings.addDemo'], {
-    params: { projectId },
-    body: { castingId, voiceId, demoId },
-  });
+export const listDemo = async (
+  { projectId, castingId, voiceId }: Listing,
+  demoId: string,
+  press: Press,
+): Promise<void> => {
+  const input = { params: { projectId }, body: { castingId, voiceId, demoId } };
+  await change(castingsApi['castings.addDemo'], input, press);
 };
 
-export const unlistDemo = async (item: CastingDemo): Promise<void> => {
-  await call(castingsApi['castings.removeDemo'], { params: { projectId: item.projectId, id: item.id } });
+/** Takes a demo off the list again. */
+export const unlistDemo = async (
+  { projectId, id }: Pick<CastingDemo, 'projectId' | 'id'>,
+  press: Press,
+): Promise<void> => {
+  await change(castingsApi['castings.removeDemo'], { params: { projectId, id } }, press);
 };
 
+/** Puts a list into the order of its ids. */
 export const orderDemos = async (
   { castingId, voiceId }: Listing,
   castingDemoIds: readonly string[],
+  press: Press,
 ): Promise<void> => {
-  await call(castingsApi['castings.changeOrder'], {
-    params: { id: castingId },
-    body: { voiceId, castingDemoIds: [...castingDemoIds] },
-  });
+  const input = { params: { id: castingId }, body: { voiceId, castingDemoIds: [...castingDemoIds] } };
+  await change(castingsApi['castings.changeOrder'], input, press);
 };

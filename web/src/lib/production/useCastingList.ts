@@ -3,20 +3,25 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useToasts } from '../../components/toasts/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../http/useErrorText.ts';
+import { unpressed } from '../press/presser.ts';
 import { arrange, standsIn } from './arrange.ts';
 import { listDemo, orderDemos, unlistDemo, type Listing } from './castingCalls.ts';
 import { inOrder } from './production.ts';
+import { useListChanges, type ListChanges } from './useListChanges.ts';
 
-export interface CastingList {
+export interface CastingList extends Pick<ListChanges, 'failed'> {
   readonly items: readonly CastingDemo[];
-  readonly reorder: (ids: readonly string[]) => void;
+  /** Puts the list in order at once, and offers to put it back; `moved` is the voice that was moved. */
+  readonly reorder: (ids: readonly string[], moved: string) => void;
   /** Takes a voice off at once and offers to put it back where it was. */
   readonly remove: (item: CastingDemo) => void;
+  /** Makes the change that failed once more. */
+  readonly retry: (item: CastingDemo) => void;
 }
 
 /**
- * The list of one character in one language as it will be once the server agrees: moves and removals show at once and
- * are taken back when they are refused.
+ * The list of one character in one language as it will be once the server agrees: moves and removals show at once, can
+ * be undone at once, and are taken back when they are refused, which the voice itself then says.
  */
 export const useCastingList = (
   { projectId, castingId, voiceId }: Listing,
@@ -25,6 +30,7 @@ export const useCastingList = (
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
+  const { failed, send } = useListChanges();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const stored = useMemo(() => inOrder(listed), [listed]);
@@ -37,56 +43,71 @@ export const useCastingList = (
     return wanted ? arrange(present, wanted) : present;
   }, [stored, leaving, wanted]);
 
-  const reorder = useCallback(
-    (ids: readonly string[]) => {
+  const order = useCallback(
+    async (ids: readonly string[], moved: string): Promise<boolean> => {
       setWanted(ids);
-      orderDemos({ projectId, castingId, voiceId }, ids).catch((error: unknown) => {
-        setWanted(null);
-        toasts.error(errorText(error));
-      });
+      const isDone = await send(moved, { what: 'move', ids }, (press) =>
+        orderDemos({ projectId, castingId, voiceId }, ids, press),
+      );
+      // A later move is none of this one's affair.
+      if (!isDone) setWanted((now) => (now === ids ? null : now));
+      return isDone;
     },
-    [projectId, castingId, voiceId, toasts, errorText],
+    [projectId, castingId, voiceId, send],
+  );
+
+  const reorder = useCallback(
+    (ids: readonly string[], moved: string) => {
+      const former = items.map(({ id }) => id);
+      const name = items.find(({ id }) => id === moved)?.demo.talentPublicName ?? '';
+      const undo = { label: text('common.undo'), onAction: () => void order(former, moved) };
+      void order(ids, moved);
+      toasts.info(text('castings.moved', { name }), { action: undo });
+    },
+    [items, order, text, toasts],
   );
 
   const putBack = useCallback(
     async (item: CastingDemo, formerOrder: readonly string[]) => {
       try {
-        await listDemo({ projectId, castingId, voiceId }, item.demoId);
-        if (formerOrder.at(-1) !== item.id) await orderDemos({ projectId, castingId, voiceId }, formerOrder);
+        const listing = { projectId, castingId, voiceId };
+        await listDemo(listing, item.demoId, unpressed());
+        if (formerOrder.at(-1) !== item.id) await orderDemos(listing, formerOrder, unpressed());
       } catch (error) {
+        // The voice is not there to say it.
         toasts.error(errorText(error));
       }
     },
     [projectId, castingId, voiceId, toasts, errorText],
   );
 
-  const stay = useCallback(
-    (id: string) => setLeaving((all) => new Set([...all].filter((other) => other !== id))),
-    [],
-  );
-
   const remove = useCallback(
     (item: CastingDemo) => {
       const formerOrder = items.map(({ id }) => id);
       setLeaving((all) => new Set([...all, item.id]));
-      unlistDemo(item).then(
-        () => {
-          stay(item.id);
-          const undo = { label: text('common.undo'), onAction: () => void putBack(item, formerOrder) };
-          // A withdrawn voice cannot be listed again.
-          toasts.info(
-            text('castings.removed', { name: item.demo.talentPublicName }),
-            item.isWithdrawn ? {} : { action: undo },
-          );
-        },
-        (error: unknown) => {
-          stay(item.id);
-          toasts.error(errorText(error));
-        },
+      const removal = send(item.id, { what: 'remove' }, (press) => unlistDemo(item, press));
+      void removal.then(() => setLeaving((all) => new Set([...all].filter((other) => other !== item.id))));
+      const undo = {
+        label: text('common.undo'),
+        onAction: () => void removal.then((isDone) => (isDone ? putBack(item, formerOrder) : undefined)),
+      };
+      // A withdrawn voice cannot be listed again.
+      toasts.info(
+        text('castings.removed', { name: item.demo.talentPublicName }),
+        item.isWithdrawn ? {} : { action: undo },
       );
     },
-    [items, stay, putBack, toasts, text, errorText],
+    [items, send, putBack, toasts, text],
   );
 
-  return { items, reorder, remove };
+  const retry = useCallback(
+    (item: CastingDemo) => {
+      const change = failed.get(item.id)?.change;
+      if (change?.what === 'move') void order(change.ids, item.id);
+      if (change?.what === 'remove') remove(item);
+    },
+    [failed, order, remove],
+  );
+
+  return { items, failed, retry, reorder, remove };
 };

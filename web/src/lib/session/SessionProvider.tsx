@@ -13,6 +13,7 @@ import {
 } from '#firebase/auth.ts';
 import { LiveScope } from '#firebase/liveScope.ts';
 import { forgetAllLive } from '#firebase/liveRegistry.ts';
+import { forgetAllDrafts } from '../drafts/drafts.ts';
 import { isDenied } from '../http/apiError.ts';
 import { setCaller } from '../http/request.ts';
 import { forgetAgency, rememberAgency } from './agencyChoice.ts';
@@ -43,6 +44,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   const leave = useCallback(async () => {
     forgetAllLive();
     forgetAgency();
+    forgetAllDrafts();
     agencyRef.current = null;
     byChoiceRef.current = true;
     await signOut();
@@ -96,6 +98,8 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     const stop = watchIdentity(
       (identity) => {
         if (!identity) {
+          // Whoever was here has left, in this tab or in another one.
+          if (knownRef.current !== undefined) forgetAllDrafts();
           knownRef.current = undefined;
           forgetAllLive();
           sessionHint.clear();

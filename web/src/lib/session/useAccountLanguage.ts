@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
-import { call } from '../http/call.ts';
+import { change } from '../http/call.ts';
+import { unpressed } from '../press/presser.ts';
 import { isImpersonating, useSignedIn } from './session.ts';
 
 /**
@@ -21,6 +22,6 @@ export const useAccountLanguage = (): void => {
     if (foreign || told.current === locale) return;
     told.current = locale;
     // Nothing on the screen depends on it, and the next switch tells it again.
-    call(accountsApi['accounts.changeLanguage'], { body: { locale } }).catch(() => undefined);
+    change(accountsApi['accounts.changeLanguage'], { body: { locale } }, unpressed()).catch(() => undefined);
   }, [locale, foreign]);
 };

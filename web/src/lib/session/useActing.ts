@@ -4,14 +4,16 @@ import { beginActing, endActing } from '#firebase/acting.ts';
 import { refreshIdentity } from '#firebase/auth.ts';
 import { useToasts } from '../../components/toasts/toasts.ts';
 import { isDenied } from '../http/apiError.ts';
-import { call } from '../http/call.ts';
+import { change } from '../http/call.ts';
 import { useErrorText } from '../http/useErrorText.ts';
+import { unpressed } from '../press/presser.ts';
 import { impersonated, rememberImpersonated, type Impersonated } from './impersonation.ts';
 import type { Session } from './session.ts';
 
 const tokenFor = async (userId: string): Promise<string> => {
   const input = { body: { userId } };
-  return (await call(accountsApi['accounts.impersonate'], input, { asOneself: true })).token;
+  // Each session that is begun is one of its own: a former one's token may have ended.
+  return (await change(accountsApi['accounts.impersonate'], input, unpressed(), { asOneself: true })).token;
 };
 
 /**

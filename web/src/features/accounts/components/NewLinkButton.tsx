@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { passwordsApi } from '@domain/accounts/passwords.api.ts';
 import type { VerifiedType } from './verifiedType.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
@@ -17,24 +16,21 @@ interface Props {
 export const NewLinkButton = ({ type, userId }: Props) => {
   const text = useText();
   const toasts = useToasts();
-  const [asking, setAsking] = useState(false);
 
   const ask = async () => {
-    setAsking(true);
-    try {
-      const params = { uid: userId, type };
-      const reply = await call(passwordsApi['user.sendNewLink'], { params }, { anonymous: true });
-      if (reply.includes(SENT)) toasts.info(reply);
-      else toasts.success(reply);
-    } catch {
-      toasts.error(text('verifyEmail.newLinkFailed'));
-    } finally {
-      setAsking(false);
-    }
+    const params = { uid: userId, type };
+    const reply = await call(passwordsApi['user.sendNewLink'], { params }, { anonymous: true });
+    if (reply.includes(SENT)) toasts.info(reply);
+    else toasts.success(reply);
   };
   return (
-    <Button variant="outlined" color="inherit" onClick={() => void ask()} loading={asking}>
+    <SendButton
+      variant="outlined"
+      color="inherit"
+      onSend={ask}
+      onFailure={() => toasts.error(text('verifyEmail.newLinkFailed'))}
+    >
       {text('verifyEmail.newLink')}
-    </Button>
+    </SendButton>
   );
 };

@@ -1,6 +1,5 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, Formik } from 'formik';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import {
@@ -11,10 +10,11 @@ import {
 import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { paths } from '../../../app/paths.ts';
 import { FormPassword } from '../../../components/form/FormPassword.tsx';
-import { submitForm } from '../../../components/form/submitForm.ts';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { change } from '../../../lib/http/call.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { authErrorText } from '../../../lib/session/authErrors.ts';
@@ -30,26 +30,23 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
   const errorText = useErrorText();
   const { signIn } = useSession();
 
-  const submit = (values: ChangePasswordValues, helpers: FormikHelpers<ChangePasswordValues>) =>
-    submitForm(
-      values,
-      helpers,
-      async () => {
-        await signIn(email, values.currentPassword);
-        await call(accountsApi['accounts.changePassword'], { body: { newPassword: values.newPassword } });
-        await signIn(email, values.newPassword);
-        helpers.resetForm();
-        toasts.success(text('security.changed'));
-      },
-      (error) => {
-        if (isApiError(error)) return toasts.error(errorText(error));
-        const told = authErrorText(error);
-        if ('id' in told && WRONG.includes(told.id)) {
-          return helpers.setFieldError('currentPassword', text('authError.wrongPassword'));
-        }
-        return toasts.error('raw' in told ? told.raw : text(told.id));
-      },
-    );
+  const submit = useSubmit<ChangePasswordValues>(
+    async ({ currentPassword, newPassword }, { press, helpers }) => {
+      await signIn(email, currentPassword);
+      await change(accountsApi['accounts.changePassword'], { body: { newPassword } }, press);
+      await signIn(email, newPassword);
+      helpers.resetForm();
+      toasts.success(text('security.changed'));
+    },
+    (error, helpers) => {
+      if (isApiError(error)) return toasts.error(errorText(error));
+      const told = authErrorText(error);
+      if ('id' in told && WRONG.includes(told.id)) {
+        return helpers.setFieldError('currentPassword', text('authError.wrongPassword'));
+      }
+      return toasts.error('raw' in told ? told.raw : text(told.id));
+    },
+  );
 
   return (
     <Formik
@@ -58,35 +55,31 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
       validateOnBlur={false}
       onSubmit={submit}
     >
-      {({ isSubmitting }) => (
-        <Box component={Form} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
-          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-          <FormPassword
-            name="currentPassword"
-            label={text('security.current')}
-            autoComplete="current-password"
-          />
-          <FormPassword
-            name="newPassword"
-            label={text('resetPassword.new')}
-            autoComplete="new-password"
-            helperText={text('resetPassword.hint', { min: PASSWORD_MIN })}
-          />
-          <FormPassword
-            name="repeatPassword"
-            label={text('resetPassword.repeat')}
-            autoComplete="new-password"
-          />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            <Button type="submit" variant="contained" loading={isSubmitting}>
-              {text('security.change')}
-            </Button>
-            <Link component={RouterLink} to={paths.forgotPassword.href()}>
-              {text('forgotPassword.link')}
-            </Link>
-          </Box>
+      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <FormPassword
+          name="currentPassword"
+          label={text('security.current')}
+          autoComplete="current-password"
+        />
+        <FormPassword
+          name="newPassword"
+          label={text('resetPassword.new')}
+          autoComplete="new-password"
+          helperText={text('resetPassword.hint', { min: PASSWORD_MIN })}
+        />
+        <FormPassword
+          name="repeatPassword"
+          label={text('resetPassword.repeat')}
+          autoComplete="new-password"
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <SubmitButton>{text('security.change')}</SubmitButton>
+          <Link component={RouterLink} to={paths.forgotPassword.href()}>
+            {text('forgotPassword.link')}
+          </Link>
         </Box>
-      )}
+      </Box>
     </Formik>
   );
 };

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form, Formik } from 'formik';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -9,10 +8,13 @@ import { signInSchema, type SignInValues } from '@domain/accounts/accounts.schem
 import { paths } from '../../../app/paths.ts';
 import { FormPassword } from '../../../components/form/FormPassword.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { authErrorText } from '../../../lib/session/authErrors.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { useChecked } from './useChecked.ts';
 import { SocialSignIn } from './SocialSignIn.tsx';
 import type { Credentials } from './takeCredentials.ts';
 
@@ -21,6 +23,7 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
   const text = useText();
   const toasts = useToasts();
   const { state, signIn } = useSession();
+  const checked = useChecked(state.status);
   const [automatic, setAutomatic] = useState(credentials?.password !== undefined);
   const used = useRef(false);
 
@@ -43,60 +46,54 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
     void enter(email, password).finally(() => setAutomatic(false));
   }, [credentials, enter, state.status]);
 
-  const submit = async (values: SignInValues) => {
+  const submit = useSubmit<SignInValues>(async (values) => {
     const { email, password } = signInSchema.cast(values);
-    await enter(email, password);
-  };
+    // Who is here already is led on by the guard; anybody else goes on with what they have typed.
+    if ((await checked()) === 'signedOut') await enter(email, password);
+  });
 
   const initial: SignInValues = { email: credentials?.email ?? '', password: '' };
   return (
     // Not on blur: a message that appears under a pressed link moves it away from the pointer.
     <Formik initialValues={initial} validationSchema={signInSchema} validateOnBlur={false} onSubmit={submit}>
-      {({ isSubmitting }) => (
-        <Box component={Form} noValidate sx={{ width: 1, maxWidth: 380, display: 'grid', gap: 2 }}>
-          <Box sx={{ marginBottom: 1 }}>
-            <Typography variant="h1">{text('signIn.title')}</Typography>
-            <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{text('signIn.lead')}</Typography>
-          </Box>
-          <FormTextField
-            name="email"
-            type="email"
-            label={text('signIn.email')}
-            autoComplete="username"
-            autoFocus={credentials === undefined}
-            size="medium"
-          />
-          <FormPassword
-            name="password"
-            label={text('signIn.password')}
-            autoComplete="current-password"
-            autoFocus={credentials !== undefined && credentials.password === undefined}
-          />
-          <Link component={RouterLink} to={paths.forgotPassword.href()} sx={{ justifySelf: 'start' }}>
-            {text('forgotPassword.link')}
-          </Link>
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            loading={isSubmitting || automatic || state.status === 'checking'}
-          >
-            {text('signIn.submit')}
-          </Button>
-          <SocialSignIn />
-          <Typography variant="body1" sx={{ color: 'text.secondary' }}>
-            {text('signUp.newHere')}{' '}
-            <Link component={RouterLink} to={paths.newAccount.href()}>
-              {text('signUp.create')}
-            </Link>
-          </Typography>
-          {automatic && (
-            <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-              {text('signIn.automatic')}
-            </Typography>
-          )}
+      <Box component={Form} noValidate sx={{ width: 1, maxWidth: 380, display: 'grid', gap: 2 }}>
+        <Box sx={{ marginBottom: 1 }}>
+          <Typography variant="h1">{text('signIn.title')}</Typography>
+          <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{text('signIn.lead')}</Typography>
         </Box>
-      )}
+        <FormTextField
+          name="email"
+          type="email"
+          label={text('signIn.email')}
+          autoComplete="username"
+          autoFocus={credentials === undefined}
+          size="medium"
+        />
+        <FormPassword
+          name="password"
+          label={text('signIn.password')}
+          autoComplete="current-password"
+          autoFocus={credentials !== undefined && credentials.password === undefined}
+        />
+        <Link component={RouterLink} to={paths.forgotPassword.href()} sx={{ justifySelf: 'start' }}>
+          {text('forgotPassword.link')}
+        </Link>
+        <SubmitButton size="large" waiting={automatic}>
+          {text('signIn.submit')}
+        </SubmitButton>
+        <SocialSignIn />
+        <Typography variant="body1" sx={{ color: 'text.secondary' }}>
+          {text('signUp.newHere')}{' '}
+          <Link component={RouterLink} to={paths.newAccount.href()}>
+            {text('signUp.create')}
+          </Link>
+        </Typography>
+        {automatic && (
+          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+            {text('signIn.automatic')}
+          </Typography>
+        )}
+      </Box>
     </Formik>
   );
 };

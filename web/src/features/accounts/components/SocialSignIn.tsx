@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { loadClientConfig } from '../../../lib/branding.ts';
@@ -13,28 +12,26 @@ export const SocialSignIn = () => {
   const text = useText();
   const toasts = useToasts();
   const { signInWithGoogle } = useSession();
-  const [waiting, setWaiting] = useState(false);
   const { data } = useRequest('clientConfig', loadClientConfig);
   if (!data?.socialSignIn.includes('google')) return null;
 
-  const enter = async () => {
-    setWaiting(true);
-    try {
-      await signInWithGoogle();
-    } catch (error) {
-      const told = authErrorText(error);
-      toasts.error('raw' in told ? told.raw : text(told.id));
-    } finally {
-      setWaiting(false);
-    }
+  const refused = (error: unknown) => {
+    const told = authErrorText(error);
+    toasts.error('raw' in told ? told.raw : text(told.id));
   };
 
   return (
     <>
       <Divider>{text('signIn.or')}</Divider>
-      <Button variant="outlined" color="inherit" size="large" loading={waiting} onClick={() => void enter()}>
+      <SendButton
+        variant="outlined"
+        color="inherit"
+        size="large"
+        onSend={signInWithGoogle}
+        onFailure={refused}
+      >
         {text('signIn.google')}
-      </Button>
+      </SendButton>
     </>
   );
 };

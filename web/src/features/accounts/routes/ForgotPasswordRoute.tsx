@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,13 +8,12 @@ import { forgotPasswordSchema, type ForgotPasswordValues } from '@domain/account
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { paths } from '../../../app/paths.ts';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { submitForm } from '../../../components/form/submitForm.ts';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { AccountForm } from '../../../components/form/AccountForm.tsx';
 import { requestReset } from '../data/passwordCalls.ts';
 
@@ -22,23 +21,15 @@ import { requestReset } from '../data/passwordCalls.ts';
 const ForgotPasswordRoute = () => {
   const text = useText();
   const { locale } = useLocale();
-  const toasts = useToasts();
-  const errorText = useErrorText();
   const [query] = useSearchParams();
   const [askedFor, setAskedFor] = useState<string>();
   useDocumentTitle(text('forgotPassword.title'));
 
-  const submit = (values: ForgotPasswordValues, helpers: FormikHelpers<ForgotPasswordValues>) =>
-    submitForm(
-      values,
-      helpers,
-      async () => {
-        const { email } = forgotPasswordSchema.cast(values);
-        await requestReset(email);
-        setAskedFor(email);
-      },
-      (error) => toasts.error(errorText(error)),
-    );
+  const submit = useSubmit<ForgotPasswordValues>(async (values, { press }) => {
+    const { email } = forgotPasswordSchema.cast(values);
+    await requestReset(email, press);
+    setAskedFor(email);
+  });
 
   if (askedFor) {
     return (
@@ -74,24 +65,20 @@ const ForgotPasswordRoute = () => {
       validateOnBlur={false}
       onSubmit={submit}
     >
-      {({ isSubmitting }) => (
-        <AccountForm title={text('forgotPassword.title')} lead={text('forgotPassword.lead')}>
-          <FormTextField
-            name="email"
-            type="email"
-            label={text('signIn.email')}
-            autoComplete="username"
-            autoFocus
-            size="medium"
-          />
-          <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-            {text('forgotPassword.submit')}
-          </Button>
-          <Button color="inherit" component={Link} to={paths.signIn.href()}>
-            {text('forgotPassword.backToSignIn')}
-          </Button>
-        </AccountForm>
-      )}
+      <AccountForm title={text('forgotPassword.title')} lead={text('forgotPassword.lead')}>
+        <FormTextField
+          name="email"
+          type="email"
+          label={text('signIn.email')}
+          autoComplete="username"
+          autoFocus
+          size="medium"
+        />
+        <SubmitButton size="large">{text('forgotPassword.submit')}</SubmitButton>
+        <Button color="inherit" component={Link} to={paths.signIn.href()}>
+          {text('forgotPassword.backToSignIn')}
+        </Button>
+      </AccountForm>
     </Formik>
   );
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,7 +11,8 @@ import {
 } from '@domain/accounts/accounts.schema.ts';
 import { paths } from '../../../app/paths.ts';
 import { FormPassword } from '../../../components/form/FormPassword.tsx';
-import { submitForm } from '../../../components/form/submitForm.ts';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -40,22 +41,19 @@ const ResetPasswordRoute = () => {
   const [spent, setSpent] = useState(oobCode === '');
   useDocumentTitle(text('resetPassword.title'));
 
-  const submit = (values: ResetPasswordValues, helpers: FormikHelpers<ResetPasswordValues>) =>
-    submitForm(
-      values,
-      helpers,
-      async () => {
-        const target = resetTarget(query.get('target'), window.location.origin);
-        await sendNewPassword(target, { oobCode, newPassword: values.newPassword });
-        toasts.success(text('resetPassword.done'), { lastsMs: SUCCESS_MS });
-        await navigate(paths.signIn.href(email || undefined), { replace: true });
-      },
-      (error) => {
-        const passing = mayPass(error);
-        toasts.error(passing ? errorText(error) : text('password.linkSpent'), { lastsMs: ERROR_MS });
-        if (!passing) setSpent(true);
-      },
-    );
+  const submit = useSubmit<ResetPasswordValues>(
+    async ({ newPassword }, { press }) => {
+      const target = resetTarget(query.get('target'), window.location.origin);
+      await sendNewPassword(target, { oobCode, newPassword }, press);
+      toasts.success(text('resetPassword.done'), { lastsMs: SUCCESS_MS });
+      await navigate(paths.signIn.href(email || undefined), { replace: true });
+    },
+    (error) => {
+      const passing = mayPass(error);
+      toasts.error(passing ? errorText(error) : text('password.linkSpent'), { lastsMs: ERROR_MS });
+      if (!passing) setSpent(true);
+    },
+  );
 
   if (spent) {
     return (
@@ -87,30 +85,26 @@ const ResetPasswordRoute = () => {
       validateOnBlur={false}
       onSubmit={submit}
     >
-      {({ isSubmitting }) => (
-        <AccountForm
-          title={text('resetPassword.title')}
-          lead={email ? text('resetPassword.leadFor', { email }) : text('resetPassword.lead')}
-        >
-          {/* Tells a password manager whose password this is. */}
-          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-          <FormPassword
-            name="newPassword"
-            label={text('resetPassword.new')}
-            autoComplete="new-password"
-            helperText={text('resetPassword.hint', { min: PASSWORD_MIN })}
-            autoFocus
-          />
-          <FormPassword
-            name="repeatPassword"
-            label={text('resetPassword.repeat')}
-            autoComplete="new-password"
-          />
-          <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-            {text('resetPassword.submit')}
-          </Button>
-        </AccountForm>
-      )}
+      <AccountForm
+        title={text('resetPassword.title')}
+        lead={email ? text('resetPassword.leadFor', { email }) : text('resetPassword.lead')}
+      >
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <FormPassword
+          name="newPassword"
+          label={text('resetPassword.new')}
+          autoComplete="new-password"
+          helperText={text('resetPassword.hint', { min: PASSWORD_MIN })}
+          autoFocus
+        />
+        <FormPassword
+          name="repeatPassword"
+          label={text('resetPassword.repeat')}
+          autoComplete="new-password"
+        />
+        <SubmitButton size="large">{text('resetPassword.submit')}</SubmitButton>
+      </AccountForm>
     </Formik>
   );
 };

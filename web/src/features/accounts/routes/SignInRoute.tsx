@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Brand } from '../../../components/layout/Brand.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../../components/layout/PreferencesMenu.tsx';
+import { OfflineBanner } from '../../../components/layout/OfflineBanner.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { usePlatformBranding } from '../../../lib/branding.ts';
@@ -26,6 +27,7 @@ const SignInRoute = () => {
       <Box
         sx={{ display: 'flex', flexDirection: 'column', paddingInline: { xs: 2, sm: 4 }, paddingBlock: 1.5 }}
       >
+        <OfflineBanner />
         <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Box sx={{ flex: 1 }}>
             <Brand name={branding?.title ?? text('common.appName')} />

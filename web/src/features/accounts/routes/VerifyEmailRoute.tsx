@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,10 +7,12 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { NewLinkButton } from '../components/NewLinkButton.tsx';
 import { isVerifiedType } from '../components/verifiedType.ts';
@@ -23,7 +25,6 @@ const VerifyEmailRoute = () => {
   const text = useText();
   const toasts = useToasts();
   const { state, recheck, signOut } = useSession();
-  const [sending, setSending] = useState(false);
   useDocumentTitle(text('verifyEmail.title'));
 
   const waiting = state.status === 'unverified';
@@ -46,18 +47,13 @@ const VerifyEmailRoute = () => {
     return <Navigate replace to={next.href()} />;
   }
 
-  const resend = async () => {
-    if (!isVerifiedType(type) || !userId) return toasts.error(text('verifyEmail.failed'));
-    setSending(true);
-    try {
-      const input = { params: { type, userId } };
-      toasts.success(await call(accountsApi['accounts.resendVerification'], input, { anonymous: true }));
-    } catch {
-      toasts.error(text('verifyEmail.failed'));
-    } finally {
-      setSending(false);
-    }
-    return undefined;
+  const failed = () => toasts.error(text('verifyEmail.failed'));
+  const resend = async (press: Press) => {
+    if (!isVerifiedType(type) || !userId) return failed();
+    const input = { params: { type, userId } };
+    toasts.success(
+      await change(accountsApi['accounts.resendVerification'], input, press, { anonymous: true }),
+    );
   };
 
   return (
@@ -68,9 +64,9 @@ const VerifyEmailRoute = () => {
         title={text('verifyEmail.title')}
         action={
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-            <Button variant="contained" onClick={() => void resend()} loading={sending}>
+            <SendButton variant="contained" onSend={resend} onFailure={failed}>
               {text('verifyEmail.resend')}
-            </Button>
+            </SendButton>
             {isVerifiedType(type) && userId && <NewLinkButton type={type} userId={userId} />}
             {waiting ? (
               <Button color="inherit" onClick={() => void signOut()}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import ThumbUp from '@mui/icons-material/ThumbUp';
@@ -9,12 +8,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { entryStateOf, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { takeUrl } from '../../../lib/audio.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
 import { approveEntry } from '../data/auditionCalls.ts';
 
 const looks = {
@@ -26,20 +25,11 @@ const looks = {
 /** The audition of a voice, on its card: asked, handed in and to be judged, or too late. */
 export const AuditionOfVoice = ({ entry, now }: { readonly entry: AuditionEntry; readonly now: number }) => {
   const text = useText();
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  if (wanted !== null && wanted === entry.isApproved) setWanted(null);
-  const approved = wanted ?? entry.isApproved;
+  const approval = useOptimistic<boolean>(entry.isApproved, (next, press) =>
+    approveEntry(entry.id, next, press),
+  );
+  const approved = approval.shown;
   const state = entryStateOf({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, now);
-
-  const change = () => {
-    setWanted(!approved);
-    approveEntry(entry.id, !approved).catch((error: unknown) => {
-      setWanted(null);
-      toasts.error(errorText(error));
-    });
-  };
 
   return (
     <Box sx={{ marginTop: 1, paddingTop: 1, borderTop: '1px solid', borderColor: 'divider' }}>
@@ -55,7 +45,7 @@ export const AuditionOfVoice = ({ entry, now }: { readonly entry: AuditionEntry;
             aria-label={text(approved ? 'auditions.unapproveOf' : 'auditions.approveOf', {
               name: entry.talentPublicName,
             })}
-            onClick={change}
+            onClick={() => approval.change(!approved)}
             sx={{ marginInlineStart: 'auto' }}
           >
             {text(approved ? 'auditions.approved' : 'auditions.approve')}
@@ -66,6 +56,13 @@ export const AuditionOfVoice = ({ entry, now }: { readonly entry: AuditionEntry;
           </Typography>
         )}
       </Box>
+      {approval.failure !== undefined && (
+        <FailedHere
+          error={approval.failure}
+          what={text(approved ? 'auditions.unapproveFailed' : 'auditions.approveFailed')}
+          onRetry={approval.retry}
+        />
+      )}
       {state === 'uploaded' && (
         <WaveformPlayer
           size="compact"

@@ -7,7 +7,9 @@ import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
+import { useBottomBar } from '../../../components/layout/bottomBar.ts';
 import { AudioUploader, type ChosenAudio } from '../../../components/upload/AudioUploader.tsx';
+import { Unsaved } from '../../../components/unsaved/Unsaved.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { Requirements } from './Requirements.tsx';
@@ -36,11 +38,12 @@ interface Props {
 export const UploadForm = ({ entry, token, onOutcome, onScript }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
+  const bar = useBottomBar();
   const [audio, setAudio] = useState<ChosenAudio | null>(null);
   const [missing, setMissing] = useState(false);
   const [dialog, setDialog] = useState<'details' | 'confirm'>();
   const { phase, send, cancel, reset } = useTakeUpload(entry.id, token, onOutcome);
-  const sending = phase.kind === 'sending';
+  const sending = phase.kind === 'sending' || phase.kind === 'waiting';
   const fault = phase.kind === 'failed' ? phase.fault : undefined;
   const detailed = entry.script !== '' && entry.brief !== '';
 
@@ -52,13 +55,14 @@ export const UploadForm = ({ entry, token, onOutcome, onScript }: Props) => {
     reset();
   };
 
-  const confirm = () => {
+  const confirm = async () => {
     setDialog(undefined);
-    if (audio) void send(audio.file);
+    if (audio) await send(audio.file);
   };
 
   return (
     <>
+      <Unsaved when={audio !== null} />
       <Typography variant="h1">{text('upload.pageTitle')}</Typography>
       <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>
         {entry.projectName}
@@ -98,6 +102,7 @@ export const UploadForm = ({ entry, token, onOutcome, onScript }: Props) => {
       />
       <UploadNotice phase={phase} supportEmail={entry.supportEmail} />
       <Box
+        ref={bar}
         sx={{
           position: 'sticky',
           bottom: 0,

@@ -5,9 +5,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText.ts';
+import { isMendable } from '../../../lib/http/apiError.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { UploadPhase } from './useTakeUpload.ts';
 
-/** How the upload is going; a failure stays on the page, with the address of the people who can help. */
+/** How the upload is going; a failure stays on the page: with what to do, or with the address of the people who can help. */
 export const UploadNotice = ({
   phase,
   supportEmail,
@@ -16,6 +18,7 @@ export const UploadNotice = ({
   readonly supportEmail: string;
 }) => {
   const text = useText();
+  const errorText = useErrorText();
   if (phase.kind === 'sending') {
     const percent = Math.round(phase.share * 100);
     const label = text('upload.progress', { percent });
@@ -33,10 +36,26 @@ export const UploadNotice = ({
       </Box>
     );
   }
+  if (phase.kind === 'waiting') {
+    return (
+      <Alert severity="warning" role="status" sx={{ marginBlock: 2 }}>
+        {text('upload.waiting')}
+      </Alert>
+    );
+  }
   if (phase.kind === 'cancelled') {
     return (
       <Alert severity="info" sx={{ marginBlock: 2 }}>
         {text('upload.cancelled')}
+      </Alert>
+    );
+  }
+  // A fault of the file is told where the file is chosen.
+  if (phase.kind === 'failed' && phase.fault) return null;
+  if (phase.kind === 'failed' && isMendable(phase.error)) {
+    return (
+      <Alert severity="error" sx={{ marginBlock: 2 }}>
+        {errorText(phase.error)}
       </Alert>
     );
   }

@@ -1,48 +1,57 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAudioFault, type AudioFault } from '../../../components/upload/readAudio.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
+import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
+import { presser } from '../../../lib/press/presser.ts';
 import { uploadTake } from '../data/uploadCalls.ts';
 import type { Outcome } from './UploadTask.tsx';
 
 export type UploadPhase =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly share: number }
+  /** The connection is gone; it goes on by itself. */
+  | { readonly kind: 'waiting' }
   | { readonly kind: 'cancelled' }
   /** `fault`: what is wrong with the file itself, when that is the reason. */
-  | { readonly kind: 'failed'; readonly fault?: AudioFault };
+  | { readonly kind: 'failed'; readonly error: unknown; readonly fault?: AudioFault };
 
 const faultOf = (error: unknown): AudioFault | undefined =>
   isApiError(error) && isAudioFault(error.code) ? error.code : undefined;
 
-/** Sends one recording, tells how far it is, and can be stopped. */
+const nameOf = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
+
+/** Sends one recording, once; tells how far it is, goes on when the connection is back, and can be stopped. */
 export const useTakeUpload = (entryId: string, token: string, onOutcome: (outcome: Outcome) => void) => {
   const [phase, setPhase] = useState<UploadPhase>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
+  const [once] = useState(presser);
+  useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
     async (file: File) => {
       const controller = new AbortController();
-      running.current = controller;
-      setPhase({ kind: 'sending', share: 0 });
+      const { signal } = controller;
       try {
-        await uploadTake({
-          entryId,
-          token,
-          file,
-          signal: controller.signal,
-          onProgress: (share) => setPhase({ kind: 'sending', share }),
+        await once(nameOf(file), async (press) => {
+          running.current = controller;
+          const onProgress = (share: number) => setPhase({ kind: 'sending', share });
+          const attempt = () => {
+            onProgress(0);
+            return uploadTake({ entryId, token, file, signal, onProgress, press });
+          };
+          await untilAnswered(attempt, { signal, onWait: () => setPhase({ kind: 'waiting' }) });
         });
         onOutcome('submitted');
       } catch (error) {
-        if (controller.signal.aborted) return setPhase({ kind: 'cancelled' });
+        if (running.current?.signal.aborted) return setPhase({ kind: 'cancelled' });
         if (isApiError(error) && error.code === 'audition.alreadyUploaded') return onOutcome('uploaded');
         if (isApiError(error) && error.code === 'audition.expired') return onOutcome('expired');
         const fault = faultOf(error);
-        setPhase({ kind: 'failed', ...(fault ? { fault } : {}) });
+        setPhase({ kind: 'failed', error, ...(fault ? { fault } : {}) });
       }
       return undefined;
     },
-    [entryId, token, onOutcome],
+    [entryId, token, onOutcome, once],
   );
 
   const cancel = useCallback(() => running.current?.abort(), []);

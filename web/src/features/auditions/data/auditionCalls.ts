@@ -1,10 +1,11 @@
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import { auditionSchema, type AuditionValues } from '@domain/auditions/auditions.schema.ts';
-import { call } from '../../../lib/http/call.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 
 /** Approves an uploaded audition, or takes the approval back. */
-export const approveEntry = async (entryId: string, isApproved: boolean): Promise<void> => {
-  await call(auditionsApi['auditions.approve'], { params: { id: entryId }, body: { isApproved } });
+export const approveEntry = async (entryId: string, isApproved: boolean, press: Press): Promise<void> => {
+  await change(auditionsApi['auditions.approve'], { params: { id: entryId }, body: { isApproved } }, press);
 };
 
 /** Asks everybody listed for a character who was not asked before; answers how many that were. */
@@ -12,10 +13,12 @@ export const requestAuditions = async (
   castingId: string,
   voiceId: string,
   values: AuditionValues,
+  press: Press,
 ): Promise<number> =>
   (
-    await call(auditionsApi['auditions.request'], {
-      params: { casting: castingId, id: voiceId },
-      body: auditionSchema.cast(values),
-    })
+    await change(
+      auditionsApi['auditions.request'],
+      { params: { casting: castingId, id: voiceId }, body: auditionSchema.cast(values) },
+      press,
+    )
   ).talents;

@@ -1,15 +1,16 @@
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
-import { call } from '../../../lib/http/call.ts';
+import { call, change } from '../../../lib/http/call.ts';
 import { upload } from '../../../lib/http/upload.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 
 /** The request behind a link. */
 export const readEntryPage = (token: string, signal?: AbortSignal): Promise<AuditionEntryPage> =>
   call(auditionsApi['auditions.entry'], { query: { token } }, signal ? { signal } : {});
 
 /** Trades the invited address for a token that may upload. */
-export const proveIdentity = async (email: string, urlIdentifier: string): Promise<string> =>
-  (await call(auditionsApi['auditions.identity'], { body: { email, urlIdentifier } })).jwtToken;
+export const proveIdentity = async (email: string, urlIdentifier: string, press: Press): Promise<string> =>
+  (await change(auditionsApi['auditions.identity'], { body: { email, urlIdentifier } }, press)).jwtToken;
 
 export interface Take {
   readonly entryId: string;
@@ -17,15 +18,24 @@ export interface Take {
   readonly file: File;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
+  readonly press: Press;
 }
 
 /** Hands the recording in. */
-export const uploadTake = async ({ entryId, token, file, onProgress, signal }: Take): Promise<void> => {
+export const uploadTake = async ({
+  entryId,
+  token,
+  file,
+  onProgress,
+  signal,
+  press,
+}: Take): Promise<void> => {
   await upload(auditionsApi['auditions.upload'], {
     params: { id: entryId },
     query: { token },
     file,
     onProgress,
     signal,
+    press,
   });
 };

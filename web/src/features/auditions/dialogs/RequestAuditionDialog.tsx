@@ -9,6 +9,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Cell } from '../../../lib/production/cell.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { useCatalogOptions, useLanguageWord } from '../../../lib/reference.ts';
 import { requestAuditions } from '../data/auditionCalls.ts';
 
@@ -34,13 +35,14 @@ export const RequestAuditionDialog = ({
   const languageWord = useLanguageWord();
   const styles = useCatalogOptions('AUDITION_STYLE');
 
-  const send = async (values: AuditionValues) => {
-    const talents = await requestAuditions(cell.casting.id, cell.voice.id, values);
+  const send = async (values: AuditionValues, press: Press) => {
+    const talents = await requestAuditions(cell.casting.id, cell.voice.id, values, press);
     toasts.success(text('auditions.sent', { count: talents }));
   };
 
   return (
     <FormDialog
+      draft={`audition.request.${cell.casting.id}.${cell.voice.id}`}
       title={text('auditions.requestTitle')}
       lead={text('auditions.requestLead', {
         character: cell.voice.name,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -9,29 +8,20 @@ import Typography from '@mui/material/Typography';
 import type { Casting } from '@domain/castings/castings.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
 import { setPreviewVisible } from '../data/castingSharing.ts';
 import { ReplaceLinkButton } from './ReplaceLinkButton.tsx';
 
 /** A language of the board: whether its public preview shows, and the link to it. */
 export const LanguageHead = ({ casting, name }: { readonly casting: Casting; readonly name: string }) => {
   const text = useText();
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  if (wanted !== null && wanted === casting.previewVisible) setWanted(null);
-  const visible = wanted ?? casting.previewVisible;
+  const visibility = useOptimistic<boolean>(casting.previewVisible, (next, press) =>
+    setPreviewVisible(casting.id, next, press),
+  );
+  const visible = visibility.shown;
   const link = paths.castingPreview.href(casting.urlIdentifier);
-
-  const change = (next: boolean) => {
-    setWanted(next);
-    setPreviewVisible(casting.id, next).catch((error: unknown) => {
-      setWanted(null);
-      toasts.error(errorText(error));
-    });
-  };
 
   return (
     <Box>
@@ -60,11 +50,24 @@ export const LanguageHead = ({ casting, name }: { readonly casting: Casting; rea
         <ReplaceLinkButton casting={casting} />
       </Box>
       <FormControlLabel
-        control={<Switch size="small" checked={visible} onChange={(event) => change(event.target.checked)} />}
+        control={
+          <Switch
+            size="small"
+            checked={visible}
+            onChange={(event) => visibility.change(event.target.checked)}
+          />
+        }
         label={text(visible ? 'selection.visible' : 'selection.hidden')}
         slotProps={{ typography: { variant: 'body2', sx: { color: 'text.secondary' } } }}
         sx={{ marginInlineStart: -0.75 }}
       />
+      {visibility.failure !== undefined && (
+        <FailedHere
+          error={visibility.failure}
+          what={text('selection.visibilityFailed')}
+          onRetry={visibility.retry}
+        />
+      )}
     </Box>
   );
 };

@@ -6,7 +6,7 @@ import type { Casting } from '@domain/castings/castings.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { renewLink } from '../data/castingSharing.ts';
 
@@ -15,21 +15,12 @@ export const ReplaceLinkButton = ({ casting }: { readonly casting: Casting }) =>
   const text = useText();
   const language = useLanguageWord()(casting.language);
   const toasts = useToasts();
-  const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
 
-  const replace = async () => {
-    setBusy(true);
-    try {
-      await renewLink(casting.id);
-      setAsking(false);
-      toasts.success(text('selection.linkReplaced', { language }));
-    } catch (error) {
-      toasts.error(errorText(error));
-    } finally {
-      setBusy(false);
-    }
+  const replace = async (press: Press) => {
+    await renewLink(casting.id, press);
+    setAsking(false);
+    toasts.success(text('selection.linkReplaced', { language }));
   };
 
   return (
@@ -47,8 +38,7 @@ export const ReplaceLinkButton = ({ casting }: { readonly casting: Casting }) =>
         open={asking}
         title={text('selection.replaceLinkTitle', { language })}
         confirmLabel={text('selection.replaceLink')}
-        busy={busy}
-        onConfirm={() => void replace()}
+        onConfirm={replace}
         onCancel={() => setAsking(false)}
       >
         {text('selection.replaceLinkText')}

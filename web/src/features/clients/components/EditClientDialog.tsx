@@ -8,7 +8,8 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { useCatalogLabel } from '../../../lib/reference.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from '../../../components/form/RoleField.tsx';
@@ -31,24 +32,23 @@ export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
   const { id, name, lastName, roleInCompany, countryOfResidence, cityOfResidence, updatedAt, company } =
     client;
   const decided = client.accountValidationStatus ?? '';
-  const send = async (values: Values) => {
+  const send = async (values: Values, press: Press) => {
     const { accountValidationStatus, status, ...answers } = clientAdminSchema.cast(values);
     // A decision that stands is not taken again: the client would be told of it once more.
-    const changed = VALIDATION_STATUSES.find((one) => one === accountValidationStatus && one !== decided);
-    await call(clientsApi['clients.update'], {
-      params: { id },
-      body: {
-        ...answers,
-        ...(changed ? { accountValidationStatus: changed } : {}),
-        ...(status === client.status ? {} : { status }),
-        updatedAt,
-      },
-    });
+    const decision = VALIDATION_STATUSES.find((one) => one === accountValidationStatus && one !== decided);
+    const body = {
+      ...answers,
+      ...(decision ? { accountValidationStatus: decision } : {}),
+      ...(status === client.status ? {} : { status }),
+      updatedAt,
+    };
+    await change(clientsApi['clients.update'], { params: { id }, body }, press);
     toasts.success(text('common.saved'));
     onSaved();
   };
   return (
     <FormDialog
+      draft={`client.${id}`}
       title={`${name} ${lastName}`}
       lead={
         <FactList

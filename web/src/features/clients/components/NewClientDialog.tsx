@@ -3,7 +3,8 @@ import { ownerClientFormSchema } from '@domain/clients/clients.schema.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { ClientFields } from '../../../components/form/ClientFields.tsx';
 import { ClientStatusField } from './ClientStatusField.tsx';
 
@@ -31,15 +32,16 @@ interface Props {
 export const NewClientDialog = ({ onCreated, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
-  const send = async (values: Values) => {
+  const send = async (values: Values, press: Press) => {
     const { password, verifyPassword: _verifyPassword, ...rest } = values;
     const body = ownerClientFormSchema.cast({ ...rest, ...(password ? { password } : {}) });
-    await call(clientsApi['clients.createOwner'], { body });
+    await change(clientsApi['clients.createOwner'], { body }, press);
     toasts.success(text('clients.createdToast', { name: `${body.name} ${body.lastName}` }));
     onCreated(body.email);
   };
   return (
     <FormDialog
+      draft="client.new"
       title={text('clients.createTitle')}
       lead={text('clients.createLead')}
       initial={EMPTY}

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { Form, Formik } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,13 +7,15 @@ import { clientProfileSchema, type ClientProfile } from '@domain/clients/clients
 import type { Company } from '@domain/accounts/accounts.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { FactList } from '../../../components/FactList.tsx';
+import { Draft } from '../../../components/form/Draft.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { change } from '../../../lib/http/call.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from '../../../components/form/RoleField.tsx';
@@ -22,22 +23,23 @@ import { RoleField } from '../../../components/form/RoleField.tsx';
 const ClientForm = ({ client }: { readonly client: Client }) => {
   const text = useText();
   const { id, name, lastName, roleInCompany, countryOfResidence, cityOfResidence } = client;
-  const save = useSave(
-    useCallback(
-      (values: ClientProfile) =>
-        call(clientsApi['clients.update'], { params: { id }, body: clientProfileSchema.cast(values) }),
-      [id],
-    ),
-  );
+  const initial = { name, lastName, roleInCompany, countryOfResidence, cityOfResidence };
+  const draft = useDraft('account');
+  const save = useSave<ClientProfile>(draft, (values, press) => {
+    const body = clientProfileSchema.cast(values);
+    return change(clientsApi['clients.update'], { params: { id }, body }, press);
+  });
   return (
     <SectionCard title={text('signUp.you')}>
       <Formik
-        enableReinitialize
-        initialValues={{ name, lastName, roleInCompany, countryOfResidence, cityOfResidence }}
+        // A newer record begins the form anew, and its draft brings back what was typed.
+        key={JSON.stringify(initial)}
+        initialValues={initial}
         validationSchema={clientProfileSchema}
         onSubmit={save}
       >
         <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+          <Draft of={draft} />
           <ReferenceFailure of={['catalog', 'countries']} />
           <NameFields isSelf />
           <ResidenceFields isSelf />

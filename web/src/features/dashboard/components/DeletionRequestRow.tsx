@@ -8,8 +8,8 @@ import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 
 interface Props {
   readonly request: DeletionRequest;
@@ -20,24 +20,15 @@ interface Props {
 export const DeletionRequestRow = ({ request, agencyId }: Props) => {
   const text = useText();
   const toasts = useToasts();
-  const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
-  const [sending, setSending] = useState(false);
   const { talentId, fullName, email, agencyIds, confirmedBy } = request;
   const name = fullName;
   const others = agencyIds.filter((id) => id !== agencyId && !confirmedBy.includes(id)).length;
 
-  const confirm = async () => {
-    setSending(true);
-    try {
-      const answer = await call(privacyApi['privacy.confirmDeletion'], { params: { talentId } });
-      toasts.success(text(answer.state === 'erased' ? 'deletion.done' : 'deletion.confirmed', { name }));
-    } catch (error) {
-      toasts.error(errorText(error));
-    } finally {
-      setSending(false);
-      setAsking(false);
-    }
+  const confirm = async (press: Press) => {
+    const answer = await change(privacyApi['privacy.confirmDeletion'], { params: { talentId } }, press);
+    setAsking(false);
+    toasts.success(text(answer.state === 'erased' ? 'deletion.done' : 'deletion.confirmed', { name }));
   };
 
   return (
@@ -70,9 +61,8 @@ export const DeletionRequestRow = ({ request, agencyId }: Props) => {
         title={text('deletion.askTitle', { name })}
         confirmLabel={text('deletion.confirm')}
         tone="error"
-        busy={sending}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
       >
         {text(others > 0 ? 'deletion.askOthers' : 'deletion.askText', { count: others })}
       </ConfirmDialog>

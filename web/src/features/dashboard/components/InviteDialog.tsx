@@ -9,7 +9,8 @@ import { Pair } from '../../../components/form/Pair.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { useLanguageOptions } from '../../../lib/reference.ts';
 
 export type Invited = 'talent' | 'engineer';
@@ -28,14 +29,15 @@ export const InviteDialog = ({
   const toasts = useToasts();
   const languages = useLanguageOptions();
   const schema = invited === 'talent' ? inviteSchema : engineerInviteSchema;
-  const send = async (values: typeof EMPTY) => {
+  const send = async (values: typeof EMPTY, press: Press) => {
     const body = schema.cast(values);
-    if (invited === 'talent') await call(talentInvitesApi['talents.invite'], { body });
-    else await call(engineersApi['engineers.invite'], { body });
+    if (invited === 'talent') await change(talentInvitesApi['talents.invite'], { body }, press);
+    else await change(engineersApi['engineers.invite'], { body }, press);
     toasts.success(text('dashboard.invited', { email: body.email }));
   };
   return (
     <FormDialog
+      draft={`invite.${invited}`}
       title={text(`dashboard.invite.${invited}`)}
       lead={text(`dashboard.inviteLead.${invited}`)}
       initial={EMPTY}

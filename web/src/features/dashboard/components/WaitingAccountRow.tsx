@@ -13,22 +13,25 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { usePress } from '../../../lib/press/usePress.ts';
 
-const decide = (account: Membership, accountValidationStatus: ValidationStatus): Promise<unknown> => {
+const decide = (
+  account: Membership,
+  accountValidationStatus: ValidationStatus,
+  press: Press,
+): Promise<unknown> => {
   const input = { params: { id: account.userId }, body: { accountValidationStatus } };
   return account.role === 'client'
-    ? call(clientsApi['clients.update'], input)
-    : call(talentsApi['talents.update'], input);
+    ? change(clientsApi['clients.update'], input, press)
+    : change(talentsApi['talents.update'], input, press);
 };
 
 /** One registration, and the two answers to it. Refusing is asked about once more: the person is told. */
 export const WaitingAccountRow = ({ account }: { readonly account: Membership }) => {
   const text = useText();
   const toasts = useToasts();
-  const errorText = useErrorText();
-  const [sending, setSending] = useState<ValidationStatus>();
   const [refusing, setRefusing] = useState(false);
   const isClient = account.role === 'client';
   const person = useLiveDoc<Client>(`${isClient ? 'clients' : 'talents'}/${account.userId}`);
@@ -36,17 +39,14 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
   const company = useLiveDoc<Company>(companyId ? `companies/${companyId}` : null);
   const name = person.data ? `${person.data.name} ${person.data.lastName}` : '…';
 
-  const answer = async (status: ValidationStatus) => {
-    setSending(status);
-    try {
-      await decide(account, status);
-      toasts.success(text(status === 'ACCEPTED' ? 'dashboard.accepted' : 'dashboard.rejected', { name }));
-    } catch (error) {
-      toasts.error(errorText(error));
-    } finally {
-      setSending(undefined);
-      setRefusing(false);
-    }
+  const accept = usePress(async (press) => {
+    await decide(account, 'ACCEPTED', press);
+    toasts.success(text('dashboard.accepted', { name }));
+  });
+  const reject = async (press: Press) => {
+    await decide(account, 'REJECTED', press);
+    setRefusing(false);
+    toasts.success(text('dashboard.rejected', { name }));
   };
 
   return (
@@ -66,7 +66,7 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
         size="small"
         color="inherit"
         aria-label={text('dashboard.rejectName', { name })}
-        disabled={sending !== undefined}
+        disabled={accept.busy}
         onClick={() => setRefusing(true)}
       >
         {text('dashboard.reject')}
@@ -75,8 +75,8 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
         size="small"
         variant="contained"
         aria-label={text('dashboard.acceptName', { name })}
-        loading={sending === 'ACCEPTED'}
-        onClick={() => void answer('ACCEPTED')}
+        loading={accept.busy}
+        onClick={() => void accept.press()}
       >
         {text('dashboard.accept')}
       </Button>
@@ -85,9 +85,8 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
         title={text('dashboard.rejectTitle', { name })}
         confirmLabel={text('dashboard.reject')}
         tone="error"
-        busy={sending === 'REJECTED'}
         onCancel={() => setRefusing(false)}
-        onConfirm={() => void answer('REJECTED')}
+        onConfirm={reject}
       >
         {text('dashboard.rejectText')}
       </ConfirmDialog>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,12 +25,14 @@ interface Props {
 export const DemoResults = ({ filters, listing, listed, onClear }: Props) => {
   const text = useText();
   const search = useDemoSearch(filters);
-  const { add, isAdding } = useAddDemo(listing);
   const end = useRef<HTMLDivElement>(null);
-  const listedIds = listed && new Set(listed.map((item) => item.demoId));
+  const listedIds = useMemo(() => listed && new Set(listed.map((item) => item.demoId)), [listed]);
+  const { wish, wishOf } = useAddDemo(listing, listedIds);
   const stateOf = (demoId: string): DemoState => {
     if (!listedIds) return 'unknown';
-    return listedIds.has(demoId) ? 'listed' : isAdding(demoId) ? 'adding' : 'free';
+    const own = wishOf(demoId);
+    const isListed = own && own.state !== 'failed' ? own.wanted : listedIds.has(demoId);
+    return isListed ? 'listed' : 'free';
   };
   const { loadMore, cursor, phase } = search;
 
@@ -75,7 +77,13 @@ export const DemoResults = ({ filters, listing, listed, onClear }: Props) => {
         sx={{ listStyle: 'none', margin: 0, padding: 0 }}
       >
         {search.items.map((demo) => (
-          <DemoRow key={demo.id} demo={demo} state={stateOf(demo.id)} onAdd={add} />
+          <DemoRow
+            key={demo.id}
+            demo={demo}
+            state={stateOf(demo.id)}
+            wish={wishOf(demo.id)}
+            onWish={(wanted) => wish(demo.id, wanted)}
+          />
         ))}
       </Card>
       <Box ref={end} sx={{ display: 'flex', justifyContent: 'center', paddingBlock: 2, minHeight: 68 }}>

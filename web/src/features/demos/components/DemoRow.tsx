@@ -1,26 +1,29 @@
-import Add from '@mui/icons-material/Add';
-import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DemoTags } from '../../../components/voices/DemoTags.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import type { DemoWish } from '../data/useAddDemo.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
+import { DemoChoice } from './DemoChoice.tsx';
 
 /** Where a voice stands with the list it may be added to; `unknown`: the list is on its way. */
-export type DemoState = 'unknown' | 'free' | 'adding' | 'listed';
+export type DemoState = 'unknown' | 'free' | 'listed';
 
 interface Props {
   readonly demo: FoundDemo;
   readonly state: DemoState;
-  readonly onAdd: (demoId: string) => void;
+  /** What was asked for here, until the list agrees. */
+  readonly wish: DemoWish | undefined;
+  readonly onWish: (wanted: boolean) => void;
 }
 
 /** A voice: who, how it sounds, and a way into the casting. */
-export const DemoRow = ({ demo, state, onAdd }: Props) => {
+export const DemoRow = ({ demo, state, wish, onWish }: Props) => {
   const text = useText();
+  const isFailed = wish?.state === 'failed';
   const title = `${demo.talentPublicName}, ${demo.name}`;
   return (
     <Box
@@ -28,7 +31,10 @@ export const DemoRow = ({ demo, state, onAdd }: Props) => {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr auto', lg: 'minmax(180px, 3fr) minmax(220px, 5fr) 112px' },
-        gridTemplateAreas: { xs: '"who act" "play play"', lg: '"who play act"' },
+        gridTemplateAreas: {
+          xs: `"who act" "play play"${isFailed ? ' "told told"' : ''}`,
+          lg: `"who play act"${isFailed ? ' "told told told"' : ''}`,
+        },
         alignItems: 'center',
         columnGap: 2,
         rowGap: 1,
@@ -62,37 +68,17 @@ export const DemoRow = ({ demo, state, onAdd }: Props) => {
         />
       </Box>
       <Box sx={{ gridArea: 'act', textAlign: 'right' }}>
-        {state === 'listed' ? (
-          <Typography
-            variant="body2"
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: 0.5,
-              color: 'success.main',
-              fontWeight: 550,
-              minHeight: 30,
-            }}
-          >
-            <Check fontSize="small" aria-hidden />
-            {text('finder.added')}
-          </Typography>
-        ) : (
-          <Button
-            size="small"
-            variant="outlined"
-            color="inherit"
-            startIcon={<Add />}
-            disabled={state === 'unknown'}
-            loading={state === 'adding'}
-            loadingPosition="start"
-            aria-label={text('finder.addOf', { name: title })}
-            onClick={() => onAdd(demo.id)}
-          >
-            {text('common.add')}
-          </Button>
-        )}
+        <DemoChoice title={title} state={state} onWish={onWish} />
       </Box>
+      {wish && isFailed && (
+        <Box sx={{ gridArea: 'told' }}>
+          <FailedHere
+            error={wish.error}
+            what={text(wish.wanted ? 'finder.addFailed' : 'finder.undoFailed')}
+            onRetry={() => onWish(wish.wanted)}
+          />
+        </Box>
+      )}
     </Box>
   );
 };

@@ -1,25 +1,66 @@
 import { useCallback, useState } from 'react';
-import { useToasts } from '../../../components/toasts/toasts.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { listDemo, type Listing } from '../../../lib/production/castingCalls.ts';
+import { castingDemoIdOf } from '@domain/castings/castings.ts';
+import { listDemo, unlistDemo, type Listing } from '../../../lib/production/castingCalls.ts';
+import { presser, type Presser } from '../../../lib/press/presser.ts';
 
-/** Adds demos to the list of a character; each one by itself, so that one refusal does not hold up the others. */
-export const useAddDemo = ({ projectId, castingId, voiceId }: Listing) => {
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const [adding, setAdding] = useState<ReadonlySet<string>>(new Set());
-  const mark = useCallback((demoId: string) => `${castingId}|${voiceId}|${demoId}`, [castingId, voiceId]);
+/** Where the wish for a demo stands: to be listed or not, agreed to or refused. */
+export interface DemoWish {
+  readonly wanted: boolean;
+  readonly state: 'sending' | 'agreed' | 'failed';
+  readonly error?: unknown;
+}
 
-  const add = useCallback(
-    (demoId: string) => {
-      const id = mark(demoId);
-      setAdding((all) => new Set([...all, id]));
-      listDemo({ projectId, castingId, voiceId }, demoId)
-        .catch((error: unknown) => toasts.error(errorText(error)))
-        .finally(() => setAdding((all) => new Set([...all].filter((other) => other !== id))));
-    },
-    [projectId, castingId, voiceId, mark, toasts, errorText],
+interface Demo {
+  readonly once: Presser;
+  /** Ends when what was sent before has an answer. */
+  last: Promise<unknown>;
+}
+
+/**
+ * Adds demos to the list of a character, and takes them off again; each one by itself, so that one refusal does not hold
+ * up the others. What is wished shows at once. `listed` are the demos that the list has; undefined: not known yet.
+ */
+export const useAddDemo = (
+  { projectId, castingId, voiceId }: Listing,
+  listed: ReadonlySet<string> | undefined,
+) => {
+  const [wishes, setWishes] = useState<ReadonlyMap<string, DemoWish>>(new Map());
+  const [demos] = useState(() => new Map<string, Demo>());
+  const keyOf = useCallback(
+    (demoId: string) => `${castingDemoIdOf(castingId, voiceId, demoId)}|${demoId}`,
+    [castingId, voiceId],
   );
-  const isAdding = useCallback((demoId: string) => adding.has(mark(demoId)), [adding, mark]);
-  return { add, isAdding };
+
+  // Granted: the list has it, or has it no longer.
+  const open = [...wishes].filter(
+    ([key, { state, wanted }]) =>
+      state !== 'agreed' || listed === undefined || listed.has(key.split('|')[1] ?? '') !== wanted,
+  );
+  if (open.length < wishes.size) setWishes(new Map(open));
+
+  const wish = useCallback(
+    (demoId: string, wanted: boolean) => {
+      const key = keyOf(demoId);
+      const demo: Demo = demos.get(key) ?? { once: presser(), last: Promise.resolve() };
+      demos.set(key, demo);
+      const note = (next: DemoWish) => setWishes((all) => new Map([...all, [key, next]]));
+      note({ wanted, state: 'sending' });
+      const id = castingDemoIdOf(castingId, voiceId, demoId);
+      const turn = demo.last.then(() =>
+        demo.once(wanted ? 'add' : 'undo', (press) =>
+          wanted
+            ? listDemo({ projectId, castingId, voiceId }, demoId, press)
+            : unlistDemo({ projectId, id }, press),
+        ),
+      );
+      demo.last = turn.then(
+        () => note({ wanted, state: 'agreed' }),
+        (error: unknown) => note({ wanted, state: 'failed', error }),
+      );
+    },
+    [projectId, castingId, voiceId, demos, keyOf],
+  );
+
+  const wishOf = useCallback((demoId: string) => wishes.get(keyOf(demoId)), [wishes, keyOf]);
+  return { wish, wishOf };
 };

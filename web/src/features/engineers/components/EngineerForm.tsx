@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { Form, Formik } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,31 +5,28 @@ import { engineersApi } from '@domain/engineers/engineers.api.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { engineerProfileSchema, type EngineerProfile } from '@domain/engineers/engineers.schema.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { Draft } from '../../../components/form/Draft.tsx';
 import { FormLanguages } from '../../../components/form/FormLanguages.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { change } from '../../../lib/http/call.ts';
 import { Pair } from '../../../components/form/Pair.tsx';
 
 /** What an engineer may change of their own record. */
 export const EngineerForm = ({ uid }: { readonly uid: string }) => {
   const text = useText();
   const engineer = useLiveDoc<Engineer>(`engineers/${uid}`);
-  const save = useSave(
-    useCallback(
-      (values: EngineerProfile) =>
-        call(engineersApi['engineers.update'], {
-          params: { id: uid },
-          body: engineerProfileSchema.cast(values),
-        }),
-      [uid],
-    ),
-  );
+  const draft = useDraft('profile.engineer');
+  const save = useSave<EngineerProfile>(draft, (values, press) => {
+    const body = engineerProfileSchema.cast(values);
+    return change(engineersApi['engineers.update'], { params: { id: uid }, body }, press);
+  });
   if (engineer.status === 'error') return <ErrorState error={engineer.error} onRetry={engineer.retry} />;
   if (!engineer.data) {
     return (
@@ -40,15 +36,18 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
     );
   }
   const { name, lastName, languageTags } = engineer.data;
+  const initial = { name, lastName, languageTags: [...languageTags] };
   return (
     <SectionCard title={text('profile.you')} lead={text('profile.engineerLead')}>
       <Formik
-        enableReinitialize
-        initialValues={{ name, lastName, languageTags: [...languageTags] }}
+        // A newer record begins the form anew, and its draft brings back what was typed.
+        key={JSON.stringify(initial)}
+        initialValues={initial}
         validationSchema={engineerProfileSchema}
         onSubmit={save}
       >
         <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+          <Draft of={draft} />
           <ReferenceFailure of={['languages']} />
           <Pair>
             <FormTextField name="name" label={text('signUp.name')} autoComplete="given-name" />

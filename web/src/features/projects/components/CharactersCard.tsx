@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, Formik } from 'formik';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -10,13 +9,15 @@ import { voiceSchema } from '@domain/projects/projects.schema.ts';
 import { VOICES_MAX, type Voice } from '@domain/projects/projects.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Draft } from '../../../components/form/Draft.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { submitForm } from '../../../components/form/submitForm.ts';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { listedInAll, type Production } from '../../../lib/production/production.ts';
 import { addVoice, deleteVoice } from '../data/projectCalls.ts';
 
@@ -25,34 +26,19 @@ const schema = voiceSchema.pick(['name']);
 /** The characters to be voiced. Enter adds one and keeps the cursor for the next. */
 export const CharactersCard = ({ production }: { readonly production: Production }) => {
   const text = useText();
-  const toasts = useToasts();
-  const errorText = useErrorText();
   const [leaving, setLeaving] = useState<Voice>();
-  const [busy, setBusy] = useState(false);
   const { project, voices, castings } = production;
 
-  const add = (values: { name: string }, helpers: FormikHelpers<{ name: string }>) =>
-    submitForm(
-      values,
-      helpers,
-      async () => {
-        await addVoice(project.id, values.name.trim());
-        helpers.resetForm();
-      },
-      (error) => toasts.error(errorText(error)),
-    );
+  const draft = useDraft(`character.${project.id}`);
+  const add = useSubmit<{ name: string }>(async ({ name }, { press, helpers }) => {
+    await addVoice(project.id, name.trim(), press);
+    draft.forget();
+    helpers.resetForm();
+  });
 
-  const remove = async (voice: Voice) => {
-    setBusy(true);
-    try {
-      await deleteVoice(project.id, voice.id);
-      setLeaving(undefined);
-    } catch (error) {
-      setLeaving(undefined);
-      toasts.error(errorText(error));
-    } finally {
-      setBusy(false);
-    }
+  const remove = async (press: Press) => {
+    if (leaving) await deleteVoice(project.id, leaving.id, press);
+    setLeaving(undefined);
   };
 
   return (
@@ -90,34 +76,27 @@ export const CharactersCard = ({ production }: { readonly production: Production
       </RowList>
       {voices.length < VOICES_MAX && (
         <Formik initialValues={{ name: '' }} validationSchema={schema} validateOnBlur={false} onSubmit={add}>
-          {({ isSubmitting }) => (
-            <Box
-              component={Form}
-              noValidate
-              sx={{
-                display: 'flex',
-                alignItems: 'flex-start',
-                gap: 1,
-                marginTop: voices.length > 0 ? 1.5 : 0,
-              }}
-            >
-              <FormTextField
-                name="name"
-                label={text('projects.newCharacter')}
-                maxLength={NAME_MAX}
-                autoComplete="off"
-              />
-              <Button
-                type="submit"
-                variant="outlined"
-                color="inherit"
-                loading={isSubmitting}
-                sx={{ height: 38, flexShrink: 0 }}
-              >
-                {text('common.add')}
-              </Button>
-            </Box>
-          )}
+          <Box
+            component={Form}
+            noValidate
+            sx={{
+              display: 'flex',
+              alignItems: 'flex-start',
+              gap: 1,
+              marginTop: voices.length > 0 ? 1.5 : 0,
+            }}
+          >
+            <Draft of={draft} />
+            <FormTextField
+              name="name"
+              label={text('projects.newCharacter')}
+              maxLength={NAME_MAX}
+              autoComplete="off"
+            />
+            <SubmitButton variant="outlined" color="inherit" sx={{ height: 38, flexShrink: 0 }}>
+              {text('common.add')}
+            </SubmitButton>
+          </Box>
         </Formik>
       )}
       <ConfirmDialog
@@ -125,8 +104,7 @@ export const CharactersCard = ({ production }: { readonly production: Production
         title={text('projects.deleteCharacterTitle', { name: leaving?.name ?? '' })}
         confirmLabel={text('common.delete')}
         tone="error"
-        busy={busy}
-        onConfirm={() => leaving && void remove(leaving)}
+        onConfirm={remove}
         onCancel={() => setLeaving(undefined)}
       >
         {text('projects.deleteCharacterText')}

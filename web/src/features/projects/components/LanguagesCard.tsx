@@ -1,48 +1,35 @@
-import { useState } from 'react';
-import Autocomplete from '@mui/material/Autocomplete';
+import { Form, Formik } from 'formik';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
+import { Draft } from '../../../components/form/Draft.tsx';
+import { FormChoice } from '../../../components/form/FormChoice.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { listedInAll, type Production } from '../../../lib/production/production.ts';
-import { useLanguageName, useLanguages } from '../../../lib/reference.ts';
+import { useLanguageName, useLanguageOptions, useLanguages } from '../../../lib/reference.ts';
 import { addLanguage } from '../data/projectCalls.ts';
 
 /** Working languages; each one gets a casting of its own. */
 export const LanguagesCard = ({ production }: { readonly production: Production }) => {
   const text = useText();
-  const toasts = useToasts();
-  const errorText = useErrorText();
   const languages = useLanguages();
   const nameOf = useLanguageName();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [adding, setAdding] = useState(false);
   const { project, castings, voices } = production;
   const taken = new Set(castings.map((casting) => casting.language));
-  const free = (languages.data ?? [])
-    .map((language) => language.alpha3)
-    .filter((code) => !taken.has(code))
-    .sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  const free = useLanguageOptions().filter(({ code }) => !taken.has(code));
 
-  const add = async () => {
-    if (chosen === null) return;
-    setAdding(true);
-    try {
-      await addLanguage(project.id, chosen);
-      setChosen(null);
-    } catch (error) {
-      toasts.error(errorText(error));
-    } finally {
-      setAdding(false);
-    }
-  };
+  const draft = useDraft(`language.${project.id}`);
+  const add = useSubmit<{ language: string }>(async ({ language }, { press, helpers }) => {
+    await addLanguage(project.id, language, press);
+    draft.forget();
+    helpers.resetForm();
+  });
 
   return (
     <SectionCard
@@ -65,35 +52,32 @@ export const LanguagesCard = ({ production }: { readonly production: Production 
         })}
       </RowList>
       {castings.length < LANGUAGES_MAX && (
-        <Box
-          component="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void add();
-          }}
-          sx={{ display: 'flex', gap: 1, marginTop: castings.length > 0 ? 1.5 : 0 }}
-        >
-          <Autocomplete
-            fullWidth
-            size="small"
-            options={free}
-            getOptionLabel={nameOf}
-            loading={languages.status === 'loading'}
-            value={chosen}
-            onChange={(_event, value) => setChosen(value)}
-            renderInput={(params) => <TextField {...params} label={text('projects.newLanguage')} />}
-          />
-          <Button
-            type="submit"
-            variant="outlined"
-            color="inherit"
-            disabled={chosen === null}
-            loading={adding}
-            sx={{ flexShrink: 0 }}
-          >
-            {text('common.add')}
-          </Button>
-        </Box>
+        <Formik initialValues={{ language: '' }} onSubmit={add}>
+          {({ values }) => (
+            <Box
+              component={Form}
+              noValidate
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: '1fr auto',
+                gap: 1,
+                marginTop: castings.length > 0 ? 1.5 : 0,
+              }}
+            >
+              <Draft of={draft} />
+              <FormChoice
+                name="language"
+                size="small"
+                label={text('projects.newLanguage')}
+                options={free}
+                loading={languages.status === 'loading'}
+              />
+              <SubmitButton variant="outlined" color="inherit" disabled={values.language === ''}>
+                {text('common.add')}
+              </SubmitButton>
+            </Box>
+          )}
+        </Formik>
       )}
     </SectionCard>
   );

@@ -8,7 +8,8 @@ import { useText } from '../../../i18n/useText.ts';
 import { createProject } from '../data/projectCalls.ts';
 
 interface Props {
-  readonly onCreated: (projectId: string) => void;
+  /** Resolves once the project is shown: until then nothing can be sent again. */
+  readonly onCreated: (projectId: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -19,11 +20,12 @@ export const NewProjectDialog = ({ onCreated, onClose }: Props) => {
   const text = useText();
   return (
     <FormDialog
+      draft="project.new"
       title={text('projects.new.title')}
       initial={EMPTY}
       schema={projectSchema}
       submitLabel={text('projects.new.submit')}
-      onSubmit={async (values) => onCreated(await createProject(values))}
+      onSubmit={async (values, press) => onCreated(await createProject(values, press))}
       // Where to go next is the caller's affair.
       onDone={() => undefined}
       onClose={onClose}

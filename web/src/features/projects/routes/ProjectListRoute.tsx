@@ -68,7 +68,7 @@ const ProjectListRoute = () => {
       {pathname === paths.newProject.path && (
         <NewProjectDialog
           onClose={() => void navigate(paths.projects.href(), { replace: true })}
-          onCreated={(projectId) => void navigate(paths.project.href(projectId), { replace: true })}
+          onCreated={async (projectId) => navigate(paths.project.href(projectId), { replace: true })}
         />
       )}
     </>

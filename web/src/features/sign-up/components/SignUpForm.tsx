@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { Formik, type FormikHelpers, type FormikValues } from 'formik';
+import { Formik, type FormikValues } from 'formik';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { AnyObjectSchema } from 'yup';
 import type { AgencyContract } from '@domain/agencies/agencies.api.ts';
 import { AccountForm } from '../../../components/form/AccountForm.tsx';
+import { Draft } from '../../../components/form/Draft.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { PolicyConsents } from './PolicyConsents.tsx';
 import { useSignUpSubmit, type Credentials, type SignUpType } from './useSignUpSubmit.ts';
 
@@ -21,7 +25,7 @@ interface Props<Values> {
   /** The documents that are agreed to; undefined while they load. */
   readonly contract: AgencyContract | undefined;
   /** Registers with what was filled in, and answers the new account. */
-  readonly register: (values: Values) => Promise<{ readonly id: string }>;
+  readonly register: (values: Values, press: Press) => Promise<{ readonly id: string }>;
   readonly submitText: string;
   /** Where "Back" leads. */
   readonly back: string;
@@ -44,29 +48,25 @@ export const SignUpForm = <Values extends Credentials & FormikValues>({
   children,
 }: Props<Values>) => {
   const text = useText();
-  const signUp = useSignUpSubmit(type);
+  const { pathname } = useLocation();
+  const draft = useDraft(`signUp.${pathname}`);
+  const signUp = useSignUpSubmit<Values>(type, async (values, press) => {
+    const account = await register(values, press);
+    draft.forget();
+    return account;
+  });
   useDocumentTitle(title);
   return (
-    <Formik
-      initialValues={initialValues}
-      validationSchema={schema}
-      validateOnBlur={false}
-      onSubmit={(values: Values, helpers: FormikHelpers<Values>) =>
-        signUp(values, helpers, () => register(values))
-      }
-    >
-      {({ isSubmitting }) => (
-        <AccountForm maxWidth={640} above={above} title={title} lead={lead}>
-          {children}
-          <PolicyConsents contract={contract} terms="termsAndConditions" privacy="acceptPrivacyPolicy" />
-          <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-            {submitText}
-          </Button>
-          <Button color="inherit" component={Link} to={back}>
-            {text('common.back')}
-          </Button>
-        </AccountForm>
-      )}
+    <Formik initialValues={initialValues} validationSchema={schema} validateOnBlur={false} onSubmit={signUp}>
+      <AccountForm maxWidth={640} above={above} title={title} lead={lead}>
+        <Draft of={draft} />
+        {children}
+        <PolicyConsents contract={contract} terms="termsAndConditions" privacy="acceptPrivacyPolicy" />
+        <SubmitButton size="large">{submitText}</SubmitButton>
+        <Button color="inherit" component={Link} to={back}>
+          {text('common.back')}
+        </Button>
+      </AccountForm>
     </Formik>
   );
 };

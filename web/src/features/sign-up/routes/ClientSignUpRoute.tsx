@@ -5,7 +5,8 @@ import { clientSignUpFormSchema } from '@domain/clients/clients.schema.ts';
 import { paths } from '../../../app/paths.ts';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { ClientFields } from '../../../components/form/ClientFields.tsx';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { SignUpHead } from '../components/SignUpHead.tsx';
@@ -36,11 +37,12 @@ const ClientSignUpRoute = () => {
   useAgencyPage(agency);
   if (contract.status === 'error') return <ErrorState error={contract.error} onRetry={contract.reload} />;
 
-  const register = (values: Values) => {
+  const register = (values: Values, press: Press) => {
     const { verifyPassword: _verifyPassword, ...body } = clientSignUpFormSchema.cast(values);
-    return call(
+    return change(
       clientsApi['clients.signUp'],
       { body: { ...body, ...(agencySlug ? { agencySlug } : {}) } },
+      press,
       { anonymous: true },
     );
   };

@@ -3,9 +3,10 @@ import { engineersApi } from '@domain/engineers/engineers.api.ts';
 import { engineerSignUpFormSchema } from '@domain/people/sign-up.schema.ts';
 import { paths } from '../../../app/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { isGoneInvite } from '../components/isGoneInvite.ts';
 import { SignUpState } from '../components/SignUpState.tsx';
@@ -31,10 +32,11 @@ const EngineerSignUpRoute = () => {
   const isGone = isGoneInvite(invite.error);
   if (inviteId && invite.status !== 'success' && !isGone) return <SignUpState request={invite} />;
 
-  const register = (values: Values) =>
-    call(
+  const register = (values: Values, press: Press) =>
+    change(
       engineersApi['engineers.signUp'],
       { body: { ...engineerSignUpFormSchema.cast(values), inviteId: inviteId ?? '' } },
+      press,
       { anonymous: true },
     );
 

@@ -6,8 +6,9 @@ import { paths } from '../../../app/paths.ts';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { SignUpHead } from '../components/SignUpHead.tsx';
 import { SignUpState } from '../components/SignUpState.tsx';
@@ -38,9 +39,9 @@ const TalentSignUpRoute = () => {
   if (contract.status === 'error') return <SignUpState request={contract} />;
   if (inviteId && invite.status !== 'success') return <SignUpState request={invite} isInvite />;
 
-  const register = (values: Values) => {
+  const register = (values: Values, press: Press) => {
     const body = talentSignUpFormSchema.cast(values);
-    return call(
+    return change(
       talentsApi['talents.signUp'],
       {
         body: {
@@ -51,6 +52,7 @@ const TalentSignUpRoute = () => {
           ...(inviteId ? { selfServiceInviteId: inviteId } : {}),
         },
       },
+      press,
       { anonymous: true },
     );
   };

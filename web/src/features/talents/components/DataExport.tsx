@@ -8,6 +8,7 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { download } from '../../../lib/http/download.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { usePress } from '../../../lib/press/usePress.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -20,7 +21,7 @@ export const DataExport = () => {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async () => {
+  const { press: start } = usePress(async () => {
     const abort = new AbortController();
     running.current = abort;
     setBytes(0);
@@ -36,7 +37,7 @@ export const DataExport = () => {
     } finally {
       setBytes(undefined);
     }
-  };
+  });
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>

@@ -9,40 +9,28 @@ import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 
 /** A talent asks to be forgotten; until an agency has acted on it, they can think better of it. */
 export const DeletionOfData = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const toasts = useToasts();
-  const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
-  const [sending, setSending] = useState(false);
   const request = useLiveDoc<DeletionRequest>(`deletionRequests/${talentId}`);
 
-  const send = async (action: () => Promise<unknown>) => {
-    setSending(true);
-    try {
-      await action();
-    } catch (error) {
-      toasts.error(errorText(error));
-    } finally {
-      setSending(false);
-    }
-  };
-  const ask = async () => {
-    await send(() => call(privacyApi['privacy.requestDeletion'], {}));
+  const ask = async (press: Press) => {
+    await change(privacyApi['privacy.requestDeletion'], {}, press);
     setAsking(false);
   };
-  const withdraw = () =>
-    send(async () => {
-      await call(privacyApi['privacy.withdrawDeletion'], {});
-      toasts.info(text('ownData.withdrawn'));
-    });
+  const withdraw = async (press: Press) => {
+    await change(privacyApi['privacy.withdrawDeletion'], {}, press);
+    toasts.info(text('ownData.withdrawn'));
+  };
 
   if (request.data) {
     return (
@@ -54,9 +42,9 @@ export const DeletionOfData = ({ talentId }: { readonly talentId: string }) => {
           </Typography>
         </Box>
         {request.data.state === 'requested' && (
-          <Button variant="outlined" color="inherit" loading={sending} onClick={() => void withdraw()}>
+          <SendButton variant="outlined" color="inherit" onSend={withdraw}>
             {text('ownData.withdraw')}
-          </Button>
+          </SendButton>
         )}
       </Box>
     );
@@ -78,9 +66,8 @@ export const DeletionOfData = ({ talentId }: { readonly talentId: string }) => {
         title={text('ownData.confirmTitle')}
         confirmLabel={text('ownData.delete')}
         tone="error"
-        busy={sending}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void ask()}
+        onConfirm={ask}
       >
         {text('ownData.confirmText')}
       </ConfirmDialog>

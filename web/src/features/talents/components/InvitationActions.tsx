@@ -3,26 +3,27 @@ import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
 import { paths } from '../../../app/paths.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { rememberOrigin } from '../../../lib/session/origin.ts';
 
 interface Props {
   readonly invite: InvitePrefill;
   readonly isTalent: boolean;
   readonly isSignedIn: boolean;
-  readonly sending: boolean;
-  readonly onAccept: () => void;
+  readonly onAccept: (press: Press) => Promise<void>;
 }
 
 /** What somebody can do about an invitation: accept it, or first sign in or register. */
-export const InvitationActions = ({ invite, isTalent, isSignedIn, sending, onAccept }: Props) => {
+export const InvitationActions = ({ invite, isTalent, isSignedIn, onAccept }: Props) => {
   const text = useText();
   const { pathname, search } = useLocation();
   if (isTalent) {
     return (
-      <Button variant="contained" size="large" loading={sending} onClick={onAccept}>
+      <SendButton variant="contained" size="large" onSend={onAccept}>
         {text('invitation.accept')}
-      </Button>
+      </SendButton>
     );
   }
   if (isSignedIn) return <>{text('invitation.notTalent')}</>;

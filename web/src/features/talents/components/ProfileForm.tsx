@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, Formik } from 'formik';
 import Box from '@mui/material/Box';
 import type { AnyObjectSchema } from 'yup';
 import { settledStudio } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
-import { submitForm } from '../../../components/form/submitForm.ts';
+import { Draft } from '../../../components/form/Draft.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { updateTalent } from '../data/talentCalls.ts';
 import { profileValuesOf, type ProfileValues } from './profileValues.ts';
 import { useStudioConfirmation } from './useStudioConfirmation.tsx';
@@ -20,30 +21,29 @@ interface Props {
   readonly schema: AnyObjectSchema;
   readonly children: ReactNode;
   /** After it was saved; without one, the page says so. */
-  readonly onSaved?: () => void;
+  readonly onSaved?: () => Promise<void>;
 }
 
 /** A part of a talent's profile. Where the studio is part of it, a missing one is confirmed before it is saved. */
 export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
   const text = useText();
   const toasts = useToasts();
-  const errorText = useErrorText();
   const { confirm, dialog } = useStudioConfirmation();
 
-  const save = (values: ProfileValues, helpers: FormikHelpers<ProfileValues>) =>
-    submitForm(
-      values,
-      helpers,
-      async () => {
-        const change = schema.cast(values, { stripUnknown: true }) as TalentPatch;
-        const settled = 'homeStudio' in schema.fields ? settledStudio(change) : change;
-        if (settled !== change && !(await confirm(values))) return;
-        await updateTalent(talent, settled);
-        if (onSaved) onSaved();
-        else toasts.success(text('common.saved'));
-      },
-      (error) => toasts.error(errorText(error)),
-    );
+  const draft = useDraft(`talent.${Object.keys(schema.fields).sort().join('.')}`);
+
+  const save = useSubmit<ProfileValues>(async (values, { press, helpers }) => {
+    const patch = schema.cast(values, { stripUnknown: true }) as TalentPatch;
+    const settled = 'homeStudio' in schema.fields ? settledStudio(patch) : patch;
+    if (settled !== patch && !(await confirm(values))) return;
+    await updateTalent(talent, settled, press);
+    draft.forget();
+    if (onSaved) await onSaved();
+    else {
+      helpers.resetForm({ values });
+      toasts.success(text('common.saved'));
+    }
+  });
 
   return (
     <Formik
@@ -53,6 +53,7 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
       onSubmit={save}
     >
       <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <Draft of={draft} />
         <ReferenceFailure of={['catalog', 'countries', 'languages']} />
         {children}
         {dialog}

@@ -40,7 +40,7 @@ export const useStudioConfirmation = (): {
       title={text(`studio.confirm.${asked.question}.title`)}
       confirmLabel={text(`studio.confirm.${asked.question}.confirm`)}
       cancelLabel={text('studio.confirm.goBack')}
-      onConfirm={() => asked.answer(true)}
+      onConfirm={async () => asked.answer(true)}
       onCancel={() => asked.answer(false)}
     >
       {text(`studio.confirm.${asked.question}.text`)}

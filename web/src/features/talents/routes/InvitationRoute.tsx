@@ -10,12 +10,11 @@ import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { call } from '../../../lib/http/call.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { InvitationActions } from '../components/InvitationActions.tsx';
@@ -25,11 +24,8 @@ const InvitationRoute = () => {
   const { invitationId = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const text = useText();
-  const toasts = useToasts();
-  const errorText = useErrorText();
   const { state, recheck } = useSession();
   const [accepted, setAccepted] = useState(false);
-  const [sending, setSending] = useState(false);
   const invite = useRequest(`invitation:${invitationId}`, (signal) =>
     call(
       talentInvitesApi['talents.getInvite'],
@@ -63,21 +59,12 @@ const InvitationRoute = () => {
     );
   }
 
-  const accept = async () => {
-    setSending(true);
-    try {
-      await call(talentInvitesApi['talents.actOnInvite'], {
-        params: { id: invitationId },
-        body: { action: 'accept' },
-      });
-      setAccepted(true);
-      // The agency is now one of the account's: the token has to say so.
-      await recheck();
-    } catch (error) {
-      toasts.error(errorText(error));
-    } finally {
-      setSending(false);
-    }
+  const accept = async (press: Press) => {
+    const input = { params: { id: invitationId }, body: { action: 'accept' as const } };
+    await change(talentInvitesApi['talents.actOnInvite'], input, press);
+    setAccepted(true);
+    // The agency is now one of the account's: the token has to say so.
+    await recheck();
   };
 
   const agency = invite.data.agency.publicName;
@@ -107,8 +94,7 @@ const InvitationRoute = () => {
           invite={invite.data}
           isTalent={state.status === 'signedIn' && state.roles.includes('talent')}
           isSignedIn={state.status === 'signedIn'}
-          sending={sending}
-          onAccept={() => void accept()}
+          onAccept={accept}
         />
       }
     >

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import { talentBasicsSchema } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { paths } from '../../../app/paths.ts';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
@@ -36,7 +36,7 @@ const Basics = ({ talent }: { readonly talent: Talent }) => {
     <ProfileForm
       talent={talent}
       schema={talentBasicsSchema}
-      onSaved={() => void nextAddress(talent.id).then((address) => navigate(address, { replace: true }))}
+      onSaved={async () => navigate(await nextAddress(talent.id), { replace: true })}
     >
       <SectionCard title={text('onboarding.residence')}>
         <ResidenceFields isSelf />
@@ -44,9 +44,7 @@ const Basics = ({ talent }: { readonly talent: Talent }) => {
       <SectionCard title={text('studio.title')} lead={text('studio.lead')}>
         <StudioFields />
       </SectionCard>
-      <Button type="submit" variant="contained" size="large">
-        {text('onboarding.finish')}
-      </Button>
+      <SubmitButton size="large">{text('onboarding.finish')}</SubmitButton>
     </ProfileForm>
   );
 };

@@ -1,0 +1,143 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage, picture, setOffline, signIn, signOut } from '../browser/browser.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { emailIn } from '../stack/people.ts';
+import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+describe.runIf(canRun)('what somebody typed', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let production: Production;
+  let page: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(2);
+    production = await makeProduction(tenant, 1);
+    browser = await launch();
+  });
+  beforeEach(async () => {
+    page = await openPage(browser);
+    await signIn(page, emailIn(tenant, 'client'));
+    await page.waitForURL('**/project/list');
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    await page.context().close();
+  });
+
+  const open = async (): Promise<void> => {
+    await page.goto(`/project/${production.project.id}?step=1`);
+    await page.getByLabel('Brand').waitFor();
+  };
+  const stored = async (field: string): Promise<unknown> => {
+    const path = `/project/${production.project.id}`;
+    return (await call<Record<string, unknown>>('GET', path, { token: tenant.clientToken })).collection[
+      field
+    ];
+  };
+  const typeAndStay = async (label: string, value: string): Promise<void> => {
+    await page.getByLabel(label).fill(value);
+  };
+
+  it('as a name is saved by going on', async () => {
+    await open();
+    await typeAndStay('Brand', 'Solera');
+    await page.getByRole('button', { name: 'Continue to Voice Finder' }).click();
+    await page.getByText('Voices found').or(page.getByLabel('Gender')).first().waitFor();
+    await expect.poll(() => stored('brand')).toBe('Solera');
+  });
+
+  it('as a name is saved by going back, where the field is never left', async () => {
+    await page.getByRole('link', { name: production.project.name }).first().click();
+    await page.getByLabel('Campaign name').waitFor();
+    await typeAndStay('Campaign name', 'Autumn');
+    await page.goBack();
+    await page.waitForURL('**/project/list');
+    await expect.poll(() => stored('campaignName')).toBe('Autumn');
+  });
+
+  it('as a name waits for the network, is asked about on leaving, and is saved by itself', async () => {
+    await open();
+    await setOffline(page, true);
+    await typeAndStay('Brand', 'Kept offline');
+    await page.getByLabel('Brand').press('Enter');
+    await page.getByText('This is saved as soon as you are back online.').waitFor();
+    await page.getByRole('link', { name: 'Projects' }).first().click();
+    const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await ask.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await page.getByLabel('Brand').inputValue()).toBe('Kept offline');
+    await setOffline(page, false);
+    await page.getByText('Saved', { exact: true }).waitFor();
+    expect(await stored('brand')).toBe('Kept offline');
+  });
+
+  it('in a form that does not save itself is asked about', async () => {
+    await firestore()
+      .doc(`clients/client-${tenant.key}`)
+      .set({
+        name: 'Clara',
+        lastName: 'Roig',
+        email: emailIn(tenant, 'client'),
+        agencyIds: [tenant.agencyId],
+        companyId: tenant.companyId,
+        roleInCompany: 'PRODUCER',
+        countryOfResidence: 'ESP',
+        cityOfResidence: 'Vigo',
+      });
+    await page.goto('/profile/account');
+    await page.getByLabel('City of residence').fill('Lugo');
+    await page.getByRole('link', { name: 'Projects' }).first().click();
+    const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await ask.getByRole('button', { name: 'Keep editing' }).click();
+    await ask.waitFor({ state: 'detached' });
+    // A reload asks in the browser's own words, and what was typed is there again.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect.poll(() => page.getByLabel('City of residence').inputValue()).toBe('Lugo');
+    await page.getByRole('link', { name: 'Projects' }).first().click();
+    await ask.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.waitForURL('**/project/list');
+    await page.goto('/profile/account');
+    expect(await page.getByLabel('City of residence').inputValue()).toBe('Vigo');
+    expect(page.faults).toEqual([]);
+  });
+
+  const draft = (of: Page): Locator => of.getByRole('dialog').getByLabel('Project name');
+
+  it('in a dialog survives a reload, and neither sign-out nor being thrown away', async () => {
+    await page.goto('/project/new');
+    await draft(page).fill('Half a thought');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect.poll(() => draft(page).inputValue()).toBe('Half a thought');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Leave' })
+      .click();
+    await page.waitForURL('**/project/list');
+    await page.goto('/project/new');
+    await draft(page).waitFor();
+    expect(await draft(page).inputValue()).toBe('');
+    await draft(page).fill('Nobody else’s');
+    await page.goto('/project/list');
+    await signOut(page);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Nobody');
+  });
+
+  it('into a sign-up survives a reload, without the password', async () => {
+    await signOut(page);
+    await page.goto('/self/new-talent');
+    await page.getByLabel('First name').fill('Irene');
+    await page.getByLabel('Password', { exact: true }).fill('hush-hush-1');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Irene');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+  });
+});

@@ -1,0 +1,155 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
+import { firestore } from '../stack/admin.ts';
+import { emailIn } from '../stack/people.ts';
+import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+const REFUSAL = { status: 503, code: 'server.busy', property: null, message: 'We cannot answer right now.' };
+
+describe.runIf(canRun).sequential('a shortlist shows at once what was done to it', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let production: Production;
+  let page: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(3);
+    production = await makeProduction(tenant, 2);
+    browser = await launch();
+    page = await openPage(browser);
+    await signIn(page, emailIn(tenant, 'client'));
+    await page.waitForURL('**/project/list');
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+  });
+
+  const refuse = (path: string) =>
+    page.route(`**/api${path}`, (route) => route.fulfill({ status: 503, json: REFUSAL }));
+  const listed = async (): Promise<string[]> => {
+    const found = await firestore()
+      .collection('castingDemos')
+      .where('castingId', '==', production.castingId)
+      .orderBy('voiceId')
+      .orderBy('order')
+      .get();
+    return found.docs.map((snapshot) => String(snapshot.get('demo.talentPublicName')));
+  };
+  /** The row of a voice among those found, and its card in the shortlist. */
+  const row = (name: string): Locator =>
+    page.getByRole('list', { name: 'Voices found' }).getByRole('listitem').filter({ hasText: name });
+  const card = (name: string): Locator =>
+    page.getByRole('list', { name: 'Casting' }).getByRole('listitem').filter({ hasText: name });
+
+  it('a voice that cannot be added says so on its row, and is added by trying again', async () => {
+    await page.goto(`/project/${production.project.id}?step=3`);
+    await card('Talent 1.').waitFor();
+    await refuse('/casting-demo/*');
+    await row('Talent 3.')
+      .getByRole('button', { name: /^Add Talent 3/ })
+      .click();
+    await row('Talent 3.').getByText('This voice was not added.').waitFor();
+    await page.unroute('**/api/casting-demo/*');
+    await row('Talent 3.').getByRole('button', { name: 'Try again' }).click();
+    await card('Talent 3.').waitFor();
+    await expect.poll(listed).toEqual(['Talent 1.', 'Talent 2.', 'Talent 3.']);
+  });
+
+  it('adding is undone where it was done', async () => {
+    await row('Talent 3.').getByRole('button', { name: /^Undo/ }).click();
+    await row('Talent 3.')
+      .getByRole('button', { name: /^Add Talent 3/ })
+      .waitFor();
+    await card('Talent 3.').waitFor({ state: 'detached' });
+    await expect.poll(listed).toEqual(['Talent 1.', 'Talent 2.']);
+  });
+
+  it('shows an added voice before the server has answered', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/casting-demo/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await row('Talent 3.')
+      .getByRole('button', { name: /^Add Talent 3/ })
+      .click();
+    await row('Talent 3.').getByText('Added').waitFor();
+    expect(await listed()).toEqual(['Talent 1.', 'Talent 2.']);
+    release();
+    await card('Talent 3.').waitFor();
+    await page.unroute('**/api/casting-demo/*');
+  });
+
+  it('a voice that cannot be removed comes back and says so', async () => {
+    await refuse('/casting-demo/**');
+    await card('Talent 2.')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await card('Talent 2.').getByText('This voice could not be removed.').waitFor();
+    await page.unroute('**/api/casting-demo/**');
+    await card('Talent 2.').getByRole('button', { name: 'Try again' }).click();
+    await card('Talent 2.').waitFor({ state: 'detached' });
+    await expect.poll(listed).toEqual(['Talent 1.', 'Talent 3.']);
+    await page.getByText('Talent 2. removed').waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(listed).toEqual(['Talent 1.', 'Talent 2.', 'Talent 3.']);
+  });
+
+  it('a move is undone', async () => {
+    const handle = card('Talent 3.').getByRole('button', { name: /^Move Talent 3/ });
+    await handle.press('Space');
+    await page
+      .getByText(/^Talent 3\. .*position 3 of 3\.$/i)
+      .first()
+      .waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowUp');
+    await page.getByText(/is at position 2 of 3\.$/).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await expect.poll(listed).toEqual(['Talent 1.', 'Talent 3.', 'Talent 2.']);
+    await page.getByText('Talent 3. moved').waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await expect.poll(listed).toEqual(['Talent 1.', 'Talent 2.', 'Talent 3.']);
+  });
+
+  it('a language that cannot be shown says so under its switch', async () => {
+    await page.goto(`/project/${production.project.id}?step=4`);
+    const shown = page.getByRole('switch', { name: /preview/i });
+    await shown.waitFor();
+    await refuse('/casting/*');
+    await shown.click();
+    await page.getByRole('alert').getByText('This was not changed.').waitFor();
+    expect(await shown.isChecked()).toBe(false);
+    await page.unroute('**/api/casting/*');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Visible in the preview').waitFor();
+    expect(page.faults).toEqual([]);
+  });
+
+  it.each([
+    ['a phone', { width: 390, height: 780 }],
+    ['a computer', { width: 1280, height: 860 }],
+  ])('a notice leaves the way on free on %s', async (_, size) => {
+    await page.setViewportSize(size);
+    await page.goto(`/project/${production.project.id}?step=3`);
+    await card('Talent 1.')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    const notice = page.getByText('Talent 1. removed');
+    await notice.waitFor();
+    const next = page.getByRole('button', { name: 'Continue to Selection' });
+    await next.scrollIntoViewIfNeeded();
+    // What lies at the middle of the button is the button.
+    const isFree = await next.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isFree).toBe(true);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await card('Talent 1.').waitFor();
+  });
+});

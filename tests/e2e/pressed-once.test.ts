@@ -1,0 +1,138 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage, picture, setOffline, signIn } from '../browser/browser.ts';
+import { firestore } from '../stack/admin.ts';
+import { linkIdentifierOf, uploadPathOf } from '../stack/auditions.ts';
+import { call } from '../stack/call.ts';
+import { emailIn } from '../stack/people.ts';
+import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
+
+/** Two taps within one frame: nothing is drawn between them. */
+const tapTwice = (button: Locator): Promise<void> =>
+  button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+
+describe.runIf(canRun)('what is pressed twice', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let page: Opened;
+  /** Changes that the page has sent, as method and path. */
+  let sent: string[];
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(1);
+    browser = await launch();
+  });
+  beforeEach(async () => {
+    page = await openPage(browser);
+    sent = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/') && request.method() !== 'GET')
+        sent.push(`${request.method()} ${pathname}`);
+    });
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    await page.context().close();
+  });
+
+  /** The upload page of a new request, with a file chosen and the confirmation open. */
+  const askToSubmit = async (): Promise<void> => {
+    const production = await makeProduction(tenant);
+    const [talent] = tenant.talents;
+    const body = { style: 'NATURAL', script: 'Hello.', brief: 'Warm.', deadline: deadlineIn(3) };
+    const path = `/audition/${production.castingId}/${production.voice.id}`;
+    expect((await call('POST', path, { token: tenant.clientToken, body })).status).toBe(201);
+    const entryId = `${production.castingId}_${production.voice.id}_${talent?.id}`;
+    const token = (await uploadPathOf(entryId, talent?.email)).split('token=')[1];
+    await page.goto(`/profile/casting/${await linkIdentifierOf(entryId)}/audition?token=${token}`);
+    await page.locator('input[type=file]').setInputFiles(TAKE);
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByRole('button', { name: 'Confirm submit' }).waitFor();
+  };
+
+  it('an audition is handed in once, and that is told', async () => {
+    await askToSubmit();
+    await tapTwice(page.getByRole('button', { name: 'Confirm submit' }));
+    await page.getByText('Audition Submitted Successfully!').waitFor();
+    expect(sent.filter((one) => one.includes('/audition-entry/upload/'))).toHaveLength(1);
+    expect(page.faults).toEqual([]);
+  });
+
+  it('an audition whose answer was lost is told as the success that it was', async () => {
+    await askToSubmit();
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/audition-entry/upload/**', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Confirm submit' }).click();
+    await page.getByText('Audition Submitted Successfully!').waitFor();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('an audition waits for the network, and then goes on by itself', async () => {
+    await askToSubmit();
+    await setOffline(page, true);
+    await page.getByText('You are offline').waitFor();
+    await page.getByRole('button', { name: 'Confirm submit' }).click();
+    await page.getByText('the upload continues as soon as you are back online').waitFor();
+    await setOffline(page, false);
+    await page.getByText('Audition Submitted Successfully!').waitFor();
+    await page.getByText('You are offline').waitFor({ state: 'detached' });
+  });
+
+  it('a project is made once', async () => {
+    await signIn(page, emailIn(tenant, 'client'));
+    await page.waitForURL('**/project/list');
+    await page.getByRole('main').getByRole('link', { name: 'New Project' }).first().click();
+    await page.getByLabel('Project name').fill('Made once');
+    await tapTwice(page.getByRole('button', { name: 'Create project' }));
+    await page.waitForURL(/\/project\/(?!list|new)[^/?]+/);
+    expect(sent.filter((one) => one === 'POST /api/project')).toHaveLength(1);
+    // So is a character, by two presses of Enter.
+    await page.getByLabel('New character').fill('Bear');
+    await tapTwice(page.getByRole('button', { name: 'Add', exact: true }).first());
+    await page.getByRole('button', { name: 'Delete Bear' }).waitFor();
+    expect(sent.filter((one) => one === 'POST /api/voice')).toHaveLength(1);
+  });
+
+  it('a character is deleted once', async () => {
+    const { project } = await makeProduction(tenant, 0);
+    await signIn(page, emailIn(tenant, 'client'));
+    await page.waitForURL('**/project/list');
+    await page.goto(`/project/${project.id}?step=1`);
+    await page.getByRole('button', { name: 'Delete Narrator' }).click();
+    await tapTwice(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+    await page.getByRole('button', { name: 'Delete Narrator' }).waitFor({ state: 'detached' });
+    expect(sent.filter((one) => one.startsWith('DELETE'))).toHaveLength(1);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('Enter counts while the session is still checked', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/clientConfig', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/account/signin');
+    await page.getByLabel('Email').fill(emailIn(tenant, 'client'));
+    await page.getByLabel('Password', { exact: true }).fill('casting-demo-1');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    release();
+    await page.waitForURL('**/project/list');
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { api } from '@domain/api.ts';
+import { filesIn, textOf } from './project.ts';
+
+const sources = filesIn('web/src').filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+
+/** Every call of an endpoint by name: by which function it is sent, and from where. */
+const sent = sources.flatMap((file) =>
+  [...textOf(file).matchAll(/\b(call|change|upload|download)\(\s*(?:\{ \.\.\.)?\w+Api\['([\w.]+)'\]/g)].map(
+    ([, by = '', name = '']) => ({ file, by, name }),
+  ),
+);
+
+const methodOf = (name: string): string => (api as Record<string, { method: string }>)[name]?.method ?? '';
+
+const SUBMIT_BUTTON = 'web/src/components/form/SubmitButton.tsx';
+
+/** What the app sends without anybody having pressed anything; undoing goes by the press of the toast, once. */
+const BY_ITSELF = [
+  'web/src/lib/press/presser.ts',
+  'web/src/lib/session/useAccountLanguage.ts',
+  'web/src/lib/session/useActing.ts',
+  'web/src/lib/production/useCastingList.ts',
+];
+
+describe('what is sent', () => {
+  it('is found in the code', () => {
+    expect(sent.length).toBeGreaterThan(30);
+    expect(sent.filter(({ name }) => methodOf(name) === '')).toEqual([]);
+  });
+
+  it.each(sent.filter(({ name }) => methodOf(name) !== 'GET'))(
+    'goes under the key of a press, for it changes something: $name',
+    ({ file, by, name }) => {
+      expect(
+        by === 'call' ? [`${file}: send ${name} by change(…, press) of usePress or useSubmit`] : [],
+      ).toEqual([]);
+    },
+  );
+
+  it('is pressed by a button that knows it', () => {
+    const faultsOf = (file: string): readonly string[] => {
+      const text = textOf(file);
+      const isSubmitted = /\buse(Submit|Save|SignUpSubmit)\b/.test(text);
+      return [
+        ...(/type="submit"/.test(text) && file !== SUBMIT_BUTTON ? [`use ${SUBMIT_BUTTON}`] : []),
+        ...(/<Formik\b/.test(text) && !isSubmitted ? ['submit by useSubmit or useSave'] : []),
+        ...(/\bunpressed\b/.test(text) && !BY_ITSELF.includes(file) ? ['who presses? use usePress'] : []),
+      ].map((fault) => `${file}: ${fault}`);
+    };
+    expect(sources.flatMap(faultsOf)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useFormikContext, type FormikValues } from 'formik';
+import { changedIn, readDraft, withDraft, writeDraft } from '../../lib/drafts/drafts.ts';
+import { Unsaved } from '../unsaved/Unsaved.tsx';
+import type { FormDraft } from './useDraft.ts';
+
+/**
+ * Inside of a form that does not save itself: what is typed survives a reload of the tab, and whoever goes on without
+ * having sent it is asked. Passwords are not kept.
+ */
+export const Draft = ({ of: { key, forget } }: { readonly of: FormDraft }) => {
+  const { values, initialValues, dirty, isSubmitting, setValues } = useFormikContext<FormikValues>();
+  const restored = useRef(false);
+  const wasDirty = useRef(false);
+
+  useEffect(() => {
+    if (restored.current || !key) return;
+    restored.current = true;
+    const kept = readDraft(key);
+    if (kept) void setValues(withDraft(initialValues, kept), false);
+  }, [key, initialValues, setValues]);
+
+  useEffect(() => {
+    if (key && dirty) writeDraft(key, changedIn(values, initialValues));
+    if (wasDirty.current && !dirty) forget();
+    wasDirty.current = dirty;
+  }, [key, values, initialValues, dirty, forget]);
+
+  return <Unsaved when={dirty && !isSubmitting} onLeave={forget} />;
+};

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../i18n/useText.ts';
+
+interface Props {
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+}
+
+/** Two people wrote in one field: shows both texts, and leaves one of them. */
+export const FieldConflict = ({ label, mine, theirs, onMine, onTheirs }: Props) => {
+  const text = useText();
+  const titleId = useId();
+  const choices = [
+    { name: text('conflict.theirs'), value: theirs, choice: text('conflict.keepTheirs'), choose: onTheirs },
+    { name: text('conflict.mine'), value: mine, choice: text('conflict.keepMine'), choose: onMine },
+  ];
+  return (
+    <Alert severity="warning" role="alert" aria-labelledby={titleId} sx={{ marginBottom: 2 }}>
+      <Typography id={titleId} variant="body2" sx={{ fontWeight: 560 }}>
+        {text('conflict.title', { field: label })}
+      </Typography>
+      {choices.map(({ name, value, choice, choose }) => (
+        <Box
+          key={choice}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 0.75 }}
+        >
+          <Box component="span" sx={{ flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              {name}
+            </Typography>
+            {value || '—'}
+          </Box>
+          <Button size="small" variant="outlined" color="inherit" onClick={choose}>
+            {choice}
+          </Button>
+        </Box>
+      ))}
+    </Alert>
+  );
+};

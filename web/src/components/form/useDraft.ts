@@ -1,0 +1,25 @@
+import { useCallback, useContext, useMemo } from 'react';
+import { forgetDraft, type DraftKey } from '../../lib/drafts/drafts.ts';
+import { isImpersonating, SessionContext } from '../../lib/session/session.ts';
+
+export interface FormDraft {
+  /** Null where nothing is kept. */
+  readonly key: DraftKey | null;
+  /** Once it was sent, or thrown away. */
+  readonly forget: () => void;
+}
+
+/** The draft of a form, and of one record where there are several: kept for this account in this agency alone. */
+export const useDraft = (form: string): FormDraft => {
+  const state = useContext(SessionContext)?.state;
+  const isIn = state?.status === 'signedIn';
+  // What an admin types as somebody else is nobody's to find again.
+  const isKept = !isIn || !isImpersonating(state);
+  const person = isIn ? state.uid : '';
+  const agency = isIn ? (state.agency?.id ?? '') : '';
+  const key = useMemo(() => (isKept ? { person, agency, form } : null), [isKept, person, agency, form]);
+  const forget = useCallback(() => {
+    if (key) forgetDraft(key);
+  }, [key]);
+  return useMemo(() => ({ key, forget }), [key, forget]);
+};

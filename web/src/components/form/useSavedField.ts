@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError } from '../../lib/http/apiError.ts';
+import { untilAnswered } from '../../lib/http/untilAnswered.ts';
+import { useErrorText } from '../../lib/http/useErrorText.ts';
+import { presser, type Press } from '../../lib/press/presser.ts';
+import { useToasts } from '../toasts/toasts.ts';
+
+/** One change of a field: what it becomes, and what its editor began with. */
+export interface FieldChange {
+  readonly value: string;
+  readonly was: string;
+}
+
+export type SaveState =
+  | { readonly kind: 'idle' | 'saving' | 'waiting' | 'saved' }
+  /** Somebody else has changed it since: what is typed and what is stored are both there to choose from. */
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+interface Options {
+  /** The live value. */
+  readonly stored: string;
+  readonly isSound: (value: string) => boolean;
+  readonly save: (change: FieldChange, press: Press) => Promise<void>;
+}
+
+const isConflict = (error: unknown): boolean => isApiError(error) && error.code === 'record.fieldStale';
+const IDLE: SaveState = { kind: 'idle' };
+
+/**
+ * A field that saves itself when it is left, and when its screen is. Until then somebody else's changes arrive live; what
+ * is typed is kept, and what could not be sent is sent once the connection is back.
+ */
+export const useSavedField = ({ stored, isSound, save }: Options) => {
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState<FieldChange | null>(null);
+  const [agreed, setAgreed] = useState<{ readonly value: string; readonly over: string } | null>(null);
+  const [state, setState] = useState<SaveState>(IDLE);
+  const [once] = useState(presser);
+  const life = useRef<AbortController>(null);
+  const isLeftAgain = useRef(false);
+  const now = {
+    typed,
+    stored,
+    state,
+    isSound,
+    save,
+    tell: (error: unknown) => toasts.error(errorText(error)),
+  };
+  const newest = useRef(now);
+  useEffect(() => {
+    newest.current = now;
+  });
+  // The server agrees, or somebody was faster: what is stored is what is shown.
+  if (agreed && (agreed.value === stored || agreed.over !== stored)) setAgreed(null);
+
+  const send = useCallback(
+    async (first: FieldChange): Promise<void> => {
+      const signal = life.current?.signal ?? new AbortController().signal;
+      const onWait = () => setState({ kind: 'waiting' });
+      for (let change: FieldChange | null = first; change;) {
+        const own: FieldChange = change;
+        setState({ kind: 'saving' });
+        try {
+          await once(JSON.stringify(own), (press) =>
+            untilAnswered(() => newest.current.save(own, press), { signal, onWait }),
+          );
+        } catch (error) {
+          setState(isConflict(error) ? { kind: 'conflict' } : { kind: 'failed', error });
+          // There is nobody left to say it on the field.
+          if (signal.aborted) newest.current.tell(error);
+          return;
+        }
+        setAgreed({ value: own.value, over: newest.current.stored });
+        setState({ kind: 'saved' });
+        // What was typed meanwhile began with what is saved now.
+        const more = newest.current.typed;
+        const next = more && more.value.trim() !== own.value ? { ...more, was: own.value } : null;
+        setTyped(next);
+        change = next && isLeftAgain.current ? { ...next, value: next.value.trim() } : null;
+        isLeftAgain.current = false;
+      }
+    },
+    [once],
+  );
+
+  const type = useCallback((value: string) => {
+    isLeftAgain.current = false;
+    setTyped((before) => ({ value, was: before?.was ?? newest.current.stored }));
+    setState((before) => (before.kind === 'saved' || before.kind === 'failed' ? IDLE : before));
+  }, []);
+
+  const leave = useCallback(() => {
+    const { typed: change, state: last, isSound: isFit } = newest.current;
+    if (!change || last.kind === 'conflict' || !isFit(change.value)) return;
+    if (last.kind === 'saving' || last.kind === 'waiting') {
+      isLeftAgain.current = true;
+      return;
+    }
+    const value = change.value.trim();
+    if (value !== change.was) void send({ ...change, value });
+    else setTyped(null);
+  }, [send]);
+
+  const keepMine = useCallback(() => {
+    const { typed: change, stored: theirs } = newest.current;
+    if (change) void send({ value: change.value.trim(), was: theirs });
+  }, [send]);
+
+  const giveUp = useCallback(() => {
+    setTyped(null);
+    setState(IDLE);
+  }, []);
+
+  useEffect(() => {
+    const own = new AbortController();
+    life.current = own;
+    return () => {
+      leave();
+      own.abort();
+    };
+  }, [leave]);
+
+  return { value: typed?.value ?? agreed?.value ?? stored, typed, state, type, leave, keepMine, giveUp };
+};

@@ -1,0 +1,42 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '../../i18n/useText.ts';
+import { useErrorText } from '../../lib/http/useErrorText.ts';
+
+interface Props {
+  readonly error: unknown;
+  /** What was not done, in a few words. */
+  readonly what: string;
+  readonly onRetry: () => void;
+}
+
+/** Says on a thing itself that a change of it failed, and why; the change can be made once more. */
+export const FailedHere = ({ error, what, onRetry }: Props) => {
+  const text = useText();
+  const errorText = useErrorText();
+  return (
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        justifyContent: 'flex-end',
+        flexWrap: 'wrap',
+        gap: 0.75,
+        marginTop: 0.5,
+        fontSize: '0.8125rem',
+        color: 'error.main',
+        textAlign: 'start',
+      }}
+    >
+      <ErrorIcon aria-hidden sx={{ fontSize: 16, marginTop: '2px' }} />
+      <Box component="span" sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {what} {errorText(error)}
+      </Box>
+      <Button size="small" color="error" onClick={onRetry} sx={{ flexShrink: 0, marginTop: '-4px' }}>
+        {text('common.retry')}
+      </Button>
+    </Box>
+  );
+};

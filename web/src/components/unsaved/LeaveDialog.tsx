@@ -1,0 +1,25 @@
+import { useText } from '../../i18n/useText.ts';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
+
+interface Props {
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks before what was typed is thrown away. */
+export const LeaveDialog = ({ onLeave, onStay }: Props) => {
+  const text = useText();
+  return (
+    <ConfirmDialog
+      open
+      title={text('unsaved.title')}
+      confirmLabel={text('unsaved.leave')}
+      cancelLabel={text('unsaved.stay')}
+      tone="error"
+      onConfirm={async () => onLeave()}
+      onCancel={onStay}
+    >
+      {text('unsaved.text')}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import Add from '@mui/icons-material/Add';
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '../../../i18n/useText.ts';
+import type { DemoState } from './DemoRow.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly state: DemoState;
+  readonly onWish: (wanted: boolean) => void;
+}
+
+/** Adds a voice to the shortlist; what was added here a moment ago can be undone here. */
+export const DemoChoice = ({ title, state, onWish }: Props) => {
+  const text = useText();
+  const [isOwn, setOwn] = useState(false);
+  const choose = (wanted: boolean) => {
+    setOwn(wanted);
+    onWish(wanted);
+  };
+  if (state !== 'listed') {
+    return (
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<Add />}
+        disabled={state === 'unknown'}
+        aria-label={text('finder.addOf', { name: title })}
+        onClick={() => choose(true)}
+      >
+        {text('common.add')}
+      </Button>
+    );
+  }
+  return (
+    <Box
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        flexWrap: 'wrap',
+        columnGap: 0.5,
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.5,
+          minHeight: 30,
+          color: 'success.main',
+          fontSize: '0.8125rem',
+          fontWeight: 550,
+        }}
+      >
+        <Check fontSize="small" aria-hidden />
+        {text('finder.added')}
+      </Box>
+      {isOwn && (
+        <Button
+          size="small"
+          color="inherit"
+          // The focus stays where it was: on the button that added it.
+          autoFocus
+          aria-label={text('finder.undoOf', { name: title })}
+          onClick={() => choose(false)}
+        >
+          {text('common.undo')}
+        </Button>
+      )}
+    </Box>
+  );
+};

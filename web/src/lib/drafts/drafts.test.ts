@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changedIn, forgetAllDrafts, forgetDraft, readDraft, withDraft, writeDraft } from './drafts.ts';
+
+/** A tab's storage, whose entries are its own properties as in a browser. */
+class Store {
+  getItem(name: string): string | null {
+    return (this as unknown as Record<string, string>)[name] ?? null;
+  }
+  setItem(name: string, value: string): void {
+    (this as unknown as Record<string, string>)[name] = value;
+  }
+  removeItem(name: string): void {
+    Reflect.deleteProperty(this, name);
+  }
+}
+
+const OWN = { person: 'anna', agency: 'one', form: 'project.new' };
+let store: Store;
+beforeEach(() => {
+  store = new Store();
+  vi.stubGlobal('sessionStorage', store);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a draft', () => {
+  it('is read by whom it is of, and by nobody else', () => {
+    writeDraft(OWN, { name: 'Harbour' });
+    expect(readDraft(OWN)).toEqual({ name: 'Harbour' });
+    for (const other of [{ person: 'ben' }, { agency: 'two' }, { form: 'client.new' }])
+      expect(readDraft({ ...OWN, ...other })).toBeUndefined();
+    // Names that hold what stands between the parts of a key.
+    expect(readDraft({ person: 'anna|one', agency: 'project.new', form: '' })).toBeUndefined();
+  });
+
+  it('never holds a password', () => {
+    writeDraft(OWN, { email: 'a@b.example', password: 'hush', repeatPassword: 'hush', currentPassword: 'h' });
+    expect(readDraft(OWN)).toEqual({ email: 'a@b.example' });
+    expect(JSON.stringify({ ...store })).not.toContain('hush');
+  });
+
+  it('gives a form what it still has a field for', () => {
+    const form = { name: '', languages: [] as string[], password: '' };
+    const kept = { name: 'Harbour', languages: 'spa', gone: 'x', password: 'hush' };
+    expect(withDraft(form, kept)).toEqual({ name: 'Harbour', languages: [], password: '' });
+  });
+
+  it('is of the fields that were changed, and leaves the others as they are by then', () => {
+    const began = { name: 'Old', languages: ['spa'], company: { name: 'A' } };
+    const typed = { name: 'New', languages: ['spa'], company: { name: 'B' } };
+    expect(changedIn(typed, began)).toEqual({ name: 'New', company: { name: 'B' } });
+  });
+
+  it('is gone once it is forgotten, and with everybody’s on sign-out', () => {
+    writeDraft(OWN, { name: 'Harbour' });
+    forgetDraft(OWN);
+    expect(readDraft(OWN)).toBeUndefined();
+    writeDraft(OWN, { name: 'Harbour' });
+    store.setItem('vc.origin', '/project/list');
+    forgetAllDrafts();
+    expect({ ...store }).toEqual({ 'vc.origin': '/project/list' });
+  });
+
+  it('that is none is nothing', () => {
+    writeDraft(OWN, { name: 'Harbour' });
+    for (const name of Object.keys({ ...store })) store.setItem(name, '{"broken');
+    expect(readDraft(OWN)).toBeUndefined();
+  });
+});

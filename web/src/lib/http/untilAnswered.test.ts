@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, networkError } from './apiError.ts';
+import { untilAnswered } from './untilAnswered.ts';
+
+let browser: EventTarget;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = new EventTarget();
+  vi.stubGlobal('window', browser);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const lostOnce = () =>
+  vi.fn<() => Promise<string>>().mockRejectedValueOnce(networkError()).mockResolvedValue('there');
+
+describe('what gets no answer', () => {
+  it('is sent again at once when the browser is online', async () => {
+    const attempt = lostOnce();
+    const onWait = vi.fn();
+    const outcome = untilAnswered(attempt, { signal: new AbortController().signal, onWait });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(attempt).toHaveBeenCalledTimes(1);
+    expect(onWait).toHaveBeenCalledTimes(1);
+    browser.dispatchEvent(new Event('online'));
+    await expect(outcome).resolves.toBe('there');
+  });
+
+  it('is sent again after a while, whatever the browser says', async () => {
+    const outcome = untilAnswered(lostOnce(), { signal: new AbortController().signal, onWait: vi.fn() });
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect(outcome).resolves.toBe('there');
+  });
+
+  it('is given up when it is cancelled', async () => {
+    const abort = new AbortController();
+    const attempt = lostOnce();
+    const outcome = untilAnswered(attempt, { signal: abort.signal, onWait: vi.fn() });
+    const told = expect(outcome).rejects.toThrow('Given up');
+    await vi.advanceTimersByTimeAsync(0);
+    abort.abort();
+    await told;
+    browser.dispatchEvent(new Event('online'));
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told when there is an answer, and it is no', async () => {
+    const refusal = new ApiError({ status: 410, code: 'audition.expired', message: 'Over' });
+    const attempt = vi.fn(() => Promise.reject(refusal));
+    const outcome = untilAnswered(attempt, { signal: new AbortController().signal, onWait: vi.fn() });
+    await expect(outcome).rejects.toBe(refusal);
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { isApiError } from './apiError.ts';
+
+/** How long to wait at most before trying again, in milliseconds; the last holds on. */
+const WAITS_MS = [2000, 4000, 8000, 16_000, 30_000];
+
+const isLost = (error: unknown): boolean => isApiError(error) && error.status === 0;
+
+/** Resolves when the browser says that it is online again, or after a while: what it says is not always so. */
+const reconnection = (waitMs: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end(resolve), waitMs);
+    const again = () => end(resolve);
+    const abort = () => end(() => reject(new DOMException('Given up', 'AbortError')));
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+      signal.removeEventListener('abort', abort);
+      settle();
+    };
+    window.addEventListener('online', again);
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
+  });
+
+/**
+ * Goes on trying while no answer comes at all, until there is one or `signal` ends it. What is tried must be something
+ * that may arrive twice: a change goes under one key. `onWait` hears of each time that the connection is waited for.
+ */
+export const untilAnswered = async <Answer>(
+  attempt: () => Promise<Answer>,
+  { signal, onWait }: { readonly signal: AbortSignal; readonly onWait: () => void },
+): Promise<Answer> => {
+  for (let round = 0; ; round += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isLost(error) || signal.aborted) throw error;
+      onWait();
+      await reconnection(WAITS_MS[Math.min(round, WAITS_MS.length - 1)] ?? 0, signal);
+    }
+  }
+};

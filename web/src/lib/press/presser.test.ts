@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, networkError } from '../http/apiError.ts';
+import { presser, type Press } from './presser.ts';
+
+const refused = () => new ApiError({ status: 422, code: 'validation.invalid', message: 'No' });
+const busy = () => new ApiError({ status: 503, code: 'server.busy', message: 'Later' });
+
+/** Sends by the outcomes given, one after the other; answers the keys that were sent. */
+const sender = (...outcomes: (Error | undefined)[]) => {
+  const keys: string[] = [];
+  const send = ({ idempotencyKey }: Press): Promise<void> => {
+    const outcome = outcomes[keys.push(idempotencyKey) - 1];
+    return outcome ? Promise.reject(outcome) : Promise.resolve();
+  };
+  return { keys, send };
+};
+
+describe('a press', () => {
+  it('while another is under way is that other', async () => {
+    const press = presser();
+    const send = vi.fn(() => Promise.resolve());
+    const first = press('same', send);
+    const second = press('same', send);
+    await Promise.all([first, second]);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(second).toBe(first);
+    await press('same', send);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['no answer came', networkError()],
+    ['the server could not say', busy()],
+  ])('goes on under its key when %s', async (_, failure) => {
+    const press = presser();
+    const { keys, send } = sender(failure, failure);
+    await expect(press('same', send)).rejects.toBe(failure);
+    await expect(press('same', send)).rejects.toBe(failure);
+    await press('same', send);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is a new one once there was an answer', async () => {
+    const press = presser();
+    const { keys, send } = sender(refused(), undefined);
+    await expect(press('same', send)).rejects.toThrow('No');
+    await press('same', send);
+    await press('same', send);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('is a new one for something else', async () => {
+    const press = presser();
+    const { keys, send } = sender(networkError(), undefined, undefined);
+    await expect(press('one', send)).rejects.toThrow();
+    await press('other', send);
+    await press('one', send);
+    expect(new Set(keys).size).toBe(3);
+  });
+});

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { presser, type Press } from './presser.ts';
+
+interface Wanted<T> {
+  readonly value: T;
+  /** What was stored when the server agreed; absent while it has not. */
+  readonly agreedOver?: { readonly stored: T };
+}
+
+export interface Optimistic<T> {
+  /** What is stored, or what it will be once the server agrees. */
+  readonly shown: T;
+  readonly change: (next: T) => void;
+  /** Why the last change was taken back. */
+  readonly failure: unknown;
+  /** Makes the change that failed once more. */
+  readonly retry: () => void;
+}
+
+/**
+ * A value that changes at once and goes back when the server refuses. Changes are sent one after the other, and of those
+ * made meanwhile the last one alone. `stored` is the live value, compared as it is.
+ */
+export const useOptimistic = <T extends string | number | boolean>(
+  stored: T,
+  send: (next: T, press: Press) => Promise<unknown>,
+): Optimistic<T> => {
+  const [wanted, setWanted] = useState<Wanted<T> | null>(null);
+  const [failed, setFailed] = useState<{ readonly error: unknown; readonly value: T } | null>(null);
+  const [once] = useState(presser);
+  const next = useRef<{ readonly value: T } | null>(null);
+  const newest = useRef({ send, stored });
+  useEffect(() => {
+    newest.current = { send, stored };
+  });
+
+  const over = wanted?.agreedOver;
+  if (wanted && over && (wanted.value === stored || over.stored !== stored)) setWanted(null);
+
+  const carryOut = useCallback(async (): Promise<void> => {
+    for (let goal = next.current; goal; goal = next.current) {
+      const { value } = goal;
+      const outcome = await once(String(value), (press) => newest.current.send(value, press)).then(
+        () => ({ isDone: true }) as const,
+        (error: unknown) => ({ isDone: false, error }) as const,
+      );
+      // Something else is wanted by now.
+      if (next.current !== goal) continue;
+      next.current = null;
+      setWanted(outcome.isDone ? { value, agreedOver: { stored: newest.current.stored } } : null);
+      if (!outcome.isDone) setFailed({ error: outcome.error, value });
+    }
+  }, [once]);
+
+  const change = useCallback(
+    (value: T) => {
+      const isIdle = next.current === null;
+      next.current = { value };
+      setWanted({ value });
+      setFailed(null);
+      if (isIdle) void carryOut();
+    },
+    [carryOut],
+  );
+  const retry = useCallback(() => {
+    if (failed) change(failed.value);
+  }, [change, failed]);
+
+  return { shown: wanted ? wanted.value : stored, change, failure: failed?.error, retry };
+};

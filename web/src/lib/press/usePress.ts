@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useToasts } from '../../components/toasts/toasts.ts';
+import { useErrorText } from '../http/useErrorText.ts';
+import { presser, type Press } from './presser.ts';
+
+export interface Pressing<Args extends readonly unknown[]> {
+  readonly busy: boolean;
+  /** Resolves once it is over, however it ended. What it is about must be plain data. */
+  readonly press: (...about: Args) => Promise<void>;
+}
+
+/**
+ * Whatever a press sends: once, however often it is pressed meanwhile. A failure is told in a toast unless
+ * `onFailure` tells it better.
+ */
+export const usePress = <Args extends readonly unknown[]>(
+  send: (press: Press, ...about: Args) => Promise<unknown>,
+  onFailure?: (error: unknown) => void,
+): Pressing<Args> => {
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [once] = useState(presser);
+  const tell = onFailure ?? ((error: unknown) => toasts.error(errorText(error)));
+  const newest = useRef({ send, tell });
+  useEffect(() => {
+    newest.current = { send, tell };
+  });
+
+  const press = useCallback(
+    (...about: Args) =>
+      once(JSON.stringify(about), async (own) => {
+        setBusy(true);
+        await newest.current.send(own, ...about);
+      })
+        .catch((error: unknown) => newest.current.tell(error))
+        .finally(() => setBusy(false)),
+    [once],
+  );
+  return { busy, press };
+};

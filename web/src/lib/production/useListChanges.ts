@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import { presser, type Press, type Presser } from '../press/presser.ts';
+
+/** A voice that is put elsewhere, with the order that follows; or one that is taken off. */
+export type ListChange =
+  { readonly what: 'move'; readonly ids: readonly string[] } | { readonly what: 'remove' };
+
+export interface FailedChange {
+  readonly change: ListChange;
+  readonly error: unknown;
+}
+
+export interface ListChanges {
+  /** What failed last, by the voice that it was about. */
+  readonly failed: ReadonlyMap<string, FailedChange>;
+  /** Sends a change after those before it; answers whether it was made. */
+  readonly send: (
+    id: string,
+    change: ListChange,
+    call: (press: Press) => Promise<unknown>,
+  ) => Promise<boolean>;
+}
+
+/** Changes of one list, sent in the order in which they were made. One that fails is told on the voice it was about. */
+export const useListChanges = (): ListChanges => {
+  const [failed, setFailed] = useState<ReadonlyMap<string, FailedChange>>(new Map());
+  const [queue] = useState(() => ({ last: Promise.resolve(), pressers: new Map<string, Presser>() }));
+
+  const send = useCallback<ListChanges['send']>(
+    async (id, change, call) => {
+      setFailed((all) => new Map([...all].filter(([other]) => other !== id)));
+      const once = queue.pressers.get(id) ?? presser();
+      queue.pressers.set(id, once);
+      const turn = queue.last.then(() => once(JSON.stringify(change), call));
+      queue.last = turn.catch(() => undefined);
+      try {
+        await turn;
+        return true;
+      } catch (error) {
+        setFailed((all) => new Map([...all, [id, { change, error }]]));
+        return false;
+      }
+    },
+    [queue],
+  );
+  return { failed, send };
+};
