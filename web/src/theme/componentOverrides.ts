@@ -2,6 +2,13 @@ import type { Components, Theme } from '@mui/material/styles';
 import { globalStyles } from './globalStyles.ts';
 
 const control = { borderRadius: 6 };
+/** What opens above the page. */
+const floating = ({ vars }: Omit<Theme, 'components'>) => ({
+  borderRadius: 8,
+  border: `1px solid ${vars.palette.surface.line}`,
+  backgroundColor: vars.palette.surface.raised,
+  boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
+});
 
 /** Borders before shadows; a control's edge is always visible; the focus ring is the same on everything. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -58,16 +65,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
-  MuiMenu: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        borderRadius: 8,
-        border: `1px solid ${theme.vars.palette.surface.line}`,
-        backgroundColor: theme.vars.palette.surface.raised,
-        boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
-      }),
-    },
-  },
+  MuiMenu: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
+  MuiAutocomplete: { styleOverrides: { paper: ({ theme }) => ({ ...floating(theme), marginBlock: 4 }) } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({

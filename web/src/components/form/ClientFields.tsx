@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useField } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PASSWORD_MIN } from '@domain/accounts/accounts.schema.ts';
@@ -24,11 +25,14 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
 interface Props {
   /** Whether the client fills it in, or an admin for them: who is then asked for no password. */
   readonly by: 'client' | 'admin';
+  /** In the place of the company's name, where one may be chosen that is there already. */
+  readonly companyField?: ReactNode;
 }
 
 /** The client's own data, then the company's. */
-export const ClientFields = ({ by }: Props) => {
+export const ClientFields = ({ by, companyField }: Props) => {
   const text = useText();
+  const [{ value: knownCompany }] = useField<string | undefined>('company.id');
   const types = useCatalogOptions('COMPANY_TYPE');
   const isSelf = by === 'client';
   return (
@@ -62,15 +66,19 @@ export const ClientFields = ({ by }: Props) => {
       </Group>
       <Group title={text(isSelf ? 'signUp.company' : 'clients.theCompany')}>
         <Pair>
-          <FormTextField
-            name="company.name"
-            label={text('signUp.companyName')}
-            autoComplete={isSelf ? 'organization' : 'off'}
-            size="medium"
-          />
+          {companyField ?? (
+            <FormTextField
+              name="company.name"
+              label={text('signUp.companyName')}
+              autoComplete="organization"
+              size="medium"
+            />
+          )}
           <RoleField />
         </Pair>
-        <FormRadios name="company.companyType" label={text('signUp.companyType')} options={types} />
+        {!knownCompany && (
+          <FormRadios name="company.companyType" label={text('signUp.companyType')} options={types} />
+        )}
       </Group>
     </>
   );

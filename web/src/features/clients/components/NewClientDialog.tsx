@@ -5,6 +5,8 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { ClientFields } from '../../../components/form/ClientFields.tsx';
+import type { CompanyValue } from './companyChoices.ts';
+import { CompanyPicker } from './CompanyPicker.tsx';
 import { ClientStatusField } from './ClientStatusField.tsx';
 
 const EMPTY = {
@@ -14,7 +16,7 @@ const EMPTY = {
   password: '',
   verifyPassword: '',
   roleInCompany: '',
-  company: { name: '', companyType: '' },
+  company: { name: '', companyType: '' } as CompanyValue,
   countryOfResidence: '',
   cityOfResidence: '',
   accountValidationStatus: 'ACCEPTED',
@@ -49,7 +51,7 @@ export const NewClientDialog = ({ onCreated, onClose }: Props) => {
       onSubmit={send}
       onClose={onClose}
     >
-      <ClientFields by="admin" />
+      <ClientFields by="admin" companyField={<CompanyPicker />} />
       <ClientStatusField />
     </FormDialog>
   );
