@@ -43,6 +43,9 @@ export const paths = {
     href: (projectId: string, language?: string) =>
       withQuery(`/client/project/${part(projectId)}/casting`, { language }),
   },
+  /** Neither has a screen yet; links to both are mailed to people without an account. */
+  report: { path: '/client/report/:urlIdentifier' },
+  availability: { path: '/casting-demo/request-availability/confirmation/:requestId/:castingDemoId' },
   auditionUpload: { path: '/audition-entry/upload' },
   notFound: { path: '/404', href: () => '/404' },
   serverError: { path: '/500', href: () => '/500' },

@@ -11,6 +11,7 @@ const lazy = (load: Screen): NonNullable<RouteObject['lazy']> => ({
 });
 
 const forgotPasswordRoute = () => lazy(() => import('../features/accounts/routes/ForgotPasswordRoute.tsx'));
+const notReadyRoute = () => lazy(() => import('./shells/NotReadyPage.tsx'));
 const resetPasswordRoute = () => lazy(() => import('../features/accounts/routes/ResetPasswordRoute.tsx'));
 
 /** Opened from a mail or a shared link: without the identity provider, Firestore or the workspace's frame. */
@@ -38,6 +39,8 @@ const publicRoutes: RouteObject = {
       path: paths.desktopNotice.path,
       lazy: lazy(() => import('../features/accounts/routes/DesktopNoticeRoute.tsx')),
     },
+    { path: paths.report.path, lazy: notReadyRoute() },
+    { path: paths.availability.path, lazy: notReadyRoute() },
     { path: paths.notFound.path, lazy: lazy(() => import('./shells/NotFoundPage.tsx')) },
     { path: paths.serverError.path, lazy: lazy(() => import('./shells/ServerErrorPage.tsx')) },
   ],
@@ -155,9 +158,9 @@ const sessionRoutes: RouteObject = {
             { path: paths.project.path, lazy: lazy(() => import('./screens/ProjectRoute.tsx')) },
           ],
         },
-        { path: '*', lazy: lazy(() => import('./shells/NotFoundPage.tsx')) },
       ],
     },
+    { path: '*', lazy: lazy(() => import('./screens/UnknownScreen.tsx')) },
   ],
 };
 

@@ -11,8 +11,13 @@ export const castings: CatalogOf<typeof en> = {
   'selection.find': 'Buscar voces',
   'selection.retryCell': 'No se han podido cargar las voces. Volver a intentarlo',
   'selection.more': 'Más voces',
-  'selection.visible': 'Visible en la vista previa',
-  'selection.hidden': 'Fuera de la vista previa',
+  'selection.showInPreview': 'Mostrar en la vista previa del proyecto',
+  'selection.anyoneListens': 'Cualquiera con el enlace puede escuchar',
+  'selection.linkOff':
+    'Nadie podrá abrirlo mientras «Cualquiera con el enlace puede escuchar» esté desactivado en {language}.',
+  'selection.linkEmpty': 'Todavía no hay voces que escuchar en {language}.',
+  'selection.projectHidden': 'No mostrará nada hasta que algún idioma esté en la vista previa del proyecto.',
+  'selection.projectEmpty': 'Los idiomas de la vista previa todavía no tienen voces que escuchar.',
   'selection.openPreview': 'Abrir la página pública',
   'selection.openPreviewOf': 'Abrir la página pública de {language}',
   'selection.copyLinkOf': 'Copiar el enlace de {language}',
@@ -34,6 +39,8 @@ export const castings: CatalogOf<typeof en> = {
   'preview.missingTitle': 'Esta vista previa no está disponible',
   'preview.missingText':
     'Puede que el enlace esté mal escrito o que se haya retirado. Pregunta a quien te lo envió.',
+  'preview.offTitle': 'Este enlace está desactivado',
+  'preview.offText': 'Pide a quien te lo envió que lo vuelva a activar.',
   'preview.loading': 'Cargando la vista previa',
   'preview.manage': 'Gestionar personajes',
 };

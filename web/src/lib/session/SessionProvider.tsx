@@ -64,7 +64,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
         agencyRef.current =
           resolution.state.status === 'signedIn' ? (resolution.state.agency?.id ?? null) : null;
         byChoiceRef.current = false;
-        sessionHint.write('1');
+        sessionHint.write(resolution.state.status === 'signedIn' ? resolution.state.roles : []);
         setState(resolution.state);
         return;
       }

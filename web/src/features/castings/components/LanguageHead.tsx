@@ -1,37 +1,33 @@
-import { useState } from 'react';
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Casting } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { setPreviewVisible } from '../data/castingSharing.ts';
+import { setLinkEnabled, setPreviewVisible } from '../data/castingSharing.ts';
 import { ReplaceLinkButton } from './ReplaceLinkButton.tsx';
+import { SharingSwitch } from './SharingSwitch.tsx';
+import { castingLinkFault } from './shownByLink.ts';
 
-/** A language of the board: whether its public preview shows, and the link to it. */
-export const LanguageHead = ({ casting, name }: { readonly casting: Casting; readonly name: string }) => {
+interface Props {
+  readonly casting: Casting;
+  readonly voices: readonly Voice[];
+  readonly name: string;
+}
+
+/** A language of the board: its public link, who can listen by it, and whether the project's preview shows it. */
+export const LanguageHead = ({ casting, voices, name }: Props) => {
   const text = useText();
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  if (wanted !== null && wanted === casting.previewVisible) setWanted(null);
-  const visible = wanted ?? casting.previewVisible;
   const link = paths.castingPreview.href(casting.urlIdentifier);
-
-  const change = (next: boolean) => {
-    setWanted(next);
-    setPreviewVisible(casting.id, next).catch((error: unknown) => {
-      setWanted(null);
-      toasts.error(errorText(error));
-    });
-  };
+  const fault = castingLinkFault(casting, voices);
+  const sharings = [
+    ['selection.showInPreview', casting.previewVisible, setPreviewVisible],
+    ['selection.anyoneListens', casting.linkEnabled, setLinkEnabled],
+  ] as const;
 
   return (
     <Box>
@@ -56,15 +52,21 @@ export const LanguageHead = ({ casting, name }: { readonly casting: Casting; rea
           variant="text"
           path={link}
           aria-label={text('selection.copyLinkOf', { language: name })}
+          {...(fault ? { caution: text(fault, { language: name }) } : {})}
         />
         <ReplaceLinkButton casting={casting} />
       </Box>
-      <FormControlLabel
-        control={<Switch size="small" checked={visible} onChange={(event) => change(event.target.checked)} />}
-        label={text(visible ? 'selection.visible' : 'selection.hidden')}
-        slotProps={{ typography: { variant: 'body2', sx: { color: 'text.secondary' } } }}
-        sx={{ marginInlineStart: -0.75 }}
-      />
+      <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+        {sharings.map(([label, checked, change]) => (
+          <SharingSwitch
+            key={label}
+            label={text(label)}
+            name={`${text(label)}: ${name}`}
+            checked={checked}
+            change={(next) => change(casting.id, next)}
+          />
+        ))}
+      </Box>
     </Box>
   );
 };

@@ -6,6 +6,11 @@ export const setPreviewVisible = async (castingId: string, previewVisible: boole
   await call(castingsApi['castings.update'], { params: { id: castingId }, body: { previewVisible } });
 };
 
+/** Lets anybody with the link of a language listen, or nobody. */
+export const setLinkEnabled = async (castingId: string, linkEnabled: boolean): Promise<void> => {
+  await call(castingsApi['castings.update'], { params: { id: castingId }, body: { linkEnabled } });
+};
+
 /** Gives a language a new public address; links that were given away stop working. */
 export const renewLink = async (castingId: string): Promise<void> => {
   await call(castingsApi['castings.update'], { params: { id: castingId }, body: { renewLink: true } });
