@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
+import { Form, type FormikHelpers, type FormikValues } from 'formik';
 import type { AnySchema } from 'yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +11,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { useToasts } from '../toasts/toasts.ts';
 import { submitForm } from './submitForm.ts';
+import { AppFormik } from './AppFormik.tsx';
 
 interface Props<Values extends FormikValues> {
   readonly title: string;
@@ -61,7 +62,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
     );
 
   return (
-    <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
+    <AppFormik initialValues={initial} validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting, dirty }) => (
         <Dialog
           open
@@ -88,6 +89,6 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
           </Form>
         </Dialog>
       )}
-    </Formik>
+    </AppFormik>
   );
 };

@@ -55,5 +55,8 @@ export const accounts = {
   'mobile.title': 'Continue on a computer',
   'mobile.text':
     'The workspace shows languages, characters and voices side by side, and needs a larger screen. Open this address on a computer:',
+  'mobile.doneTitle': 'You’re all set',
+  'mobile.doneText':
+    'Your profile is saved. To change it or see your demos, open this address on a computer:',
   'mobile.links': 'Links to auditions, previews and reports that you got by mail work on this phone.',
 } as const;

@@ -57,6 +57,9 @@ export const accounts: CatalogOf<typeof en> = {
   'mobile.title': 'Sigue en un ordenador',
   'mobile.text':
     'El espacio de trabajo muestra idiomas, personajes y voces a la vez y necesita una pantalla grande. Abre esta dirección en un ordenador:',
+  'mobile.doneTitle': 'Todo listo',
+  'mobile.doneText':
+    'Tu perfil está guardado. Para cambiarlo o ver tus demos, abre esta dirección en un ordenador:',
   'mobile.links':
     'Los enlaces a audiciones, avances e informes que te llegan por correo sí funcionan en este teléfono.',
 };

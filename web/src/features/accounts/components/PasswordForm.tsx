@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, type FormikHelpers } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -19,6 +19,7 @@ import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { authErrorText } from '../../../lib/session/authErrors.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', repeatPassword: '' };
 const WRONG = ['authError.wrongPassword', 'authError.wrongCredentials'];
@@ -52,7 +53,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
     );
 
   return (
-    <Formik
+    <AppFormik
       initialValues={EMPTY}
       validationSchema={changePasswordSchema}
       validateOnBlur={false}
@@ -87,6 +88,6 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
           </Box>
         </Box>
       )}
-    </Formik>
+    </AppFormik>
   );
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -15,6 +15,7 @@ import { authErrorText } from '../../../lib/session/authErrors.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { SocialSignIn } from './SocialSignIn.tsx';
 import type { Credentials } from './takeCredentials.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 /** Email and password. A refusal is told in a toast; what was typed stays. */
 export const SignInForm = ({ credentials }: { readonly credentials: Credentials | undefined }) => {
@@ -51,7 +52,12 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
   const initial: SignInValues = { email: credentials?.email ?? '', password: '' };
   return (
     // Not on blur: a message that appears under a pressed link moves it away from the pointer.
-    <Formik initialValues={initial} validationSchema={signInSchema} validateOnBlur={false} onSubmit={submit}>
+    <AppFormik
+      initialValues={initial}
+      validationSchema={signInSchema}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
       {({ isSubmitting }) => (
         <Box component={Form} noValidate sx={{ width: 1, maxWidth: 380, display: 'grid', gap: 2 }}>
           <Box sx={{ marginBottom: 1 }}>
@@ -97,6 +103,6 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
           )}
         </Box>
       )}
-    </Formik>
+    </AppFormik>
   );
 };

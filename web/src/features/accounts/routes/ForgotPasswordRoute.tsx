@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Formik, type FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,6 +17,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { AccountForm } from '../../../components/form/AccountForm.tsx';
 import { requestReset } from '../data/passwordCalls.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 /** Asks for an address and has a reset link sent there. Never says whether the address is known. */
 const ForgotPasswordRoute = () => {
@@ -68,7 +69,7 @@ const ForgotPasswordRoute = () => {
   }
 
   return (
-    <Formik
+    <AppFormik
       initialValues={{ email: query.get('email') ?? '' }}
       validationSchema={forgotPasswordSchema}
       validateOnBlur={false}
@@ -92,7 +93,7 @@ const ForgotPasswordRoute = () => {
           </Button>
         </AccountForm>
       )}
-    </Formik>
+    </AppFormik>
   );
 };
 

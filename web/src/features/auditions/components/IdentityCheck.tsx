@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, type FormikHelpers } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,6 +12,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { proveIdentity } from '../data/uploadCalls.ts';
 import { IdentityArtwork } from './IdentityArtwork.tsx';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const schema = identitySchema.pick(['email']);
 
@@ -41,7 +42,7 @@ export const IdentityCheck = ({ urlIdentifier }: Props) => {
     );
 
   return (
-    <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={check}>
+    <AppFormik initialValues={{ email: '' }} validationSchema={schema} onSubmit={check}>
       {({ isSubmitting }) => (
         <Box component={Form} noValidate sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 2 }}>
           <IdentityArtwork />
@@ -59,6 +60,6 @@ export const IdentityCheck = ({ urlIdentifier }: Props) => {
           </Button>
         </Box>
       )}
-    </Formik>
+    </AppFormik>
   );
 };

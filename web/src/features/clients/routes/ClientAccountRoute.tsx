@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { clientsApi } from '@domain/clients/clients.api.ts';
@@ -18,6 +18,7 @@ import { call } from '../../../lib/http/call.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from '../../../components/form/RoleField.tsx';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const ClientForm = ({ client }: { readonly client: Client }) => {
   const text = useText();
@@ -31,7 +32,7 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
   );
   return (
     <SectionCard title={text('signUp.you')}>
-      <Formik
+      <AppFormik
         enableReinitialize
         initialValues={{ name, lastName, roleInCompany, countryOfResidence, cityOfResidence }}
         validationSchema={clientProfileSchema}
@@ -44,7 +45,7 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
           <RoleField />
           <SaveBar />
         </Box>
-      </Formik>
+      </AppFormik>
     </SectionCard>
   );
 };

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { engineersApi } from '@domain/engineers/engineers.api.ts';
@@ -16,6 +16,7 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { Pair } from '../../../components/form/Pair.tsx';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 /** What an engineer may change of their own record. */
 export const EngineerForm = ({ uid }: { readonly uid: string }) => {
@@ -42,7 +43,7 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
   const { name, lastName, languageTags } = engineer.data;
   return (
     <SectionCard title={text('profile.you')} lead={text('profile.engineerLead')}>
-      <Formik
+      <AppFormik
         enableReinitialize
         initialValues={{ name, lastName, languageTags: [...languageTags] }}
         validationSchema={engineerProfileSchema}
@@ -57,7 +58,7 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
           <FormLanguages name="languageTags" label={text('profile.workingLanguages')} />
           <SaveBar />
         </Box>
-      </Formik>
+      </AppFormik>
     </SectionCard>
   );
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, type FormikHelpers } from 'formik';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,6 +19,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { listedInAll, type Production } from '../../../lib/production/production.ts';
 import { addVoice, deleteVoice } from '../data/projectCalls.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const schema = voiceSchema.pick(['name']);
 
@@ -89,7 +90,12 @@ export const CharactersCard = ({ production }: { readonly production: Production
         })}
       </RowList>
       {voices.length < VOICES_MAX && (
-        <Formik initialValues={{ name: '' }} validationSchema={schema} validateOnBlur={false} onSubmit={add}>
+        <AppFormik
+          initialValues={{ name: '' }}
+          validationSchema={schema}
+          validateOnBlur={false}
+          onSubmit={add}
+        >
           {({ isSubmitting }) => (
             <Box
               component={Form}
@@ -118,7 +124,7 @@ export const CharactersCard = ({ production }: { readonly production: Production
               </Button>
             </Box>
           )}
-        </Formik>
+        </AppFormik>
       )}
       <ConfirmDialog
         open={leaving !== undefined}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { Form, useFormikContext, type FormikHelpers } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
@@ -13,6 +13,7 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { updateProject } from '../data/projectCalls.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 interface Names {
   readonly name: string;
@@ -57,7 +58,7 @@ export const NamesCard = ({ project: newest }: { readonly project: Project }) =>
 
   return (
     <SectionCard title={text('projects.names')}>
-      <Formik
+      <AppFormik
         key={project.updatedAt.toMillis()}
         initialValues={initial}
         validationSchema={schema}
@@ -85,7 +86,7 @@ export const NamesCard = ({ project: newest }: { readonly project: Project }) =>
             </Collapse>
           </Box>
         )}
-      </Formik>
+      </AppFormik>
     </SectionCard>
   );
 };

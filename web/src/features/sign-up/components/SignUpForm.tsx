@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Formik, type FormikHelpers, type FormikValues } from 'formik';
+import type { FormikHelpers, FormikValues } from 'formik';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { AnyObjectSchema } from 'yup';
@@ -9,6 +9,7 @@ import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts
 import { useText } from '../../../i18n/useText.ts';
 import { PolicyConsents } from './PolicyConsents.tsx';
 import { useSignUpSubmit, type Credentials, type SignUpType } from './useSignUpSubmit.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 interface Props<Values> {
   readonly type: SignUpType;
@@ -47,7 +48,7 @@ export const SignUpForm = <Values extends Credentials & FormikValues>({
   const signUp = useSignUpSubmit(type);
   useDocumentTitle(title);
   return (
-    <Formik
+    <AppFormik
       initialValues={initialValues}
       validationSchema={schema}
       validateOnBlur={false}
@@ -67,6 +68,6 @@ export const SignUpForm = <Values extends Credentials & FormikValues>({
           </Button>
         </AccountForm>
       )}
-    </Formik>
+    </AppFormik>
   );
 };

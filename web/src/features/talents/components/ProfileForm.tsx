@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, type FormikHelpers } from 'formik';
 import Box from '@mui/material/Box';
 import type { AnyObjectSchema } from 'yup';
 import { settledStudio } from '@domain/talents/talent-profile.schema.ts';
@@ -13,6 +13,7 @@ import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { updateTalent } from '../data/talentCalls.ts';
 import { profileValuesOf, type ProfileValues } from './profileValues.ts';
 import { useStudioConfirmation } from './useStudioConfirmation.tsx';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 interface Props {
   readonly talent: Talent;
@@ -46,7 +47,7 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
     );
 
   return (
-    <Formik
+    <AppFormik
       key={talent.updatedAt.toMillis()}
       initialValues={profileValuesOf(talent)}
       validationSchema={schema}
@@ -57,6 +58,6 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
         {children}
         {dialog}
       </Box>
-    </Formik>
+    </AppFormik>
   );
 };

@@ -13,6 +13,7 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
+import { isPhone } from '../../../lib/device.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
@@ -86,12 +87,15 @@ const InvitationRoute = () => {
         headingLevel="h1"
         title={text('invitation.acceptedTitle', { agency })}
         action={
-          <Button variant="contained" component={Link} to={paths.profile.href()}>
-            {text('invitation.toProfile')}
-          </Button>
+          !isPhone() && (
+            <Button variant="contained" component={Link} to={paths.profile.href()}>
+              {text('invitation.toProfile')}
+            </Button>
+          )
         }
       >
         {text('invitation.acceptedText', { agency })}
+        {isPhone() && <Box sx={{ marginTop: 1 }}>{text('invitation.profileElsewhere')}</Box>}
       </StateCard>
     );
   }

@@ -6,6 +6,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import { talentBasicsSchema } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
+import { isPhone } from '../../../lib/device.ts';
 import { paths } from '../../../app/paths.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
@@ -23,7 +24,9 @@ const nextAddress = async (talentId: string): Promise<string> => {
     () => [],
   );
   const open = invites.find(({ status }) => status === 'sent');
-  return open ? paths.invitation.href(open.id, 'OFF') : paths.profile.href();
+  if (open) return paths.invitation.href(open.id, 'OFF');
+  // The profile needs a computer: on a phone, this is where registering ends.
+  return isPhone() ? paths.desktopNotice.href(paths.profile.href()) : paths.profile.href();
 };
 
 const Basics = ({ talent }: { readonly talent: Talent }) => {
@@ -36,7 +39,11 @@ const Basics = ({ talent }: { readonly talent: Talent }) => {
     <ProfileForm
       talent={talent}
       schema={talentBasicsSchema}
-      onSaved={() => void nextAddress(talent.id).then((address) => navigate(address, { replace: true }))}
+      onSaved={() =>
+        void nextAddress(talent.id).then((address) =>
+          navigate(address, { replace: true, state: { isDone: true } }),
+        )
+      }
     >
       <SectionCard title={text('onboarding.residence')}>
         <ResidenceFields isSelf />
