@@ -66,7 +66,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
   MuiMenu: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
-  MuiAutocomplete: { styleOverrides: { paper: ({ theme }) => ({ ...floating(theme), marginBlock: 4 }) } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ ...floating(theme), marginBlock: 4 }),
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -74,8 +78,19 @@ export const components: Components<Omit<Theme, 'components'>> = {
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.lineStrong },
       }),
+      // One height for every control of one line, larger where it is touched.
+      input: { '&:not(.MuiInputBase-inputMultiline)': { paddingBlock: 'var(--vc-input-block)' } },
     },
   },
+  MuiInputLabel: {
+    styleOverrides: {
+      outlined: {
+        '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, var(--vc-label-top)) scale(1)' },
+      },
+    },
+  },
+  // Strong words in a row, and no headings, which would break into the order of a page's own.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: 'var(--vc-helper-size)' } },
@@ -130,7 +145,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiLink: { defaultProps: { underline: 'hover' } },
+  // Within a text, colour alone does not tell a link.
+  MuiLink: { defaultProps: { underline: 'always' } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: 6 } } },
   MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } },
