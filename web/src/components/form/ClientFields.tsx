@@ -9,7 +9,7 @@ import { Pair } from './Pair.tsx';
 import { FormTextField } from './FormTextField.tsx';
 import { ReferenceFailure } from '../states/ReferenceFailure.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useCatalogOptions } from '../../lib/reference.ts';
+import { useCatalog, useCatalogOptions } from '../../lib/reference.ts';
 import { NameFields, ResidenceFields } from './PersonFields.tsx';
 import { RoleField } from './RoleField.tsx';
 
@@ -34,6 +34,7 @@ export const ClientFields = ({ by, companyField }: Props) => {
   const text = useText();
   const [{ value: knownCompany }] = useField<string | undefined>('company.id');
   const types = useCatalogOptions('COMPANY_TYPE');
+  const isLoading = useCatalog().status === 'loading';
   const isSelf = by === 'client';
   return (
     <>
@@ -45,7 +46,6 @@ export const ClientFields = ({ by, companyField }: Props) => {
           type="email"
           label={text('signUp.workEmail')}
           autoComplete={isSelf ? 'username' : 'off'}
-          size="medium"
         />
         <Pair>
           <FormPassword
@@ -71,13 +71,17 @@ export const ClientFields = ({ by, companyField }: Props) => {
               name="company.name"
               label={text('signUp.companyName')}
               autoComplete="organization"
-              size="medium"
             />
           )}
           <RoleField />
         </Pair>
         {!knownCompany && (
-          <FormRadios name="company.companyType" label={text('signUp.companyType')} options={types} />
+          <FormRadios
+            name="company.companyType"
+            label={text('signUp.companyType')}
+            options={types}
+            loading={isLoading}
+          />
         )}
       </Group>
     </>

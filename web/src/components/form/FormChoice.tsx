@@ -41,7 +41,6 @@ export const FormChoice = ({
         <TextField
           {...params}
           label={label}
-          size="medium"
           error={error !== undefined}
           helperText={error}
           {...(autoComplete ? { autoComplete } : {})}

@@ -70,7 +70,6 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
             label={text('signIn.email')}
             autoComplete="username"
             autoFocus={credentials === undefined}
-            size="medium"
           />
           <FormPassword
             name="password"

@@ -83,7 +83,6 @@ const ForgotPasswordRoute = () => {
             label={text('signIn.email')}
             autoComplete="username"
             autoFocus
-            size="medium"
           />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
             {text('forgotPassword.submit')}

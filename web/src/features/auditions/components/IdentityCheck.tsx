@@ -48,13 +48,7 @@ export const IdentityCheck = ({ urlIdentifier }: Props) => {
           <IdentityArtwork />
           <Typography variant="h1">{text('identity.title')}</Typography>
           <Typography sx={{ color: 'text.secondary' }}>{text('identity.text')}</Typography>
-          <FormTextField
-            name="email"
-            type="email"
-            label={text('identity.email')}
-            autoComplete="email"
-            size="medium"
-          />
+          <FormTextField name="email" type="email" label={text('identity.email')} autoComplete="email" />
           <Button type="submit" size="large" variant="contained" fullWidth loading={isSubmitting}>
             {text('identity.next')}
           </Button>

@@ -98,7 +98,6 @@ export const CompanyPicker = () => {
         <TextField
           {...params}
           label={text('signUp.companyName')}
-          size="medium"
           error={fault !== undefined}
           helperText={fault ?? hint()}
         />

@@ -29,16 +29,11 @@ export const StudioFields = () => {
       <Collapse in={values.homeStudio === true} unmountOnExit>
         <Box sx={{ display: 'grid', gap: 2, paddingTop: 0.5 }}>
           <Pair>
-            <FormSelect
-              name="microphone"
-              label={text('studio.microphone')}
-              options={microphones}
-              size="medium"
-            />
-            <FormSelect name="booth" label={text('studio.booth')} options={booths} size="medium" />
+            <FormSelect name="microphone" label={text('studio.microphone')} options={microphones} />
+            <FormSelect name="booth" label={text('studio.booth')} options={booths} />
           </Pair>
           {values.microphone === MICROPHONE_OTHER && (
-            <FormTextField name="otherMicrophone" label={text('studio.otherMicrophone')} size="medium" />
+            <FormTextField name="otherMicrophone" label={text('studio.otherMicrophone')} />
           )}
           <FormCheckbox name="homeRecording" label={text('studio.homeRecording')} />
         </Box>
@@ -58,7 +53,6 @@ export const StudioFields = () => {
             <FormTextField
               name="sourceConnectUser"
               label={text('studio.sourceConnectUser')}
-              size="medium"
               sx={{ marginBlock: 1, maxWidth: 320 }}
             />
           )}
