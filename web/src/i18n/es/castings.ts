@@ -20,7 +20,7 @@ export const castings: CatalogOf<typeof en> = {
   'selection.projectEmpty': 'Los idiomas de la vista previa todavía no tienen voces que escuchar.',
   'selection.openPreview': 'Abrir la página pública',
   'selection.openPreviewOf': 'Abrir la página pública de {language}',
-  'selection.copyLinkOf': 'Copiar el enlace de {language}',
+  'selection.copyLinkOf': 'Copiar enlace de {language}',
   'selection.replaceLink': 'Cambiar enlace',
   'selection.replaceLinkOf': 'Cambiar el enlace de {language}',
   'selection.replaceLinkTitle': '¿Cambiar el enlace de {language}?',
