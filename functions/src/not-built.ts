@@ -52,7 +52,6 @@ export const NOT_BUILT = [
   'pricing.removeLicence',
   'pricing.talent',
   'pricing.updateAsset',
-  'projects.companies',
   'projects.contactUs',
   'projects.list',
   'projects.remove',

@@ -200,6 +200,7 @@ const castings = () =>
             ...ownerOf(projectId),
             language,
             urlIdentifier: IDENTIFIERS[id] ?? `${id}-preview`,
+            linkEnabled: true,
             previewVisible: id === 'project-harbour-light_spa',
             hideTalentFromPreviewList: [],
             listed: {},

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Company } from '@domain/accounts/accounts.ts';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
 import type { Page } from '@domain/contract.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
+import { makeAccount } from '../stack/account.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
@@ -129,12 +131,28 @@ describe('a client whom an agency creates', () => {
     const company = (id: string) => ({ company: { id, name: 'Any', companyType: 'STUDIO' } });
     for (const id of [other.companyId, 'no-such-company']) {
       const refused = await create(company(id));
-      expect([refused.status, refused.error.property]).toEqual([422, 'company.id']);
+      expect([refused.status, refused.error.code]).toEqual([404, 'request.notFound']);
+      await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
     }
     const { status, collection } = await create(company(tenant.companyId));
     expect(status).toBe(201);
-    expect(await docOf(`clients/${collection.id}`)).toMatchObject({ companyId: tenant.companyId });
+    const { id } = collection;
+    expect(await docOf(`clients/${id}`)).toMatchObject({ companyId: tenant.companyId });
+    expect(await docOf(`users/${id}`)).toMatchObject({ companyId: tenant.companyId });
     expect(await docOf(`companies/${tenant.companyId}`)).toMatchObject({ name: 'Test company' });
+    const audit = await firestore().collection('audit').where('subject', '==', `users/${id}`).get();
+    expect(audit.docs.map((entry) => entry.get('after') as unknown)).toMatchObject([
+      { role: 'client', companyId: tenant.companyId },
+    ]);
+  });
+
+  it('is no second person of the company they are in already', async () => {
+    const inside = { company: { id: tenant.companyId, name: 'Any', companyType: 'STUDIO' } };
+    expect((await create(inside)).status).toBe(201);
+    const again = await create(inside);
+    expect([again.status, again.error.code, again.error.property]).toEqual([409, 'account.exists', 'email']);
+    const clients = await firestore().collection('clients').where('email', '==', email).get();
+    expect(clients.size).toBe(1);
   });
 
   it.each([
@@ -152,6 +170,48 @@ describe('a client whom an agency creates', () => {
     expect((await create()).status).toBe(201);
     const again = await create();
     expect([again.status, again.error.code, again.error.property]).toEqual([409, 'account.exists', 'email']);
+  });
+});
+
+describe('the companies to choose from', () => {
+  const companies = (token: string | undefined, agency?: string) =>
+    call<readonly Company[]>('GET', '/company', { token, ...(agency ? { agency } : {}) });
+
+  it('are those that the agency works with, by name, for its staff', async () => {
+    const house = await makeTenant(0);
+    const made = (name: string, agencyIds: readonly string[]) =>
+      firestore().collection('companies').add({ name, companyType: 'BRAND', agencyIds });
+    await Promise.all([
+      made('alba', [house.agencyId]),
+      made('Zeta', [house.agencyId, other.agencyId]),
+      made('Elsewhere', [other.agencyId]),
+    ]);
+    const { status, collection } = await companies(house.teamToken);
+    expect(status).toBe(200);
+    expect(collection.map(({ name }) => name)).toEqual(['alba', 'Test company', 'Zeta']);
+    // Who else works with a company is not theirs to know.
+    expect(collection.map(({ agencyIds }) => agencyIds)).toEqual(Array(3).fill([house.agencyId]));
+    expect((await companies(house.teamToken, other.agencyId)).status).toBe(403);
+  });
+
+  it('are their own for clients, and nobody’s for anybody else', async () => {
+    const own = await companies(tenant.clientToken);
+    expect(own.collection).toEqual([
+      { id: tenant.companyId, name: 'Test company', companyType: 'BRAND', agencyIds: [tenant.agencyId] },
+    ]);
+    expect((await companies(tenant.talentToken)).status).toBe(403);
+    expect((await companies(undefined)).status).toBe(401);
+  });
+
+  it('are asked for in one agency by whoever works for several', async () => {
+    const { token } = await makeAccount({
+      uid: `both-${tenant.key}`,
+      held: { agencyTeam: [tenant.agencyId, other.agencyId] },
+    });
+    expect((await companies(token)).error.code).toBe('auth.agencyRequired');
+    const ids = async (agency: string) => (await companies(token, agency)).collection.map(({ id }) => id);
+    expect(await ids(tenant.agencyId)).toContain(tenant.companyId);
+    expect(await ids(other.agencyId)).not.toContain(tenant.companyId);
   });
 });
 

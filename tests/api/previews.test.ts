@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PreviewPage } from '@domain/castings/castings.ts';
+import type { Casting, PreviewPage } from '@domain/castings/castings.ts';
+import type { Serialised } from '@domain/contract.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
@@ -39,6 +40,69 @@ describe('the public preview', () => {
     await show(true);
     expect((await byId()).collection.castings[0]?.voices).toHaveLength(2);
     expect((await call('GET', '/casting/urlIdentifier/none-of-that-name')).status).toBe(404);
+  });
+
+  it('of one casting is closed while its link is switched off, and says so', async () => {
+    const change = (body: object, token: string | undefined = tenant.clientToken) =>
+      call<Serialised<Casting>>('PATCH', `/casting/${production.castingId}`, { token, body });
+    const stranger = await makeTenant(0);
+    expect((await change({ linkEnabled: false }, stranger.clientToken)).status).toBe(404);
+    expect((await change({ linkEnabled: false }, tenant.talentToken)).status).toBe(403);
+    expect((await single()).status).toBe(200);
+
+    expect((await change({ previewVisible: true, linkEnabled: false })).collection).toMatchObject({
+      linkEnabled: false,
+      previewVisible: true,
+      urlIdentifier: production.casting.urlIdentifier,
+    });
+    const off = await single();
+    expect([off.status, off.error.code]).toEqual([410, 'preview.switchedOff']);
+    expect(JSON.stringify(off.error)).not.toContain('Narrator');
+    // The preview of the project is another switch.
+    expect((await ofProject()).collection.castings[0]?.voices).toHaveLength(2);
+    const audit = await firestore()
+      .collection('audit')
+      .where('subject', '==', `castings/${production.castingId}`)
+      .get();
+    expect(audit.docs.map((entry) => entry.get('after') as unknown)).toContainEqual({
+      previewVisible: true,
+      linkEnabled: false,
+    });
+
+    // Another switch leaves it as it is.
+    await change({ previewVisible: false });
+    expect((await single()).status).toBe(410);
+    // A new address of a link that is off is off as well.
+    const { collection } = await change({ renewLink: true });
+    const renewed = () => call('GET', `/casting/urlIdentifier/${collection.urlIdentifier}`);
+    expect([(await single()).status, (await renewed()).status]).toEqual([404, 410]);
+    await change({ linkEnabled: true });
+    expect((await renewed()).status).toBe(200);
+    production = { ...production, casting: collection };
+  });
+
+  it('names no character that nobody can be heard as', async () => {
+    const { collection } = await call<{ id: string }>('POST', '/voice', {
+      token: tenant.clientToken,
+      body: { projectId: production.project.id, name: 'Nobody yet' },
+    });
+    expect((await single()).collection.characters.map(({ name }) => name)).toEqual(['Narrator']);
+    const [listed] = production.listed;
+    await call('POST', `/casting-demo/${production.project.id}`, {
+      token: tenant.clientToken,
+      body: { castingId: production.castingId, voiceId: collection.id, demoId: listed?.demoId },
+    });
+    expect((await single()).collection.characters.map(({ name }) => name)).toEqual([
+      'Narrator',
+      'Nobody yet',
+    ]);
+    await call(
+      'DELETE',
+      `/casting-demo/${production.project.id}/${production.castingId}_${collection.id}_${listed?.demoId}`,
+      {
+        token: tenant.clientToken,
+      },
+    );
   });
 
   it('holds nothing private', async () => {

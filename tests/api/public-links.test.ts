@@ -128,7 +128,7 @@ describe('somebody with one preview link', () => {
       .get();
     const records = audit.docs.map((record) => record.data());
     expect(records).toContainEqual(
-      expect.objectContaining({ after: { previewVisible: false, linkRenewed: true } }),
+      expect.objectContaining({ after: { previewVisible: false, linkEnabled: true, linkRenewed: true } }),
     );
     for (const identifier of [old, collection.urlIdentifier])
       expect(JSON.stringify(records)).not.toContain(identifier);

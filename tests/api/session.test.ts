@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -103,5 +105,23 @@ describe('the site config', () => {
         { id: 'projects', label: 'nav.projects', path: addresses.projects.path },
       ]),
     });
+  });
+
+  it('says how their registration stands to those whom it keeps out, and whom to ask, and to nobody else', async () => {
+    const people = await Promise.all(
+      (['pending', 'rejected', 'unverified', 'welcome'] as const).map((standing) =>
+        makePerson(tenant.agencyId, tenant.companyId, 'client', standing),
+      ),
+    );
+    const replies = await Promise.all(people.map(({ token }) => call<SiteConfig>('GET', '/', { token })));
+    const agency = { publicName: tenant.agencyId, contactEmail: 'agency@tests.example' };
+    expect(replies.map(({ status, collection }) => [status, collection.review])).toEqual([
+      [200, { status: 'PENDING', agency }],
+      [200, { status: 'REJECTED', agency }],
+      [200, null],
+      [200, null],
+    ]);
+    expect(replies.slice(0, 3).map(({ collection }) => collection.user)).toEqual([null, null, null]);
+    expect((await call<SiteConfig>('GET', '/')).collection.review).toBeNull();
   });
 });

@@ -14,6 +14,7 @@ const NAME = `Irene Q${KEY}`;
 
 describe.runIf(canRun).sequential('the clients of an agency', () => {
   let browser: Browser;
+  let agencyId: string;
   let admin: Awaited<ReturnType<typeof openPage>>;
 
   beforeAll(async () => {
@@ -21,6 +22,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     browser = await launch();
     admin = await openPage(browser);
     const tenant = await makeTenant(0);
+    agencyId = tenant.agencyId;
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await signIn(admin, `${uid}@tests.example`);
     await admin.waitForURL('**/dashboard');
@@ -61,6 +63,38 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await dialog.waitFor({ state: 'hidden' });
     await admin.getByRole('row', { name: new RegExp(`${NAME}.*Studio Irene.*Accepted`) }).waitFor();
     await waitForMail(EMAIL);
+  });
+
+  it('are joined by a colleague in the company that is there already', async () => {
+    await admin.getByRole('button', { name: 'New client' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'New client' });
+    await dialog.getByLabel('First name').fill('Colleague');
+    await dialog.getByLabel('Last name').fill(`R${KEY}`);
+    await dialog.getByLabel('Work email').fill(`colleague.${KEY}@studio.example`);
+    await choose('Country of residence', 'Portugal');
+    await dialog.getByLabel('City of residence').fill('Porto');
+    await choose('Role in company', 'Producer');
+    const company = dialog.getByLabel('Company name');
+    await company.fill('Studio Iren');
+    await admin.getByRole('option', { name: 'Create a company: Studio Iren' }).waitFor();
+    await admin.getByRole('option', { name: 'Add to Studio Irene' }).click();
+    await dialog.getByText('They’ll be added to Studio Irene').waitFor();
+    expect(await dialog.getByRole('radio').count()).toBe(0);
+    // Whoever changes their mind is asked for its type again.
+    await company.fill('Studio Irenes');
+    await expect.poll(() => dialog.getByRole('radio', { checked: true }).count()).toBe(0);
+    await dialog.getByRole('radio').first().waitFor();
+    // A name in full means the company that has it, chosen from the list or not.
+    await company.fill('studio  irene');
+    await admin.keyboard.press('Escape');
+    await admin.keyboard.press('Tab');
+    await dialog.getByText('They’ll be added to Studio Irene').waitFor();
+    await dialog.getByRole('button', { name: 'Create client' }).click();
+    await admin.getByText(`Colleague R${KEY} is a client now`).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    const own = firestore().collection('companies').where('agencyIds', 'array-contains', agencyId);
+    const names = (await own.get()).docs.map((company) => company.get('name') as unknown);
+    expect(names.sort()).toEqual(['Studio Irene', 'Test company']);
   });
 
   it('are found by the beginning of a name', async () => {

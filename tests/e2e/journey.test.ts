@@ -158,11 +158,8 @@ describe.runIf(canRun).sequential('from a project to an approved audition', () =
 
   it('makes the casting visible and copies its link, which plays for a visitor', async () => {
     await step(client, 'Selection');
-    await client
-      .getByRole('switch', { name: /preview/i })
-      .or(client.getByRole('checkbox', { name: /preview/i }))
-      .click();
-    await client.getByText('Visible in the preview').waitFor();
+    await client.getByRole('switch', { name: 'Show in the project preview: Spanish' }).check();
+    await client.getByText('1 of 1 languages in the preview').waitFor();
     await client.getByRole('button', { name: 'Copy link for Spanish' }).click();
     await client.getByText('Link copied to clipboard').waitFor();
     const copied = await client.evaluate(() => navigator.clipboard.readText());

@@ -22,6 +22,9 @@ export const OPEN_PATHS: readonly Screen[] = [
   ['/verify-email/talent/nobody', 'Confirm your email'],
   ['/pending-validation', 'Thank you!'],
   ['/explore-more-on-desktop', 'Continue on a computer'],
+  ['/client/report/any', 'This page isn’t available yet'],
+  ['/casting-demo/request-availability/confirmation/a/b', 'This page isn’t available yet'],
+  ['/no/such/page', 'Page not found!'],
   ['/404', 'Page not found!'],
   ['/500', 'Sorry, server goes wrong'],
 ];

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../stack/admin.ts';
 import { canRun, launch, openPage } from '../browser/browser.ts';
 
 const OLD = '/client/casting/harbour-light-english-preview';
@@ -26,6 +27,9 @@ describe.runIf(canRun)('the link of a casting', () => {
     return page;
   };
 
+  const isEnabled = async (language: string): Promise<unknown> =>
+    (await firestore().doc(`castings/project-harbour-light_${language}`).get()).get('linkEnabled');
+
   it('is replaced by keyboard, and not by mistake: the old one then opens nothing', async () => {
     const client = await board('en-US');
     const guest = await openPage(browser);
@@ -36,6 +40,7 @@ describe.runIf(canRun)('the link of a casting', () => {
     await replace.press('Enter');
     await client.getByText('Every link to it that was shared before stops working at once').waitFor();
     // The safe answer has the focus.
+    await client.locator('[role="dialog"] button:focus', { hasText: 'Cancel' }).waitFor();
     await client.keyboard.press('Enter');
     await client.getByRole('dialog').waitFor({ state: 'detached' });
     await guest.reload();
@@ -56,11 +61,73 @@ describe.runIf(canRun)('the link of a casting', () => {
     expect(client.url()).toContain('project-harbour-light');
   });
 
+  it('opens for nobody while it is switched off, and whoever copies it is told so', async () => {
+    const client = await board('en-US');
+    const guest = await openPage(browser);
+    const anyone = client.getByRole('switch', { name: 'Anyone with the link can listen: Spanish' });
+    await anyone.uncheck();
+    await expect.poll(() => isEnabled('spa')).toBe(false);
+    await guest.goto('/client/casting/harbour-light-spanish-preview');
+    await guest.getByRole('heading', { name: 'This link is switched off' }).waitFor();
+    expect(await guest.getByText(/Lucía|Sign in/).count()).toBe(0);
+    await client.getByRole('button', { name: 'Copy link for Spanish' }).click();
+    await client.getByText(/^Link copied to clipboard\. Nobody can open it/).waitFor();
+
+    await anyone.check();
+    await expect.poll(() => isEnabled('spa')).toBe(true);
+    await guest.reload();
+    await guest.getByText('Lucía N.').first().waitFor();
+    await client.getByRole('button', { name: 'Copy link for Spanish' }).click();
+    await client.getByText('Link copied to clipboard', { exact: true }).waitFor();
+  });
+
+  it('to the whole project leads to its characters for clients alone, and filters by those with a voice', async () => {
+    const client = await board('en-US');
+    const guest = await openPage(browser);
+    const address = '/client/project/project-harbour-light/casting';
+    await client.goto(address);
+    await client.getByRole('link', { name: 'Manage Characters' }).waitFor();
+    await guest.goto(address);
+    const characters = guest.getByRole('group', { name: 'Characters' });
+    await characters.getByRole('button', { name: 'Narrator' }).waitFor();
+    expect(await guest.getByText('Manage Characters').count()).toBe(0);
+    for (const name of await characters.getByRole('button').allTextContents()) {
+      await characters.getByRole('button', { name, exact: true }).click();
+      await guest
+        .getByRole('button', { name: /^Play / })
+        .first()
+        .waitFor();
+    }
+  });
+
   it('is asked about in Spanish too', async () => {
     const client = await board('es-ES');
     await client.getByRole('button', { name: 'Cambiar el enlace de español' }).press('Enter');
     await client.getByText('Los enlaces a ella que ya se han compartido dejarán de funcionar').waitFor();
     await client.keyboard.press('Escape');
     await client.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+});
+
+describe.runIf(canRun)('a link to a screen that is not there yet', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it.each([
+    ['/client/report/any', 'session reports can’t be opened online yet'],
+    [
+      '/casting-demo/request-availability/confirmation/a/b?token=t',
+      'availability can’t be confirmed online yet',
+    ],
+    ['/no/such/page', 'Page not found!'],
+  ])('says so, and asks nobody to sign in: %s', async (path, said) => {
+    const guest = await openPage(browser);
+    await guest.goto(path);
+    await guest.getByText(said).waitFor();
+    expect(new URL(guest.url()).pathname).toBe(path.split('?')[0]);
+    expect(await guest.getByLabel('Email').count()).toBe(0);
   });
 });

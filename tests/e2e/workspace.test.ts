@@ -141,7 +141,8 @@ describe.runIf(canRun).sequential('the workspace', () => {
   });
 
   it.each([
-    ['rejected@agency-one.example', '**/pending-validation', 'Your registration is currently under review'],
+    ['rejected@agency-one.example', '**/pending-validation', 'Your registration wasn’t accepted'],
+    ['pending@agency-one.example', '**/pending-validation', 'Your registration is currently under review'],
     ['unverified@agency-one.example', '**/verify-email/*/*', 'We sent a link to unverified@agency-one'],
     ['noagency@agency-one.example', '**/account/signin', 'Your account has no agencies assigned'],
   ])('keeps %s at the door, and says why', async (email, address, said) => {
@@ -154,6 +155,16 @@ describe.runIf(canRun).sequential('the workspace', () => {
       .first()
       .waitFor();
     expect(await page.getByText('Current password').count()).toBe(0);
+  });
+
+  it('tells somebody who was refused whom to ask, and leads them back', async () => {
+    await signIn(page, 'rejected@agency-one.example');
+    const ask = page.getByRole('link', { name: 'Ask Aria Voices' });
+    await ask.waitFor();
+    const agency = await firestore().doc('agencies/agency-one').get();
+    expect(await ask.getAttribute('href')).toBe(`mailto:${String(agency.get('contactEmail'))}`);
+    await page.getByRole('link', { name: 'Go to sign in' }).click();
+    await page.getByLabel('Password', { exact: true }).waitFor();
   });
 
   it('signs out again when the start fails, and says so', async () => {

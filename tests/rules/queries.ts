@@ -100,6 +100,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('linkIdentifier')],
     limit: 1,
   },
+  { source: stored('companies'), collection: 'companies', where: [contains('agencyIds')], limit: 1000 },
   {
     source: stored('engineers'),
     collection: 'engineers',

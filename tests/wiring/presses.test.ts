@@ -13,6 +13,7 @@ const sent = sources.flatMap((file) =>
 
 const methodOf = (name: string): string => (api as Record<string, { method: string }>)[name]?.method ?? '';
 
+const FORM = 'web/src/components/form/AppFormik.tsx';
 const SUBMIT_BUTTON = 'web/src/components/form/SubmitButton.tsx';
 
 /** What the app sends without anybody having pressed anything; undoing goes by the press of the toast, once. */
@@ -44,7 +45,8 @@ describe('what is sent', () => {
       const isSubmitted = /\buse(Submit|Save|SignUpSubmit)\b/.test(text);
       return [
         ...(/type="submit"/.test(text) && file !== SUBMIT_BUTTON ? [`use ${SUBMIT_BUTTON}`] : []),
-        ...(/<Formik\b/.test(text) && !isSubmitted ? ['submit by useSubmit or useSave'] : []),
+        ...(/<Formik\b/.test(text) && file !== FORM ? [`use ${FORM}`] : []),
+        ...(/<AppFormik\b/.test(text) && !isSubmitted ? ['submit by useSubmit or useSave'] : []),
         ...(/\bunpressed\b/.test(text) && !BY_ITSELF.includes(file) ? ['who presses? use usePress'] : []),
       ].map((fault) => `${file}: ${fault}`);
     };

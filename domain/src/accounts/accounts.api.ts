@@ -1,4 +1,4 @@
-import type { Role } from '../access/roles.ts';
+import type { Role, ValidationStatus } from '../access/roles.ts';
 import type { Agency } from '../agencies/agencies.ts';
 import { endpoint } from '../contract.ts';
 import { LOCALES, type Locale } from '../messages/locale.ts';
@@ -25,6 +25,14 @@ export interface SiteConfig {
   /** Where the caller's roles can go; the first is where they land. In a workplace, that one's count instead. */
   readonly links: readonly MenuItem[];
   readonly menuItems: readonly MenuItem[];
+  /** Set for somebody who is kept out because no agency has accepted their registration. */
+  readonly review: Review | null;
+}
+
+/** How a registration stands that was not accepted, and the agency to ask about it; null where there is none any more. */
+export interface Review {
+  readonly status: Exclude<ValidationStatus, 'ACCEPTED'>;
+  readonly agency: Pick<Agency, 'publicName' | 'contactEmail'> | null;
 }
 
 /** An agency that the caller can act in, and what they are there. */

@@ -25,7 +25,8 @@ export const castingsApi = {
   'castings.update': endpoint<Serialised<Casting>>()({
     method: 'PATCH',
     path: '/casting/{id}',
-    summary: 'Show or hide a casting in the public project preview, or give it a new public address',
+    summary:
+      'Show or hide a casting in the public project preview, switch its public address on or off, or give it a new one',
     auth,
     params: exactly({ id: idSchema }),
     body: castingPatchSchema,
@@ -34,10 +35,11 @@ export const castingsApi = {
   'castings.preview': endpoint<PreviewPage>()({
     method: 'GET',
     path: '/casting/urlIdentifier/{urlIdentifier}',
-    summary: 'Public preview of one casting, by its public identifier; by its id while it is flagged visible',
+    summary:
+      'Public preview of one casting, by its public identifier while that is switched on; by its id while it is flagged visible',
     auth: { kind: 'public' },
     params: exactly({ urlIdentifier: idSchema }),
-    errors: [404],
+    errors: [404, 410],
   }),
   'castings.projectPreview': endpoint<PreviewPage>()({
     method: 'GET',

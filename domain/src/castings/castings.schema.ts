@@ -5,9 +5,11 @@ import { CASTING_DEMOS_MAX } from './castings.ts';
 export const castingSchema = exactly({ language: castLanguageCode.required() });
 export type CastingValues = yup.InferType<typeof castingSchema>;
 
-/** Both may be changed at once. */
+/** All of them may be changed at once. */
 export const castingPatchSchema = exactly({
   previewVisible: flag(),
+  /** Whether anybody with the casting's public address can listen. */
+  linkEnabled: flag(),
   /** Gives the casting a new public address; the one before opens nothing any more. */
   renewLink: flag().oneOf([true]),
 });

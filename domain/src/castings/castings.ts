@@ -12,6 +12,9 @@ export interface Casting {
   readonly language: string;
   /** Unguessable; the public address of the casting's preview, and of nothing else. Renewed to take that address back. */
   readonly urlIdentifier: string;
+  /** Whether that address opens anything at all. */
+  readonly linkEnabled: boolean;
+  /** Whether the preview of the whole project shows it. */
   readonly previewVisible: boolean;
   /** Talent ids that no public preview shows. */
   readonly hideTalentFromPreviewList: readonly string[];

@@ -67,6 +67,7 @@ export const errorsEn = {
   'demo.notAvailable': 'This demo is no longer available.',
   'link.invalid': 'This link is not valid. Open the newest one from your mail.',
   'link.expired': 'This link has expired.',
+  'preview.switchedOff': 'This link is switched off.',
   'auth.missing': 'Sign in to continue.',
   'auth.invalid': 'Your session is not valid any more. Sign in again.',
   'auth.unknownApp': 'This call does not come from our app. Reload the page and try again.',

@@ -69,6 +69,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'demo.notAvailable': 'Esta demo ya no está disponible.',
   'link.invalid': 'Este enlace no es válido. Abre el más reciente de tu correo.',
   'link.expired': 'Este enlace ha caducado.',
+  'preview.switchedOff': 'Este enlace está desactivado.',
   'auth.missing': 'Inicia sesión para continuar.',
   'auth.invalid': 'Tu sesión ya no es válida. Inicia sesión de nuevo.',
   'auth.unknownApp':

@@ -58,7 +58,7 @@ export const productionApi = {
     path: '/company',
     summary: 'The caller’s company, or the companies of the chosen agency',
     auth: production,
-    errors: SIGNED_IN_ERRORS,
+    errors: [...READ_ERRORS, 422],
   }),
   'projects.updateVoices': endpoint<readonly Serialised<Voice>[]>()({
     method: 'PATCH',

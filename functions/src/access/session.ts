@@ -25,7 +25,8 @@ export interface Session extends Actor {
   readonly signedInAt: number;
 }
 
-const bearerOf = (request: Request): string | undefined => {
+/** The token that a call carries; 401 for one that cannot be one. */
+export const bearerOf = (request: Request): string | undefined => {
   const header = request.headers.authorization;
   if (header === undefined) return undefined;
   const match = /^Bearer (\S+)$/i.exec(header);

@@ -162,13 +162,18 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
       for (const membership of memberships) createMembership(transaction, membership);
       if (account.welcome) account.welcome(transaction, uid, email);
       else mailVerification(transaction, account, uid, email);
-      const { role, accountValidationStatus } = account;
+      const { role, companyId, accountValidationStatus } = account;
       recordAudit(transaction, author, {
         agencyId,
         action,
         subject: `users/${uid}`,
         before: null,
-        after: { role, agencyId, ...(accountValidationStatus ? { accountValidationStatus } : {}) },
+        after: {
+          role,
+          agencyId,
+          ...(companyId ? { companyId } : {}),
+          ...(accountValidationStatus ? { accountValidationStatus } : {}),
+        },
       });
     });
   } catch (error) {

@@ -62,6 +62,7 @@ export const newCasting = (
     projectId: project.id,
     language,
     urlIdentifier: newIdentifier(),
+    linkEnabled: true,
     previewVisible: false,
     hideTalentFromPreviewList: [],
     listed: {},

@@ -2,6 +2,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Company } from '@domain/accounts/accounts.ts';
 import { collectionOf, db, documentOf } from '../firestore/db.ts';
 
+/** More than any agency works with: a list never grows without end. */
+const COMPANIES_MAX = 1000;
+
 const companies = () => collectionOf('companies');
 
 export const newCompanyId = (): string => companies().doc().id;
@@ -14,6 +17,12 @@ export const readCompany = async (id: string, transaction?: Transaction): Promis
 
 export const createCompany = (transaction: Transaction, id: string, company: Omit<Company, 'id'>): void => {
   transaction.create(companies().doc(id), company);
+};
+
+/** The companies that an agency works with. */
+export const companiesWith = async (agencyId: string): Promise<readonly Company[]> => {
+  const found = await companies().where('agencyIds', 'array-contains', agencyId).limit(COMPANIES_MAX).get();
+  return found.docs.flatMap((snapshot) => documentOf<Company>(snapshot) ?? []);
 };
 
 /** Companies by their ids; those that no longer exist are left out. */

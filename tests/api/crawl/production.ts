@@ -50,6 +50,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
   const casting = plant('castings', id, whose, (record) => ({
     projectId,
     language,
+    linkEnabled: true,
     previewVisible: isVisible,
     hideTalentFromPreviewList: [hidden],
     listed: { [projectId]: shown.length + 2 },

@@ -44,8 +44,8 @@ const publicRoutes: RouteObject = {
       path: paths.desktopNotice.path,
       lazy: lazy(() => import('../features/accounts/routes/DesktopNoticeRoute.tsx')),
     },
-    { path: paths.availability.path, lazy: lazy(() => import('./shells/NotOpenPage.tsx')) },
-    { path: paths.report.path, lazy: lazy(() => import('./shells/NotOpenPage.tsx')) },
+    { path: paths.availability.path, lazy: lazy(() => import('./shells/NotReadyPage.tsx')) },
+    { path: paths.report.path, lazy: lazy(() => import('./shells/NotReadyPage.tsx')) },
     { path: paths.notFound.path, lazy: lazy(() => import('./shells/NotFoundPage.tsx')) },
     { path: paths.serverError.path, lazy: lazy(() => import('./shells/ServerErrorPage.tsx')) },
   ],
@@ -169,9 +169,9 @@ const sessionRoutes: RouteObject = {
             { path: paths.project.path, lazy: lazy(() => import('./screens/ProjectRoute.tsx')) },
           ],
         },
-        { path: '*', lazy: lazy(() => import('./shells/NotFoundPage.tsx')) },
       ],
     },
+    { path: '*', lazy: lazyWithTexts(() => import('./screens/UnknownScreen.tsx')) },
   ],
 };
 

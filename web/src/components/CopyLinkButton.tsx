@@ -7,10 +7,12 @@ interface Props extends Omit<ButtonProps, 'onClick'> {
   /** Path on this site; the current address when absent. */
   readonly path?: string;
   readonly label?: string;
+  /** What whoever opens the link now is in for, where that is nothing. */
+  readonly caution?: string;
 }
 
 /** Puts an address of this site on the clipboard and says so. */
-export const CopyLinkButton = ({ path, label, ...button }: Props) => {
+export const CopyLinkButton = ({ path, label, caution, ...button }: Props) => {
   const text = useText();
   const toasts = useToasts();
 
@@ -18,7 +20,8 @@ export const CopyLinkButton = ({ path, label, ...button }: Props) => {
     const link = path === undefined ? window.location.href : new URL(path, window.location.origin).href;
     try {
       await navigator.clipboard.writeText(link);
-      toasts.success(text('common.linkCopied'));
+      if (caution) toasts.info(`${text('common.linkCopied')}. ${caution}`, { lastsMs: 10_000 });
+      else toasts.success(text('common.linkCopied'));
     } catch {
       toasts.error(text('common.copyFailed', { link }), { lastsMs: 20_000 });
     }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -19,11 +20,25 @@ interface Props {
   readonly onChoose: (step: number) => void;
 }
 
-/** Stages in a row. A closed one stays in the tab order's reach by its tooltip, but cannot be chosen. */
+/** Stages in a row, the current one in sight where the row is too long for the screen. A closed one stays in the tab order's reach by its tooltip, but cannot be chosen. */
 export const Stepper = ({ steps, current, onChoose }: Props) => {
   const text = useText();
+  const rowRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = rowRef.current;
+    const step = row?.querySelector<HTMLElement>('[aria-current="step"]');
+    if (!row || !step) return;
+    // The row alone, never the page.
+    const { left, width } = step.getBoundingClientRect();
+    row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
+  }, [current]);
   return (
-    <Box component="nav" aria-label={text('stepper.label')} sx={{ overflowX: 'auto', marginInline: -0.5 }}>
+    <Box
+      ref={rowRef}
+      component="nav"
+      aria-label={text('stepper.label')}
+      sx={{ overflowX: 'auto', marginInline: -0.5 }}
+    >
       <Box component="ol" sx={{ display: 'flex', gap: 0.5, listStyle: 'none', margin: 0, padding: 0.5 }}>
         {steps.map((step, index) => {
           const number = index + 1;

@@ -2,6 +2,13 @@ import type { Components, Theme } from '@mui/material/styles';
 import { globalStyles } from './globalStyles.ts';
 
 const control = { borderRadius: 6 };
+/** What opens above the page. */
+const floating = ({ vars }: Omit<Theme, 'components'>) => ({
+  borderRadius: 8,
+  border: `1px solid ${vars.palette.surface.line}`,
+  backgroundColor: vars.palette.surface.raised,
+  boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
+});
 
 /** Borders before shadows; a control's edge is always visible; the focus ring is the same on everything. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -58,14 +65,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
-  MuiMenu: {
+  MuiMenu: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
+  MuiAutocomplete: {
     styleOverrides: {
-      paper: ({ theme }) => ({
-        borderRadius: 8,
-        border: `1px solid ${theme.vars.palette.surface.line}`,
-        backgroundColor: theme.vars.palette.surface.raised,
-        boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
-      }),
+      paper: ({ theme }) => ({ ...floating(theme), marginBlock: 4 }),
     },
   },
   MuiOutlinedInput: {
@@ -75,8 +78,19 @@ export const components: Components<Omit<Theme, 'components'>> = {
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.lineStrong },
       }),
+      // One height for every control of one line, larger where it is touched.
+      input: { '&:not(.MuiInputBase-inputMultiline)': { paddingBlock: 'var(--vc-input-block)' } },
     },
   },
+  MuiInputLabel: {
+    styleOverrides: {
+      outlined: {
+        '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, var(--vc-label-top)) scale(1)' },
+      },
+    },
+  },
+  // Strong words in a row, and no headings, which would break into the order of a page's own.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: 'var(--vc-helper-size)' } },
@@ -131,7 +145,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiLink: { defaultProps: { underline: 'hover' } },
+  // Within a text, colour alone does not tell a link.
+  MuiLink: { defaultProps: { underline: 'always' } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: 6 } } },
   MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } },

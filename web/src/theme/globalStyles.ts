@@ -2,9 +2,21 @@ import type { Theme } from '@mui/material/styles';
 
 /** What holds for the whole page, in both colour schemes. */
 export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
-  ':root': { '--vc-body-size': '0.875rem', '--vc-helper-size': '0.75rem' },
+  ':root': {
+    '--vc-body-size': '0.875rem',
+    '--vc-helper-size': '0.75rem',
+    '--vc-input-block': '8.5px',
+    '--vc-choice-block': '6px',
+    '--vc-label-top': '9px',
+  },
   // Pages opened from a mail or a shared link are read on a phone, at arm's length.
-  ':root[data-density="token"]': { '--vc-body-size': '1rem', '--vc-helper-size': '0.875rem' },
+  ':root[data-density="token"]': {
+    '--vc-body-size': '1rem',
+    '--vc-helper-size': '0.875rem',
+    '--vc-input-block': '12.5px',
+    '--vc-choice-block': '10px',
+    '--vc-label-top': '13px',
+  },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 72 },
   body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: '"cv05", "ss03"', textWrap: 'pretty' },
   'h1, h2, h3': { textWrap: 'balance' },
@@ -15,6 +27,12 @@ export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
   // The text field draws its own ring.
   '.MuiInputBase-input:focus-visible, .MuiSelect-select:focus-visible, [role="dialog"]:focus-visible, main:focus-visible':
     { outline: 'none' },
+  // As high as the other controls; what is chosen stands beside what is typed, so the padding is the frame's.
+  ':root .MuiAutocomplete-root .MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
+    paddingTop: 'var(--vc-choice-block)',
+    paddingBottom: 'var(--vc-choice-block)',
+    '& .MuiAutocomplete-input': { paddingTop: 2.5, paddingBottom: 2.5 },
+  },
   // Menus of tables float above the page, outside of every table's own styles.
   '.MuiDataGrid-menu .MuiPaper-root, .MuiDataGrid-panel .MuiPaper-root': {
     borderRadius: 8,

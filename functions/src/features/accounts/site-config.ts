@@ -1,5 +1,6 @@
 import { agenciesOf, narrowed, workplacesOf, type Claims } from '@domain/access/roles.ts';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
+import { reviewOf } from '../../access/review.ts';
 import { branding } from '../../branding.ts';
 import { menuFor, profileItemsFor } from '../../menu.ts';
 import type { Operation } from '../../operation.ts';
@@ -13,7 +14,10 @@ const workplaces = async (claims: Claims): Promise<readonly Workplace[]> =>
   });
 
 export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
-  if (!call.signedIn) return { branding: branding(), user: null, agencies: [], links: [], menuItems: [] };
+  if (!call.signedIn) {
+    const nobody = { user: null, agencies: [], links: [], menuItems: [] };
+    return { branding: branding(), ...nobody, review: await reviewOf(call.request) };
+  }
   const { user, everywhere } = call.session;
   return {
     branding: branding(),
@@ -29,5 +33,6 @@ export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
     agencies: await workplaces(everywhere),
     links: menuFor(everywhere.roles),
     menuItems: profileItemsFor(everywhere.roles),
+    review: null,
   };
 };

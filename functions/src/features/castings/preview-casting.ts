@@ -1,5 +1,5 @@
 import type { Casting } from '@domain/castings/castings.ts';
-import { notFound } from '../../errors/app-error.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { findCastingByIdentifier, readCasting } from '../../records/castings.ts';
 import { opaqueKeys } from '../../tokens/opaque-keys.ts';
@@ -11,11 +11,18 @@ const visibleCasting = async (id: string): Promise<Casting | undefined> => {
   return casting?.previewVisible ? casting : undefined;
 };
 
+/** The casting of a public link: 410 while the link is switched off, which whoever has it may know. */
+const linkedCasting = async (identifier: string): Promise<Casting | undefined> => {
+  const casting = await findCastingByIdentifier(identifier);
+  if (casting && !casting.linkEnabled) throw new AppError(410, 'preview.switchedOff');
+  return casting;
+};
+
 /** The single casting behind a public link; the address may hold the id of a visible casting instead. */
 export const previewCasting: Operation<'castings.preview'> = async ({
   params: { urlIdentifier: identifier },
 }) => {
-  const casting = (await findCastingByIdentifier(identifier)) ?? (await visibleCasting(identifier));
+  const casting = (await linkedCasting(identifier)) ?? (await visibleCasting(identifier));
   if (!casting) throw notFound();
   return pageOf(opaqueKeys(`casting/${casting.id}`), [casting]);
 };

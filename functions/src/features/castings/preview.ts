@@ -26,7 +26,10 @@ const previewOf = async (casting: Casting, keyOf: KeyOf): Promise<CastingPreview
   return { language: casting.language, voices: await Promise.all(voices) };
 };
 
-/** The page of some castings of one project; `keyOf` names its records, whose ids are not to be known. */
+/**
+ * The page of some castings of one project, with the characters that can be heard in one of them; `keyOf` names its
+ * records, whose ids are not to be known.
+ */
 export const pageOf = async (
   keyOf: KeyOf,
   castings: readonly [Casting, ...Casting[]],
@@ -36,10 +39,13 @@ export const pageOf = async (
     charactersOf(castings[0].projectId),
     Promise.all(castings.map((casting) => previewOf(casting, keyOf))),
   ]);
+  const heard = new Set(previews.flatMap(({ voices }) => voices.map(({ character }) => character)));
   return {
     agency,
     project: castings[0].project,
-    characters: characters.map(({ id, name }) => ({ key: keyOf(id), name })),
+    characters: characters
+      .map(({ id, name }) => ({ key: keyOf(id), name }))
+      .filter(({ key }) => heard.has(key)),
     castings: previews,
   };
 };

@@ -8,32 +8,36 @@ import type { Operation } from '../../operation.ts';
 import { readCasting, updateCastingFields } from '../../records/castings.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
 
+/** What of a casting its own record of changes tells. */
+const sharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible, linkEnabled });
+
 /**
- * Shows or hides a casting in the public preview of its project, and gives it a new public address: the one before opens
- * nothing from then on. The records of what was changed hold no address.
+ * Shows or hides a casting in the public preview of its project, switches its public address on or off, and gives it a new
+ * one: the one before opens nothing from then on. The records of what was changed hold no address.
  */
 export const updateCasting: Operation<'castings.update'> = async ({
   session,
   params: { id },
-  body: { previewVisible, renewLink },
+  body: { previewVisible, linkEnabled, renewLink },
 }) => {
   const change = {
     ...(previewVisible === undefined ? {} : { previewVisible }),
+    ...(linkEnabled === undefined ? {} : { linkEnabled }),
     ...(renewLink ? { urlIdentifier: newIdentifier() } : {}),
     updatedAt: Timestamp.now(),
   };
   return serialised(
     await transact(async (transaction) => {
       const before = reach(session, 'castings', await readCasting(id, transaction));
-      if (previewVisible === undefined && !renewLink) return before;
+      if (previewVisible === undefined && linkEnabled === undefined && !renewLink) return before;
       const after: Casting = { ...before, ...change };
       updateCastingFields(transaction, id, change);
       recordAudit(transaction, session, {
         agencyId: before.agencyId,
         action: 'castings.update',
         subject: `castings/${id}`,
-        before: { previewVisible: before.previewVisible },
-        after: { previewVisible: after.previewVisible, ...(renewLink ? { linkRenewed: true } : {}) },
+        before: sharing(before),
+        after: { ...sharing(after), ...(renewLink ? { linkRenewed: true } : {}) },
       });
       return after;
     }),

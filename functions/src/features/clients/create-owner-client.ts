@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { agencyOf } from '../../access/session.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
+import { notFound } from '../../errors/app-error.ts';
 import { createAccount } from '../../identity/create-account.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
@@ -9,11 +9,10 @@ import { readAgencies } from '../../records/agencies.ts';
 import { createClientRecords } from '../../records/clients.ts';
 import { newCompanyId, readCompany } from '../../records/companies.ts';
 
-/** A company that is named by its id works with the agency: 422 for any other. */
+/** A company that is named by its id works with the agency: any other is not to be known of. */
 const requireCompany = async (id: string, agencyId: string, transaction: Transaction): Promise<void> => {
   const company = await readCompany(id, transaction);
-  if (company?.agencyIds.includes(agencyId)) return;
-  throw new AppError(422, 'validation.invalid', { property: 'company.id' });
+  if (!company?.agencyIds.includes(agencyId)) throw notFound();
 };
 
 /**

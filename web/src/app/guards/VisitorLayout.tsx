@@ -28,7 +28,7 @@ const VisitorLayout = () => {
   if (state.status === 'signedIn') return <Navigate replace to={landingFor(state, peekOrigin())} />;
   if (state.status === 'unverified')
     return <Navigate replace to={paths.verifyEmail.href(state.type, state.uid)} />;
-  if (state.status === 'checking' && sessionHint.read() !== null) return <PageLoading />;
+  if (state.status === 'checking' && sessionHint.isThere()) return <PageLoading />;
   return <Outlet />;
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useField } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PASSWORD_MIN } from '@domain/accounts/accounts.schema.ts';
@@ -8,7 +9,7 @@ import { Pair } from './Pair.tsx';
 import { FormTextField } from './FormTextField.tsx';
 import { ReferenceFailure } from '../states/ReferenceFailure.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useCatalogOptions } from '../../lib/reference.ts';
+import { useCatalog, useCatalogOptions } from '../../lib/reference.ts';
 import { NameFields, ResidenceFields } from './PersonFields.tsx';
 import { RoleField } from './RoleField.tsx';
 
@@ -24,12 +25,16 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
 interface Props {
   /** Whether the client fills it in, or an admin for them: who is then asked for no password. */
   readonly by: 'client' | 'admin';
+  /** In the place of the company's name, where one may be chosen that is there already. */
+  readonly companyField?: ReactNode;
 }
 
 /** The client's own data, then the company's. */
-export const ClientFields = ({ by }: Props) => {
+export const ClientFields = ({ by, companyField }: Props) => {
   const text = useText();
+  const [{ value: knownCompany }] = useField<string | undefined>('company.id');
   const types = useCatalogOptions('COMPANY_TYPE');
+  const isLoading = useCatalog().status === 'loading';
   const isSelf = by === 'client';
   return (
     <>
@@ -41,7 +46,6 @@ export const ClientFields = ({ by }: Props) => {
           type="email"
           label={text('signUp.workEmail')}
           autoComplete={isSelf ? 'username' : 'off'}
-          size="medium"
         />
         <Pair>
           <FormPassword
@@ -62,15 +66,23 @@ export const ClientFields = ({ by }: Props) => {
       </Group>
       <Group title={text(isSelf ? 'signUp.company' : 'clients.theCompany')}>
         <Pair>
-          <FormTextField
-            name="company.name"
-            label={text('signUp.companyName')}
-            autoComplete={isSelf ? 'organization' : 'off'}
-            size="medium"
-          />
+          {companyField ?? (
+            <FormTextField
+              name="company.name"
+              label={text('signUp.companyName')}
+              autoComplete="organization"
+            />
+          )}
           <RoleField />
         </Pair>
-        <FormRadios name="company.companyType" label={text('signUp.companyType')} options={types} />
+        {!knownCompany && (
+          <FormRadios
+            name="company.companyType"
+            label={text('signUp.companyType')}
+            options={types}
+            loading={isLoading}
+          />
+        )}
       </Group>
     </>
   );

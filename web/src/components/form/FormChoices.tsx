@@ -29,13 +29,7 @@ export const FormChoices = ({ name, label, options, helperText }: Props) => {
       onChange={(_event, value) => void helpers.setValue(value)}
       onBlur={() => void helpers.setTouched(true)}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          size="medium"
-          error={error !== undefined}
-          helperText={error ?? helperText}
-        />
+        <TextField {...params} label={label} error={error !== undefined} helperText={error ?? helperText} />
       )}
     />
   );

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Form, Formik, type FormikValues } from 'formik';
+import { Form, type FormikValues } from 'formik';
 import type { AnySchema } from 'yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,6 +17,7 @@ import { Draft } from './Draft.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSubmit } from './useSubmit.ts';
+import { AppFormik } from './AppFormik.tsx';
 
 interface Props<Values extends FormikValues> {
   /** Names its draft: which form, and of which record where there are several. */
@@ -81,7 +82,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
   };
 
   return (
-    <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
+    <AppFormik initialValues={initial} validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting, dirty }) => (
         <Dialog
           open
@@ -108,6 +109,6 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
           </Form>
         </Dialog>
       )}
-    </Formik>
+    </AppFormik>
   );
 };

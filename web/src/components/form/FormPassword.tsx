@@ -23,7 +23,6 @@ export const FormPassword = (props: Props) => {
     <FormTextField
       {...props}
       type={visible ? 'text' : 'password'}
-      size="medium"
       endAdornment={
         <InputAdornment position="end">
           <IconButton

@@ -10,11 +10,10 @@ interface Props {
   readonly options: readonly { readonly code: string; readonly label: string }[];
   readonly helperText?: string;
   readonly required?: boolean;
-  readonly size?: 'small' | 'medium';
 }
 
 /** One choice of a short list. */
-export const FormSelect = ({ name, label, options, helperText, required, size }: Props) => {
+export const FormSelect = ({ name, label, options, helperText, required }: Props) => {
   const [field] = useField<string>(name);
   const error = useFieldText(name);
   const id = useId();
@@ -24,7 +23,6 @@ export const FormSelect = ({ name, label, options, helperText, required, size }:
       select
       label={label}
       required={required}
-      {...(size ? { size } : {})}
       {...field}
       error={error !== undefined}
       helperText={error ?? helperText}

@@ -14,17 +14,11 @@ export const NameFields = ({ isSelf }: Props) => {
   const text = useText();
   return (
     <Pair>
-      <FormTextField
-        name="name"
-        label={text('signUp.name')}
-        autoComplete={isSelf ? 'given-name' : 'off'}
-        size="medium"
-      />
+      <FormTextField name="name" label={text('signUp.name')} autoComplete={isSelf ? 'given-name' : 'off'} />
       <FormTextField
         name="lastName"
         label={text('signUp.lastName')}
         autoComplete={isSelf ? 'family-name' : 'off'}
-        size="medium"
       />
     </Pair>
   );
@@ -46,7 +40,6 @@ export const ResidenceFields = ({ isSelf }: Props) => {
         name="cityOfResidence"
         label={text('signUp.city')}
         autoComplete={isSelf ? 'address-level2' : 'off'}
-        size="medium"
       />
     </Pair>
   );

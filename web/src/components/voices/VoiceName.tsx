@@ -12,7 +12,12 @@ export const VoiceName = ({ item }: { readonly item: CastingDemo }) => {
   const colour = item.isWithdrawn ? 'text.secondary' : 'text.primary';
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
-      <Typography noWrap sx={{ fontWeight: 560, lineHeight: 1.35, color: colour }} title={talentPublicName}>
+      <Typography
+        component="div"
+        noWrap
+        sx={{ fontWeight: 560, lineHeight: 1.35, color: colour }}
+        title={talentPublicName}
+      >
         {talentPublicName}
       </Typography>
       <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }} title={name}>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import WaveSurfer from 'wavesurfer.js';
 import { leaveTheFloor, takeTheFloor, type Playing } from './coordinator.ts';
 import { useWaveColours } from './useWaveColours.ts';
+import { drawBars } from './drawBars.ts';
 
 /** Specified: shown after at most 3 s even if not ready; progress refreshed every 150 ms. */
 const SHOW_AFTER_MS = 3000;
@@ -66,10 +67,7 @@ export const usePlayback = ({ peaks, durationMs, getUrl }: PlaybackSource, heigh
       height,
       peaks: [drawn.map(visibleHeight)],
       duration: Math.max(duration, 0.1),
-      barWidth: height > 40 ? 3 : 2,
-      barGap: 2,
-      barRadius: 2,
-      barMinHeight: 2,
+      renderFunction: drawBars(height > 40 ? 3 : 2, 2),
       cursorWidth: 0,
       normalize: false,
       maxPeak: 1,

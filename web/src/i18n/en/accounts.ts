@@ -45,9 +45,18 @@ export const accounts = {
   'pending.title': 'Thank you!',
   'pending.review': 'Your registration is currently under review',
   'pending.hours': 'Approval may take up to {hours} hours. We write to you as soon as it is done.',
-  'pending.contact': 'Questions? Write to {email}',
+  'pending.rejectedTitle': 'Your registration wasn’t accepted',
+  'pending.rejectedBy':
+    '{agency} has decided not to open an account for you. If you think that’s a mistake, ask them.',
+  'pending.rejected':
+    'The agency has decided not to open an account for you. If you think that’s a mistake, ask them.',
+  'pending.ask': 'Ask {name}',
+  'pending.askUs': 'Ask about it',
   'mobile.title': 'Continue on a computer',
   'mobile.text':
     'The workspace shows languages, characters and voices side by side, and needs a larger screen. Open this address on a computer:',
+  'mobile.doneTitle': 'You’re all set',
+  'mobile.doneText':
+    'Your profile is saved. To change it or see your demos, open this address on a computer:',
   'mobile.links': 'Links to auditions, previews and reports that you got by mail work on this phone.',
 } as const;

@@ -30,9 +30,11 @@ export const common = {
   'common.deniedTitle': 'This is not open to your account',
   'common.deniedText': 'Ask your agency for access, or switch to the account that has it.',
   'common.goHome': 'Go home',
-  'common.notOpen': 'This page isn’t available yet',
-  'common.notOpenText':
-    'There is nothing for you to do here for now. If you have any questions, write to whoever sent you the link.',
+  'common.notReady': 'This page isn’t available yet',
+  'common.noReportYet':
+    'Your link is fine, but session reports can’t be opened online yet. Ask the agency that sent it to you for a copy.',
+  'common.noAvailabilityYet':
+    'Your link is fine, but availability can’t be confirmed online yet. Tell the agency that sent it to you when you’re free.',
   'common.notFound': 'Oops, an error has occurred. Page not found!',
   'common.notFoundText': 'The address may be mistyped, or the page may have moved.',
   'common.serverError': 'Sorry, server goes wrong',

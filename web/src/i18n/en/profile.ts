@@ -17,6 +17,13 @@ export const profile = {
   'dashboard.waitingLead':
     'Nobody gets in before you say so, and they are told that it takes up to {hours} hours.',
   'dashboard.nobodyWaits': 'Nobody waits for an answer',
+  'dashboard.begin': 'Where to begin',
+  'dashboard.beginTalent': 'Add a voice to your roster. They fill in their own profile.',
+  'dashboard.beginEngineer': 'Bring in an engineer to review demos and run sessions.',
+  'dashboard.beginClient': 'See who casts with you, and add a client or a colleague of theirs.',
+  'dashboard.toClients': 'Open clients',
+  'dashboard.waitingForYou': 'Waiting for you',
+  'dashboard.nothingWaits': 'You’re all caught up',
   'dashboard.accept': 'Accept',
   'dashboard.acceptName': 'Accept {name}',
   'dashboard.accepted': '{name} can now work with you.',

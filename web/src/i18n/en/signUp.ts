@@ -48,6 +48,8 @@ export const signUp = {
   'invitation.notTalent': 'This account is not a voice artist’s. Sign out, and open the link again.',
   'invitation.acceptedTitle': 'You work with {agency}',
   'invitation.acceptedText': 'The invitation is accepted. {agency} can now find your demos.',
+  'invitation.profileElsewhere':
+    'Open your profile on a computer whenever you like. You can close this page.',
   'invitation.toProfile': 'Go to your profile',
   'onboarding.account': 'Account and email',
   'onboarding.basics': 'Where and how you record',

@@ -50,10 +50,17 @@ export const accounts: CatalogOf<typeof en> = {
   'pending.title': '¡Gracias!',
   'pending.review': 'Estamos revisando tu registro',
   'pending.hours': 'La aprobación puede tardar hasta {hours} horas. Te escribiremos en cuanto esté lista.',
-  'pending.contact': '¿Dudas? Escribe a {email}',
+  'pending.rejectedTitle': 'No hemos aceptado tu registro',
+  'pending.rejectedBy': '{agency} ha decidido no abrirte una cuenta. Si crees que es un error, escríbele.',
+  'pending.rejected': 'La agencia ha decidido no abrirte una cuenta. Si crees que es un error, escríbenos.',
+  'pending.ask': 'Escribir a {name}',
+  'pending.askUs': 'Preguntar por qué',
   'mobile.title': 'Sigue en un ordenador',
   'mobile.text':
     'El espacio de trabajo muestra idiomas, personajes y voces a la vez y necesita una pantalla grande. Abre esta dirección en un ordenador:',
+  'mobile.doneTitle': 'Todo listo',
+  'mobile.doneText':
+    'Tu perfil está guardado. Para cambiarlo o ver tus demos, abre esta dirección en un ordenador:',
   'mobile.links':
     'Los enlaces a audiciones, avances e informes que te llegan por correo sí funcionan en este teléfono.',
 };

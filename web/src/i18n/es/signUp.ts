@@ -49,6 +49,8 @@ export const signUp: CatalogOf<typeof en> = {
   'invitation.notTalent': 'Esta cuenta no es de artista de voz. Cierra la sesión y abre otra vez el enlace.',
   'invitation.acceptedTitle': 'Trabajas con {agency}',
   'invitation.acceptedText': 'La invitación está aceptada. {agency} ya puede encontrar tus demos.',
+  'invitation.profileElsewhere':
+    'Abre tu perfil en un ordenador cuando quieras. Ya puedes cerrar esta página.',
   'invitation.toProfile': 'Ir a tu perfil',
   'onboarding.account': 'Cuenta y correo',
   'onboarding.basics': 'Dónde y cómo grabas',

@@ -16,6 +16,7 @@ export const castingOf = (language: string): Casting => ({
   id: `p_${language}`,
   language,
   urlIdentifier: language,
+  linkEnabled: true,
   previewVisible: false,
   hideTalentFromPreviewList: [],
   listed: {},

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Review } from '@domain/accounts/accounts.api.ts';
 import { useToasts } from '../../components/toasts/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { endActing } from '#firebase/acting.ts';
@@ -27,8 +28,8 @@ const AGENCY_CHANGE_MS = 500;
 
 interface Props {
   readonly children: ReactNode;
-  /** Leads accounts that wait for manual validation to the page that says so; resolves when it is shown. */
-  readonly onPendingValidation: () => Promise<void>;
+  /** Leads accounts that are not accepted to the page that says so; resolves when it is shown. */
+  readonly onPendingValidation: (review: Review) => Promise<void>;
 }
 
 /** Who is here, by the identity provider and our own barriers; everything below may ask with `useSession`. */
@@ -66,12 +67,12 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
         agencyRef.current =
           resolution.state.status === 'signedIn' ? (resolution.state.agency?.id ?? null) : null;
         byChoiceRef.current = false;
-        sessionHint.write('1');
+        sessionHint.write(resolution.state.status === 'signedIn' ? resolution.state.roles : []);
         setState(resolution.state);
         return;
       }
       // First: once nobody is signed in, pages of the workspace lead to the sign-in, which says nothing of it.
-      if (resolution.barrier === 'notAccepted') await onPendingValidation();
+      if (resolution.barrier === 'notAccepted') await onPendingValidation(resolution.review);
       await leave();
       if (resolution.barrier !== 'notAccepted') toasts.error(text('session.noAgencies'));
     },

@@ -1,5 +1,5 @@
-import { barrierOf, type Barrier, type Claims } from '@domain/access/roles.ts';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import { barrierOf, type Claims } from '@domain/access/roles.ts';
+import { accountsApi, type Review } from '@domain/accounts/accounts.api.ts';
 import type { Identity } from '#firebase/auth.ts';
 import { call } from '../http/call.ts';
 import { agencyFor } from './agencyChoice.ts';
@@ -7,10 +7,18 @@ import { inWorkplace, type SignedIn, type Unverified } from './session.ts';
 
 export type Resolution =
   | { readonly kind: 'enter'; readonly state: SignedIn | Unverified }
-  | { readonly kind: 'refuse'; readonly barrier: Exclude<Barrier, 'unverifiedEmail'> };
+  | { readonly kind: 'refuse'; readonly barrier: 'noAgencies' }
+  | { readonly kind: 'refuse'; readonly barrier: 'notAccepted'; readonly review: Review };
 
 const verificationType = (claims: Claims): Unverified['type'] =>
   (['talent', 'engineer', 'client'] as const).find((role) => claims.roles.includes(role)) ?? 'talent';
+
+/** How the registration stands; what the claims say where the API cannot tell more. */
+const reviewOf = async ({ accountValidationStatus }: Claims): Promise<Review> => {
+  const site = await call(accountsApi['accounts.siteConfig'], {}).catch(() => undefined);
+  if (site?.review) return site.review;
+  return { status: accountValidationStatus === 'REJECTED' ? 'REJECTED' : 'PENDING', agency: null };
+};
 
 /** What an identity may do here: enter, prove its address first, or be refused. */
 export const resolveSession = async (identity: Identity): Promise<Resolution> => {
@@ -19,7 +27,8 @@ export const resolveSession = async (identity: Identity): Promise<Resolution> =>
   if (barrier === 'unverifiedEmail') {
     return { kind: 'enter', state: { status: 'unverified', uid, email, type: verificationType(claims) } };
   }
-  if (barrier) return { kind: 'refuse', barrier };
+  if (barrier === 'noAgencies') return { kind: 'refuse', barrier };
+  if (barrier === 'notAccepted') return { kind: 'refuse', barrier, review: await reviewOf(claims) };
   const site = await call(accountsApi['accounts.siteConfig'], {});
   const agency = agencyFor(site.agencies);
   const person: SignedIn = {

@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -19,6 +19,7 @@ import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { authErrorText } from '../../../lib/session/authErrors.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', repeatPassword: '' };
 const WRONG = ['authError.wrongPassword', 'authError.wrongCredentials'];
@@ -49,7 +50,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
   );
 
   return (
-    <Formik
+    <AppFormik
       initialValues={EMPTY}
       validationSchema={changePasswordSchema}
       validateOnBlur={false}
@@ -80,6 +81,6 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
           </Link>
         </Box>
       </Box>
-    </Formik>
+    </AppFormik>
   );
 };

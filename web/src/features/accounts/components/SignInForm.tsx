@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -17,6 +17,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useChecked } from './useChecked.ts';
 import { SocialSignIn } from './SocialSignIn.tsx';
 import type { Credentials } from './takeCredentials.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 /** Email and password. A refusal is told in a toast; what was typed stays. */
 export const SignInForm = ({ credentials }: { readonly credentials: Credentials | undefined }) => {
@@ -55,7 +56,12 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
   const initial: SignInValues = { email: credentials?.email ?? '', password: '' };
   return (
     // Not on blur: a message that appears under a pressed link moves it away from the pointer.
-    <Formik initialValues={initial} validationSchema={signInSchema} validateOnBlur={false} onSubmit={submit}>
+    <AppFormik
+      initialValues={initial}
+      validationSchema={signInSchema}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
       <Box component={Form} noValidate sx={{ width: 1, maxWidth: 380, display: 'grid', gap: 2 }}>
         <Box sx={{ marginBottom: 1 }}>
           <Typography variant="h1">{text('signIn.title')}</Typography>
@@ -67,7 +73,6 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
           label={text('signIn.email')}
           autoComplete="username"
           autoFocus={credentials === undefined}
-          size="medium"
         />
         <FormPassword
           name="password"
@@ -94,6 +99,6 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
           </Typography>
         )}
       </Box>
-    </Formik>
+    </AppFormik>
   );
 };

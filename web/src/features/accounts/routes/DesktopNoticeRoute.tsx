@@ -1,7 +1,8 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Computer from '@mui/icons-material/ComputerOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
@@ -13,17 +14,20 @@ import { cleanOrigin } from '../../../lib/session/origin.ts';
 const DesktopNoticeRoute = () => {
   const text = useText();
   const [query] = useSearchParams();
-  useDocumentTitle(text('mobile.title'));
+  // Whoever has just registered is told that it worked, before where to go on.
+  const { isDone = false } = (useLocation().state ?? {}) as { readonly isDone?: boolean };
+  const title = text(isDone ? 'mobile.doneTitle' : 'mobile.title');
+  useDocumentTitle(title);
   const path = cleanOrigin(query.get('from') ?? '') ?? paths.root.href();
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
       <StateCard
-        icon={Computer}
+        icon={isDone ? CheckCircle : Computer}
         headingLevel="h1"
-        title={text('mobile.title')}
+        title={title}
         action={<CopyLinkButton path={path} variant="contained" color="primary" size="large" />}
       >
-        {text('mobile.text')}
+        {text(isDone ? 'mobile.doneText' : 'mobile.text')}
         <Typography
           component="span"
           sx={{

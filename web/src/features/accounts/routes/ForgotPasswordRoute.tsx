@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Formik } from 'formik';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,6 +15,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { AccountForm } from '../../../components/form/AccountForm.tsx';
 import { requestReset } from '../data/passwordCalls.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 /** Asks for an address and has a reset link sent there. Never says whether the address is known. */
 const ForgotPasswordRoute = () => {
@@ -59,7 +59,7 @@ const ForgotPasswordRoute = () => {
   }
 
   return (
-    <Formik
+    <AppFormik
       initialValues={{ email: query.get('email') ?? '' }}
       validationSchema={forgotPasswordSchema}
       validateOnBlur={false}
@@ -72,14 +72,13 @@ const ForgotPasswordRoute = () => {
           label={text('signIn.email')}
           autoComplete="username"
           autoFocus
-          size="medium"
         />
         <SubmitButton size="large">{text('forgotPassword.submit')}</SubmitButton>
         <Button color="inherit" component={Link} to={paths.signIn.href()}>
           {text('forgotPassword.backToSignIn')}
         </Button>
       </AccountForm>
-    </Formik>
+    </AppFormik>
   );
 };
 

@@ -1,29 +1,62 @@
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
+import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link, useLocation } from 'react-router-dom';
 import { REVIEW_HOURS } from '@domain/accounts/accounts.ts';
+import type { Review } from '@domain/accounts/accounts.api.ts';
+import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { usePlatformBranding } from '../../../lib/branding.ts';
 
-/** Registration under review. */
+/** A registration that is under review, or was refused; whom to ask, and the way back. Whoever comes here is signed out. */
 const PendingRoute = () => {
   const text = useText();
-  useDocumentTitle(text('pending.title'));
-  const email = usePlatformBranding()?.contactClientEmail;
+  const { agency, status } = (useLocation().state ?? {}) as Partial<Review>;
+  const isRejected = status === 'REJECTED';
+  const title = text(isRejected ? 'pending.rejectedTitle' : 'pending.title');
+  useDocumentTitle(title);
+  const platform = usePlatformBranding()?.contactClientEmail;
+  const email = agency?.contactEmail ?? platform;
+  const refusal = agency
+    ? text('pending.rejectedBy', { agency: agency.publicName })
+    : text('pending.rejected');
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
-      <StateCard icon={HourglassTop} headingLevel="h1" title={text('pending.title')}>
-        <Typography variant="subtitle1" component="p" sx={{ color: 'text.primary', marginBottom: 1 }}>
-          {text('pending.review')}
-        </Typography>
-        {text('pending.hours', { hours: REVIEW_HOURS })}
-        {email && (
-          <Box sx={{ marginTop: 2 }}>
-            <Link href={`mailto:${email}`}>{text('pending.contact', { email })}</Link>
+      <StateCard
+        icon={isRejected ? PersonOff : HourglassTop}
+        headingLevel="h1"
+        title={title}
+        action={
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+            {email && (
+              <Button variant={isRejected ? 'contained' : 'outlined'} href={`mailto:${email}`}>
+                {agency ? text('pending.ask', { name: agency.publicName }) : text('pending.askUs')}
+              </Button>
+            )}
+            <Button color="inherit" component={Link} to={paths.signIn.href()}>
+              {text('verifyEmail.backToSignIn')}
+            </Button>
           </Box>
+        }
+      >
+        {isRejected ? (
+          refusal
+        ) : (
+          <>
+            <Typography variant="subtitle1" component="p" sx={{ color: 'text.primary', marginBottom: 1 }}>
+              {text('pending.review')}
+            </Typography>
+            {text('pending.hours', { hours: REVIEW_HOURS })}
+          </>
+        )}
+        {email && (
+          <Typography variant="body2" component="p" sx={{ marginTop: 2, overflowWrap: 'anywhere' }}>
+            {email}
+          </Typography>
         )}
       </StateCard>
     </Box>

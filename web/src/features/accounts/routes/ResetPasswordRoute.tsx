@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Formik } from 'formik';
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -22,6 +21,7 @@ import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { AccountForm } from '../../../components/form/AccountForm.tsx';
 import { resetTarget } from '../components/resetTarget.ts';
 import { sendNewPassword } from '../data/passwordCalls.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const ERROR_MS = 10_000;
 const SUCCESS_MS = 4000;
@@ -79,7 +79,7 @@ const ResetPasswordRoute = () => {
   }
 
   return (
-    <Formik
+    <AppFormik
       initialValues={{ newPassword: '', repeatPassword: '' }}
       validationSchema={resetPasswordSchema}
       validateOnBlur={false}
@@ -105,7 +105,7 @@ const ResetPasswordRoute = () => {
         />
         <SubmitButton size="large">{text('resetPassword.submit')}</SubmitButton>
       </AccountForm>
-    </Formik>
+    </AppFormik>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts
 import { useText } from '../../../i18n/useText.ts';
 import { proveIdentity } from '../data/uploadCalls.ts';
 import { IdentityArtwork } from './IdentityArtwork.tsx';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const schema = identitySchema.pick(['email']);
 
@@ -31,22 +32,16 @@ export const IdentityCheck = ({ urlIdentifier }: Props) => {
   });
 
   return (
-    <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={check}>
+    <AppFormik initialValues={{ email: '' }} validationSchema={schema} onSubmit={check}>
       <Box component={Form} noValidate sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 2 }}>
         <IdentityArtwork />
         <Typography variant="h1">{text('identity.title')}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{text('identity.text')}</Typography>
-        <FormTextField
-          name="email"
-          type="email"
-          label={text('identity.email')}
-          autoComplete="email"
-          size="medium"
-        />
+        <FormTextField name="email" type="email" label={text('identity.email')} autoComplete="email" />
         <SubmitButton size="large" fullWidth>
           {text('identity.next')}
         </SubmitButton>
       </Box>
-    </Formik>
+    </AppFormik>
   );
 };

@@ -4,6 +4,7 @@ import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { usableFor, type Production } from '../../../lib/production/production.ts';
+import { projectLinkFault } from './shownByLink.ts';
 
 /** How far the casting is, and the link that shows all visible languages to somebody without an account. */
 export const BoardSummary = ({ production }: { readonly production: Production }) => {
@@ -12,6 +13,7 @@ export const BoardSummary = ({ production }: { readonly production: Production }
   const cells = castings.flatMap((casting) => voices.map((voice) => usableFor(casting, voice.id)));
   const filled = cells.filter((count) => count > 0).length;
   const visible = castings.filter((casting) => casting.previewVisible).length;
+  const fault = projectLinkFault(castings, voices);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 2 }}>
       <Typography role="status" sx={{ flex: '1 1 320px', color: 'text.secondary' }}>
@@ -19,7 +21,11 @@ export const BoardSummary = ({ production }: { readonly production: Production }
         {' · '}
         {text('selection.visibleCount', { count: visible, total: castings.length })}
       </Typography>
-      <CopyLinkButton path={paths.projectPreview.href(project.id)} label={text('common.copyLink')} />
+      <CopyLinkButton
+        path={paths.projectPreview.href(project.id)}
+        label={text('common.copyLink')}
+        {...(fault ? { caution: text(fault) } : {})}
+      />
     </Box>
   );
 };

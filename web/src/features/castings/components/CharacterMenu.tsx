@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 interface Props {
   readonly characters: PreviewPage['characters'];
   readonly chosen: string | undefined;
-  /** Set where the owner of the project may go on to its characters. */
+  /** Set for clients, who may go on to the characters of their project. */
   readonly projectId?: string;
   readonly onChoose: (character: string | undefined) => void;
 }
@@ -17,6 +17,7 @@ interface Props {
 /** Characters side by side, one or all. */
 export const CharacterMenu = ({ characters, chosen, projectId, onChoose }: Props) => {
   const text = useText();
+  if (characters.length === 0 && projectId === undefined) return null;
   const choices = [{ key: undefined, name: text('preview.everybody') }, ...characters];
   return (
     <Box

@@ -1,27 +1,33 @@
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Casting } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
-import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
-import { setPreviewVisible } from '../data/castingSharing.ts';
+import { setLinkEnabled, setPreviewVisible } from '../data/castingSharing.ts';
 import { ReplaceLinkButton } from './ReplaceLinkButton.tsx';
+import { SharingSwitch } from './SharingSwitch.tsx';
+import { castingLinkFault } from './shownByLink.ts';
 
-/** A language of the board: whether its public preview shows, and the link to it. */
-export const LanguageHead = ({ casting, name }: { readonly casting: Casting; readonly name: string }) => {
+interface Props {
+  readonly casting: Casting;
+  readonly voices: readonly Voice[];
+  readonly name: string;
+}
+
+/** A language of the board: its public link, who can listen by it, and whether the project's preview shows it. */
+export const LanguageHead = ({ casting, voices, name }: Props) => {
   const text = useText();
-  const visibility = useOptimistic<boolean>(casting.previewVisible, (next, press) =>
-    setPreviewVisible(casting.id, next, press),
-  );
-  const visible = visibility.shown;
   const link = paths.castingPreview.href(casting.urlIdentifier);
+  const fault = castingLinkFault(casting, voices);
+  const sharings = [
+    ['selection.showInPreview', casting.previewVisible, setPreviewVisible],
+    ['selection.anyoneListens', casting.linkEnabled, setLinkEnabled],
+  ] as const;
 
   return (
     <Box>
@@ -46,28 +52,21 @@ export const LanguageHead = ({ casting, name }: { readonly casting: Casting; rea
           variant="text"
           path={link}
           aria-label={text('selection.copyLinkOf', { language: name })}
+          {...(fault ? { caution: text(fault, { language: name }) } : {})}
         />
         <ReplaceLinkButton casting={casting} />
       </Box>
-      <FormControlLabel
-        control={
-          <Switch
-            size="small"
-            checked={visible}
-            onChange={(event) => visibility.change(event.target.checked)}
+      <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+        {sharings.map(([label, checked, change]) => (
+          <SharingSwitch
+            key={label}
+            label={text(label)}
+            name={`${text(label)}: ${name}`}
+            checked={checked}
+            change={(next, press) => change(casting.id, next, press)}
           />
-        }
-        label={text(visible ? 'selection.visible' : 'selection.hidden')}
-        slotProps={{ typography: { variant: 'body2', sx: { color: 'text.secondary' } } }}
-        sx={{ marginInlineStart: -0.75 }}
-      />
-      {visibility.failure !== undefined && (
-        <FailedHere
-          error={visibility.failure}
-          what={text('selection.visibilityFailed')}
-          onRetry={visibility.retry}
-        />
-      )}
+        ))}
+      </Box>
     </Box>
   );
 };

@@ -19,9 +19,14 @@ export const PreviewOutcome = ({ request, loading, children }: Props) => {
   if (request.status === 'loading') return loading;
   if (request.status === 'success') return children(request.data);
   if (isApiError(request.error) && [404, 410, 422].includes(request.error.status)) {
+    const isOff = request.error.status === 410;
     return (
-      <StateCard icon={LinkOff} headingLevel="h1" title={text('preview.missingTitle')}>
-        {text('preview.missingText')}
+      <StateCard
+        icon={LinkOff}
+        headingLevel="h1"
+        title={text(isOff ? 'preview.offTitle' : 'preview.missingTitle')}
+      >
+        {text(isOff ? 'preview.offText' : 'preview.missingText')}
       </StateCard>
     );
   }

@@ -8,9 +8,10 @@ import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
+import { sessionHint } from '../../../lib/session/sessionHint.ts';
 import { CharacterMenu } from './CharacterMenu.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
-import { sectionsOf } from './previewSections.ts';
+import { heardCharacters, sectionsOf } from './previewSections.ts';
 import { WorkingLanguageMenu } from './WorkingLanguageMenu.tsx';
 
 interface Props {
@@ -25,9 +26,11 @@ export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   const [query, setQuery] = useSearchParams();
-  const { project, castings, characters } = page;
+  const { project, castings } = page;
   const single = projectId === undefined ? castings[0] : undefined;
   const chosen = single ?? castings.find((casting) => casting.language === query.get('language'));
+  const shown = chosen ? [chosen] : castings;
+  const characters = heardCharacters(shown, page.characters);
   const character = characters.find((item) => item.key === query.get('voice'));
   const heading = chosen ? languageName(chosen.language) : text('preview.all');
   useAgencyPage(page.agency);
@@ -44,7 +47,7 @@ export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
       { replace: true, preventScrollReset: true },
     );
 
-  const sections = sectionsOf(chosen ? [chosen] : castings, characters, character?.key);
+  const sections = sectionsOf(shown, characters, character?.key);
   return (
     <Box
       sx={{
@@ -79,7 +82,7 @@ export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
         <CharacterMenu
           characters={characters}
           chosen={character?.key}
-          {...(projectId === undefined ? {} : { projectId })}
+          {...(projectId !== undefined && sessionHint.isClient() ? { projectId } : {})}
           onChoose={(key) => choose('voice', key)}
         />
         {sections.length === 0 ? (

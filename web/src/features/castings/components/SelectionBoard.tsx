@@ -57,7 +57,7 @@ export const SelectionBoard = ({ production, children }: Props) => {
                 role="columnheader"
                 sx={{ padding: 1.5, borderRight: line, '&:last-child': { borderRight: 0 } }}
               >
-                <LanguageHead casting={casting} name={languageName(casting.language)} />
+                <LanguageHead casting={casting} voices={voices} name={languageName(casting.language)} />
               </Box>
             ))}
           </Box>

@@ -7,6 +7,15 @@ export interface PreviewSection {
   readonly voices: readonly PreviewVoice[];
 }
 
+/** The characters that have a voice in one of these languages: the others are nothing to choose by. */
+export const heardCharacters = (
+  castings: readonly CastingPreview[],
+  characters: PreviewPage['characters'],
+): PreviewPage['characters'] => {
+  const heard = new Set(castings.flatMap(({ voices }) => voices.map(({ character }) => character)));
+  return characters.filter(({ key }) => heard.has(key));
+};
+
 /** The voices of each character and language, in the order of the casting; fields without voices are left out. */
 export const sectionsOf = (
   castings: readonly CastingPreview[],

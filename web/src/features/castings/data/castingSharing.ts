@@ -15,6 +15,15 @@ export const setPreviewVisible = async (
   );
 };
 
+/** Lets anybody with the link of a language listen, or nobody. */
+export const setLinkEnabled = async (
+  castingId: string,
+  linkEnabled: boolean,
+  press: Press,
+): Promise<void> => {
+  await change(castingsApi['castings.update'], { params: { id: castingId }, body: { linkEnabled } }, press);
+};
+
 /** Gives a language a new public address; links that were given away stop working. */
 export const renewLink = async (castingId: string, press: Press): Promise<void> => {
   await change(

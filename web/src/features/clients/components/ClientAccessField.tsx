@@ -10,7 +10,6 @@ export const ClientAccessField = () => {
       name="status"
       label={text('clients.access')}
       helperText={text('clients.accessHint')}
-      size="medium"
       options={CLIENT_STATUSES.map((code) => ({ code, label: text(`clients.access.${code}`) }))}
     />
   );

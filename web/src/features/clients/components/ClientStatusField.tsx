@@ -9,7 +9,6 @@ export const ClientStatusField = () => {
     <FormSelect
       name="accountValidationStatus"
       label={text('clients.status')}
-      size="medium"
       options={VALIDATION_STATUSES.map((code) => ({ code, label: text(`clients.status.${code}`) }))}
     />
   );

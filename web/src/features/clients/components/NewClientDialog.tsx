@@ -6,6 +6,8 @@ import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { ClientFields } from '../../../components/form/ClientFields.tsx';
+import type { CompanyValue } from './companyChoices.ts';
+import { CompanyPicker } from './CompanyPicker.tsx';
 import { ClientStatusField } from './ClientStatusField.tsx';
 
 const EMPTY = {
@@ -15,7 +17,7 @@ const EMPTY = {
   password: '',
   verifyPassword: '',
   roleInCompany: '',
-  company: { name: '', companyType: '' },
+  company: { name: '', companyType: '' } as CompanyValue,
   countryOfResidence: '',
   cityOfResidence: '',
   accountValidationStatus: 'ACCEPTED',
@@ -51,7 +53,7 @@ export const NewClientDialog = ({ onCreated, onClose }: Props) => {
       onSubmit={send}
       onClose={onClose}
     >
-      <ClientFields by="admin" />
+      <ClientFields by="admin" companyField={<CompanyPicker />} />
       <ClientStatusField />
     </FormDialog>
   );

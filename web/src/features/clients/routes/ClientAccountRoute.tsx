@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { clientsApi } from '@domain/clients/clients.api.ts';
@@ -19,6 +19,7 @@ import { change } from '../../../lib/http/call.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from '../../../components/form/RoleField.tsx';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const ClientForm = ({ client }: { readonly client: Client }) => {
   const text = useText();
@@ -31,7 +32,7 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
   });
   return (
     <SectionCard title={text('signUp.you')}>
-      <Formik
+      <AppFormik
         // A newer record begins the form anew, and its draft brings back what was typed.
         key={JSON.stringify(initial)}
         initialValues={initial}
@@ -46,7 +47,7 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
           <RoleField />
           <SaveBar />
         </Box>
-      </Formik>
+      </AppFormik>
     </SectionCard>
   );
 };

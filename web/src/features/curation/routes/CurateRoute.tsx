@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Button from '@mui/material/Button';
+import Headphones from '@mui/icons-material/HeadphonesOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -19,13 +22,18 @@ const CurateRoute = () => {
   const available = useTickets(engagedBy, null);
   const invitation = useSearchParams()[0].get('invitation');
   if (!roles.includes('engineer')) return <DeniedState />;
+  const languages = (
+    <Button variant="outlined" color="inherit" component={Link} to={paths.profile.href()}>
+      {text('curation.toLanguages')}
+    </Button>
+  );
   const failed = [mine, available].find(({ status }) => status === 'error');
   return (
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader title={text('nav.curate')} meta={text('curation.lead')} />
       {invitation && <EngineerInvitation id={invitation} />}
       {engagedBy.length === 0 ? (
-        <StateCard icon={HourglassEmpty} title={text('curation.notEngagedTitle')}>
+        <StateCard icon={HourglassEmpty} title={text('curation.notEngagedTitle')} action={languages}>
           {text('curation.notEngaged')}
         </StateCard>
       ) : failed?.error ? (
@@ -35,6 +43,10 @@ const CurateRoute = () => {
           <Skeleton variant="rounded" height={160} sx={{ marginBottom: 2 }} />
           <Skeleton variant="rounded" height={160} />
         </LoadingState>
+      ) : mine.data.length + available.data.length === 0 ? (
+        <StateCard icon={Headphones} title={text('curation.noneTitle')} action={languages}>
+          {text('curation.none')}
+        </StateCard>
       ) : (
         <Box sx={{ display: 'grid', gap: 2 }}>
           <TicketTable

@@ -49,10 +49,10 @@ export const InviteDialog = ({
     >
       <ReferenceFailure of={['languages']} />
       <Pair>
-        <FormTextField name="name" label={text('signUp.name')} size="medium" autoFocus />
-        <FormTextField name="lastName" label={text('signUp.lastName')} size="medium" />
+        <FormTextField name="name" label={text('signUp.name')} autoFocus />
+        <FormTextField name="lastName" label={text('signUp.lastName')} />
       </Pair>
-      <FormTextField name="email" type="email" label={text('signIn.email')} size="medium" />
+      <FormTextField name="email" type="email" label={text('signIn.email')} />
       <FormChoice name="language" label={text('talentSignUp.language')} options={languages} />
     </FormDialog>
   );

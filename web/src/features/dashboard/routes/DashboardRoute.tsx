@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { Beginnings } from '../components/Beginnings.tsx';
 import { DeletionRequests } from '../components/DeletionRequests.tsx';
 import type { Invited } from '../components/InviteDialog.tsx';
 import { WaitingAccounts } from '../components/WaitingAccounts.tsx';
@@ -24,25 +23,11 @@ const DashboardRoute = () => {
   if (!agency || !(isAdmin || roles.includes('agencyTeam'))) return <DeniedState />;
   return (
     <Box sx={{ maxWidth: 880 }}>
-      <PageHeader
-        title={text('dashboard.title', { name: displayName })}
-        eyebrow={agency.publicName}
-        actions={
-          <>
-            {isAdmin && (
-              <Button variant="outlined" color="inherit" onClick={() => setInviting('engineer')}>
-                {text('dashboard.invite.engineer')}
-              </Button>
-            )}
-            <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setInviting('talent')}>
-              {text('dashboard.invite.talent')}
-            </Button>
-          </>
-        }
-      />
+      <PageHeader title={text('dashboard.title', { name: displayName })} eyebrow={agency.publicName} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {isAdmin && <WaitingAccounts agencyId={agency.id} />}
-        <DeletionRequests agencyId={agency.id} />
+        <DeletionRequests agencyId={agency.id} isTold={!isAdmin} />
+        <Beginnings isAdmin={isAdmin} onInvite={setInviting} />
       </Box>
       {inviting && <InviteDialog invited={inviting} onClose={() => setInviting(undefined)} />}
     </Box>

@@ -46,7 +46,7 @@ export const DemoRow = ({ demo, state, wish, onWish }: Props) => {
       }}
     >
       <Box sx={{ gridArea: 'who', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 560 }} noWrap title={demo.talentPublicName}>
+        <Typography component="div" sx={{ fontWeight: 560 }} noWrap title={demo.talentPublicName}>
           {demo.talentPublicName}
         </Typography>
         <Typography

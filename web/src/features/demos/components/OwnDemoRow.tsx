@@ -37,7 +37,7 @@ export const OwnDemoRow = ({ demo }: { readonly demo: Demo }) => {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 560 }} noWrap title={demo.name}>
+        <Typography component="div" sx={{ fontWeight: 560 }} noWrap title={demo.name}>
           {demo.name}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>

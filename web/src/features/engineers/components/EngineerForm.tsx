@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { engineersApi } from '@domain/engineers/engineers.api.ts';
@@ -17,6 +17,7 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import { Pair } from '../../../components/form/Pair.tsx';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 /** What an engineer may change of their own record. */
 export const EngineerForm = ({ uid }: { readonly uid: string }) => {
@@ -39,7 +40,7 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
   const initial = { name, lastName, languageTags: [...languageTags] };
   return (
     <SectionCard title={text('profile.you')} lead={text('profile.engineerLead')}>
-      <Formik
+      <AppFormik
         // A newer record begins the form anew, and its draft brings back what was typed.
         key={JSON.stringify(initial)}
         initialValues={initial}
@@ -56,7 +57,7 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
           <FormLanguages name="languageTags" label={text('profile.workingLanguages')} />
           <SaveBar />
         </Box>
-      </Formik>
+      </AppFormik>
     </SectionCard>
   );
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -20,6 +20,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { listedInAll, type Production } from '../../../lib/production/production.ts';
 import { addVoice, deleteVoice } from '../data/projectCalls.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const schema = voiceSchema.pick(['name']);
 
@@ -75,7 +76,12 @@ export const CharactersCard = ({ production }: { readonly production: Production
         })}
       </RowList>
       {voices.length < VOICES_MAX && (
-        <Formik initialValues={{ name: '' }} validationSchema={schema} validateOnBlur={false} onSubmit={add}>
+        <AppFormik
+          initialValues={{ name: '' }}
+          validationSchema={schema}
+          validateOnBlur={false}
+          onSubmit={add}
+        >
           <Box
             component={Form}
             noValidate
@@ -97,7 +103,7 @@ export const CharactersCard = ({ production }: { readonly production: Production
               {text('common.add')}
             </SubmitButton>
           </Box>
-        </Formik>
+        </AppFormik>
       )}
       <ConfirmDialog
         open={leaving !== undefined}

@@ -1,4 +1,5 @@
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
@@ -52,7 +53,7 @@ export const LanguagesCard = ({ production }: { readonly production: Production 
         })}
       </RowList>
       {castings.length < LANGUAGES_MAX && (
-        <Formik initialValues={{ language: '' }} onSubmit={add}>
+        <AppFormik initialValues={{ language: '' }} onSubmit={add}>
           {({ values }) => (
             <Box
               component={Form}
@@ -77,7 +78,7 @@ export const LanguagesCard = ({ production }: { readonly production: Production 
               </SubmitButton>
             </Box>
           )}
-        </Formik>
+        </AppFormik>
       )}
     </SectionCard>
   );

@@ -40,7 +40,8 @@ const ProjectListRoute = () => {
 
   return (
     <>
-      <PageHeader title={text('nav.projects')} actions={create} />
+      {/* An empty list offers it in its own place. */}
+      <PageHeader title={text('nav.projects')} {...(shown?.length === 0 ? {} : { actions: create })} />
       {projects.status === 'error' ? (
         <ErrorState error={projects.error} onRetry={projects.retry} />
       ) : shown === undefined ? (

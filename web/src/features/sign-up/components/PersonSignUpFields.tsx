@@ -15,20 +15,14 @@ export const PersonSignUpFields = ({ invited }: { readonly invited: boolean }) =
     <>
       <ReferenceFailure of={['languages']} />
       <Pair>
-        <FormTextField name="name" label={text('signUp.name')} autoComplete="given-name" size="medium" />
-        <FormTextField
-          name="lastName"
-          label={text('signUp.lastName')}
-          autoComplete="family-name"
-          size="medium"
-        />
+        <FormTextField name="name" label={text('signUp.name')} autoComplete="given-name" />
+        <FormTextField name="lastName" label={text('signUp.lastName')} autoComplete="family-name" />
       </Pair>
       <FormTextField
         name="email"
         type="email"
         label={text('signIn.email')}
         autoComplete="username"
-        size="medium"
         disabled={invited}
       />
       <Pair>

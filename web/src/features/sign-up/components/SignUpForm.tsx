@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Formik, type FormikValues } from 'formik';
+import { type FormikValues } from 'formik';
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 import type { AnyObjectSchema } from 'yup';
@@ -13,6 +13,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { PolicyConsents } from './PolicyConsents.tsx';
 import { useSignUpSubmit, type Credentials, type SignUpType } from './useSignUpSubmit.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 interface Props<Values> {
   readonly type: SignUpType;
@@ -57,7 +58,12 @@ export const SignUpForm = <Values extends Credentials & FormikValues>({
   });
   useDocumentTitle(title);
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} validateOnBlur={false} onSubmit={signUp}>
+    <AppFormik
+      initialValues={initialValues}
+      validationSchema={schema}
+      validateOnBlur={false}
+      onSubmit={signUp}
+    >
       <AccountForm maxWidth={640} above={above} title={title} lead={lead}>
         <Draft of={draft} />
         {children}
@@ -67,6 +73,6 @@ export const SignUpForm = <Values extends Credentials & FormikValues>({
           {text('common.back')}
         </Button>
       </AccountForm>
-    </Formik>
+    </AppFormik>
   );
 };

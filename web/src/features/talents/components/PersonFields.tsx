@@ -19,29 +19,21 @@ export const PersonFields = () => {
         name="publicName"
         label={text('talent.publicName')}
         helperText={text('talent.publicNameHint')}
-        size="medium"
       />
       <Pair>
-        <FormTextField
-          name="phone"
-          type="tel"
-          label={text('talent.phone')}
-          autoComplete="tel"
-          size="medium"
-        />
+        <FormTextField name="phone" type="tel" label={text('talent.phone')} autoComplete="tel" />
         <FormTextField
           name="dateOfBirth"
           type="date"
           label={text('talent.dateOfBirth')}
           autoComplete="bday"
-          size="medium"
           shrink
         />
       </Pair>
       <ResidenceFields isSelf />
       <Pair>
-        <FormSelect name="gender" label={text('talent.gender')} options={genders} size="medium" />
-        <FormSelect name="ethnic" label={text('talent.ethnic')} options={ethnicities} size="medium" />
+        <FormSelect name="gender" label={text('talent.gender')} options={genders} />
+        <FormSelect name="ethnic" label={text('talent.ethnic')} options={ethnicities} />
       </Pair>
       <EthnicityHelp />
     </Box>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import type { AnyObjectSchema } from 'yup';
 import { settledStudio } from '@domain/talents/talent-profile.schema.ts';
@@ -14,6 +14,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { updateTalent } from '../data/talentCalls.ts';
 import { profileValuesOf, type ProfileValues } from './profileValues.ts';
 import { useStudioConfirmation } from './useStudioConfirmation.tsx';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 interface Props {
   readonly talent: Talent;
@@ -46,7 +47,7 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
   });
 
   return (
-    <Formik
+    <AppFormik
       key={talent.updatedAt.toMillis()}
       initialValues={profileValuesOf(talent)}
       validationSchema={schema}
@@ -58,6 +59,6 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
         {children}
         {dialog}
       </Box>
-    </Formik>
+    </AppFormik>
   );
 };

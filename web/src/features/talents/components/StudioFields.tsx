@@ -29,16 +29,11 @@ export const StudioFields = () => {
       <Collapse in={values.homeStudio === true} unmountOnExit>
         <Box sx={{ display: 'grid', gap: 2, paddingTop: 0.5 }}>
           <Pair>
-            <FormSelect
-              name="microphone"
-              label={text('studio.microphone')}
-              options={microphones}
-              size="medium"
-            />
-            <FormSelect name="booth" label={text('studio.booth')} options={booths} size="medium" />
+            <FormSelect name="microphone" label={text('studio.microphone')} options={microphones} />
+            <FormSelect name="booth" label={text('studio.booth')} options={booths} />
           </Pair>
           {values.microphone === MICROPHONE_OTHER && (
-            <FormTextField name="otherMicrophone" label={text('studio.otherMicrophone')} size="medium" />
+            <FormTextField name="otherMicrophone" label={text('studio.otherMicrophone')} />
           )}
           <FormCheckbox name="homeRecording" label={text('studio.homeRecording')} />
         </Box>
@@ -56,11 +51,7 @@ export const StudioFields = () => {
           <FormCheckbox name="sourceConnectStPro" label={text('studio.sourceConnectStPro')} />
           {values.sourceConnectStPro && (
             <Box sx={{ marginBlock: 1, maxWidth: 320 }}>
-              <FormTextField
-                name="sourceConnectUser"
-                label={text('studio.sourceConnectUser')}
-                size="medium"
-              />
+              <FormTextField name="sourceConnectUser" label={text('studio.sourceConnectUser')} />
             </Box>
           )}
           {CONNECTIONS.map((name) => (

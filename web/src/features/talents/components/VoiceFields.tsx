@@ -31,7 +31,7 @@ export const VoiceFields = ({ languages }: { readonly languages: readonly Spoken
         ]}
       />
       <FormChoices name="voiceAges" label={text('talent.voiceAges')} options={ages} />
-      <FormSelect name="tone" label={text('talent.tone')} options={tones} size="medium" />
+      <FormSelect name="tone" label={text('talent.tone')} options={tones} />
       <FormCheckbox name="doesDubbing" label={text('talent.doesDubbing')} />
     </Box>
   );

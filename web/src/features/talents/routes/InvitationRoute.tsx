@@ -11,6 +11,7 @@ import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { isPhone } from '../../../lib/device.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
@@ -75,12 +76,15 @@ const InvitationRoute = () => {
         headingLevel="h1"
         title={text('invitation.acceptedTitle', { agency })}
         action={
-          <Button variant="contained" component={Link} to={paths.profile.href()}>
-            {text('invitation.toProfile')}
-          </Button>
+          !isPhone() && (
+            <Button variant="contained" component={Link} to={paths.profile.href()}>
+              {text('invitation.toProfile')}
+            </Button>
+          )
         }
       >
         {text('invitation.acceptedText', { agency })}
+        {isPhone() && <Box sx={{ marginTop: 1 }}>{text('invitation.profileElsewhere')}</Box>}
       </StateCard>
     );
   }

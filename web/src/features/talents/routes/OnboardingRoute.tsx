@@ -5,6 +5,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import { talentBasicsSchema } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
+import { isPhone } from '../../../lib/device.ts';
 import { paths } from '../../../app/paths.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -23,7 +24,9 @@ const nextAddress = async (talentId: string): Promise<string> => {
     () => [],
   );
   const open = invites.find(({ status }) => status === 'sent');
-  return open ? paths.invitation.href(open.id, 'OFF') : paths.profile.href();
+  if (open) return paths.invitation.href(open.id, 'OFF');
+  // The profile needs a computer: on a phone, this is where registering ends.
+  return isPhone() ? paths.desktopNotice.href(paths.profile.href()) : paths.profile.href();
 };
 
 const Basics = ({ talent }: { readonly talent: Talent }) => {

@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage } from '../browser/browser.ts';
+
+describe.runIf(canRun)('a form that was sent in vain', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('shows its first fault on a phone, with the focus on it, and then the next one', async () => {
+    const page = await openPage(browser, { viewport: { width: 390, height: 700 } });
+    await page.goto('/self/new-client');
+    const submit = page.locator('form button[type="submit"]');
+    const country = page.getByLabel('Country of residence');
+    await submit.click();
+    const first = page.getByLabel('First name');
+    await expect.poll(() => first.evaluate((input) => input === document.activeElement)).toBe(true);
+    await first.fill('Olga');
+    await page.getByLabel('Last name').fill('Ferrer');
+    await page.getByLabel('Work email').fill('olga@studio.example');
+    await page.getByLabel('Password', { exact: true }).fill('a long password');
+    await page.getByLabel('Verify password').fill('a long password');
+    await submit.click();
+    await expect.poll(() => country.evaluate((input) => input === document.activeElement)).toBe(true);
+    const { y = 0 } = (await country.boundingBox()) ?? {};
+    expect([y > 0, y < 700]).toEqual([true, true]);
+    expect(page.faults).toEqual([]);
+  });
+});

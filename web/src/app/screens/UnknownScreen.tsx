@@ -1,0 +1,25 @@
+import { isPhone } from '../../lib/device.ts';
+import { useSession } from '../../lib/session/session.ts';
+import NotFoundPage from '../shells/NotFoundPage.tsx';
+import { PageLoading } from '../shells/PageLoading.tsx';
+import { PublicFrame } from '../shells/PublicFrame.tsx';
+import { WorkspaceShell } from '../shells/WorkspaceShell.tsx';
+
+/** An address without a screen: said within the workspace to who is in it, and to nobody by asking them to sign in. */
+const UnknownScreen = () => {
+  const { status } = useSession().state;
+  if (status === 'checking') return <PageLoading />;
+  if (status === 'signedIn' && !isPhone())
+    return (
+      <WorkspaceShell>
+        <NotFoundPage />
+      </WorkspaceShell>
+    );
+  return (
+    <PublicFrame maxWidth={1120}>
+      <NotFoundPage />
+    </PublicFrame>
+  );
+};
+
+export default UnknownScreen;

@@ -1,0 +1,21 @@
+import type { Casting } from '@domain/castings/castings.ts';
+import { usableFor } from '../../../lib/production/production.ts';
+import type { MessageId } from '../../../i18n/locale.ts';
+
+type Characters = readonly { readonly id: string }[];
+
+const isEmpty = (casting: Casting, voices: Characters): boolean =>
+  voices.every(({ id }) => usableFor(casting, id) === 0);
+
+/** Why the link of one language shows nothing to whoever opens it now; undefined: it shows voices. */
+export const castingLinkFault = (casting: Casting, voices: Characters): MessageId | undefined => {
+  if (!casting.linkEnabled) return 'selection.linkOff';
+  return isEmpty(casting, voices) ? 'selection.linkEmpty' : undefined;
+};
+
+/** The same of the link to all languages of a project that its preview shows. */
+export const projectLinkFault = (castings: readonly Casting[], voices: Characters): MessageId | undefined => {
+  const shown = castings.filter(({ previewVisible }) => previewVisible);
+  if (shown.length === 0) return 'selection.projectHidden';
+  return shown.every((casting) => isEmpty(casting, voices)) ? 'selection.projectEmpty' : undefined;
+};
