@@ -185,7 +185,7 @@ const chunkOf = (id: string, graph: Graph): string | null => {
   const readers = readersOf(paths);
   const needed = thingsOf(graph, id);
   // Apart from what needs a thing, because things may need it.
-  if (needed.length === 0) return readers === 'workspace' ? 'workspace-base' : readers;
+  if (needed.length === 0) return readers === 'workspace' || readers === 'account' ? 'base' : readers;
   // Whoever is imported is read by at least as many, so that these files never import each other in a circle.
   return [readers, ...needed.filter((thing) => !STANDING[readers].includes(thing))].join('-');
 };

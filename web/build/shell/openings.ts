@@ -1,7 +1,7 @@
 /** What a page looks like before its code is there. */
 export type Shape = 'public' | 'token' | 'sign-in' | 'workspace';
 /** Which texts a page needs; see `i18n/texts.ts`. */
-export type Texts = 'everyPage' | 'signedIn';
+export type Texts = 'everyPage' | 'wayIn' | 'signedIn';
 
 /** What people open first, and what is loaded for it at once: the modules that the router would ask for one by one. */
 export interface Opening {
@@ -42,7 +42,7 @@ const screen = (path: string, route: string, frame: readonly string[] = signedIn
 export const SIGN_IN: Opening = {
   path: '/account/signin',
   shape: 'sign-in',
-  texts: 'everyPage',
+  texts: 'wayIn',
   modules: [...visitor, 'features/accounts/routes/SignInRoute.tsx'],
 };
 
@@ -54,9 +54,9 @@ export const OPENINGS: readonly Opening[] = [
   linked('/client/project/:projectId/casting', publicShell, 'castings/routes/ProjectPreviewRoute'),
   linked('/audition-entry/upload', tokenShell, 'auditions/routes/AuditionUploadRoute'),
   linked('/profile/casting/:urlIdentifier/audition', tokenShell, 'auditions/routes/AuditionGateRoute'),
-  linked('/forgot-password', publicShell, 'accounts/routes/ForgotPasswordRoute'),
-  linked('/reset-password', publicShell, 'accounts/routes/ResetPasswordRoute'),
-  linked('/set-password', publicShell, 'accounts/routes/ResetPasswordRoute'),
+  { ...linked('/forgot-password', publicShell, 'accounts/routes/ForgotPasswordRoute'), texts: 'wayIn' },
+  { ...linked('/reset-password', publicShell, 'accounts/routes/ResetPasswordRoute'), texts: 'wayIn' },
+  { ...linked('/set-password', publicShell, 'accounts/routes/ResetPasswordRoute'), texts: 'wayIn' },
   signUp('/self/new-talent/:agencySlug?', 'TalentSignUpRoute'),
   signUp('/self/new-client/:agencySlug?', 'ClientSignUpRoute'),
   signUp('/self/new-engineer', 'EngineerSignUpRoute'),

@@ -11,6 +11,7 @@ const chunk = (name: string, imports: readonly string[], modules: readonly strin
 });
 const texts = (locale: string) => [
   chunk(`${locale}-every`, [], [`i18n/${locale}/everyPage.ts`]),
+  chunk(`${locale}-in`, [], [`i18n/${locale}/wayIn.ts`]),
   chunk(`${locale}-more`, [], [`i18n/${locale}/signedIn.ts`]),
 ];
 const SHIPPED: readonly Shipped[] = [
@@ -35,7 +36,7 @@ describe('the files of a page', () => {
     const { openings, files, texts: catalogs } = plan([opening('/a/:id', 'a/Screen.tsx', 'a/Frame.tsx')]);
     const names = (numbers: readonly number[] = []) => numbers.map((at) => files[at]).sort();
     expect(names(openings[0]?.files)).toEqual(['forms.js', 'screen.js']);
-    expect(names(catalogs.es.signedIn)).toEqual(['es-every.js', 'es-more.js']);
+    expect(names(catalogs.es.signedIn)).toEqual(['es-every.js', 'es-in.js', 'es-more.js']);
   });
 
   it('must be shipped', () => {

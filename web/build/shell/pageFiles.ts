@@ -32,6 +32,9 @@ export const patternOf = (path: string): string =>
 
 const FOLDER = '/assets/';
 
+const partsOf = (locale: string, parts: readonly Texts[]): readonly string[] =>
+  parts.map((part) => `i18n/${locale}/${part}.ts`);
+
 /** Which files each opening needs beside the app's own. Throws when a module that it names is not shipped. */
 export const planPageFiles = (
   shipped: readonly Shipped[],
@@ -77,8 +80,9 @@ export const planPageFiles = (
     files: numbersOf(modules),
   });
   const textsOf = (locale: string) => ({
-    everyPage: numbersOf([`i18n/${locale}/everyPage.ts`]),
-    signedIn: numbersOf([`i18n/${locale}/everyPage.ts`, `i18n/${locale}/signedIn.ts`]),
+    everyPage: numbersOf(partsOf(locale, ['everyPage'])),
+    wayIn: numbersOf(partsOf(locale, ['everyPage', 'wayIn'])),
+    signedIn: numbersOf(partsOf(locale, ['everyPage', 'wayIn', 'signedIn'])),
   });
   const planned = openings.map(plan);
   return {

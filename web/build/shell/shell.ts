@@ -8,11 +8,13 @@ const text = (path: string): string => readFileSync(new URL(path, import.meta.ur
 
 const PARTS = { head: '<!--shell-head-->', body: '<!--shell-->' } as const;
 
+const NO_TEXTS = { everyPage: [], wayIn: [], signedIn: [] };
+
 /** In development, where files are asked for one by one in any case. */
 const NO_FILES: PageFiles = {
   folder: '',
   files: [],
-  texts: { en: { everyPage: [], signedIn: [] }, es: { everyPage: [], signedIn: [] } },
+  texts: { en: NO_TEXTS, es: NO_TEXTS },
   openings: OPENINGS.map(({ path, shape, texts }) => ({ path: patternOf(path), shape, texts, files: [] })),
   signIn: { ...SIGN_IN, files: [] },
   workspace: { ...WORKSPACE, files: [] },

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { onDemand } from '../components/onDemand.tsx';
-import { wantTexts } from '../i18n/texts.ts';
+import { wantTexts, type TextPart } from '../i18n/texts.ts';
 import { paths } from './paths.ts';
 import { ErrorPage } from './shells/ErrorPage.tsx';
 import { PageLoading } from './shells/PageLoading.tsx';
@@ -12,12 +12,14 @@ const lazy = (load: Screen): NonNullable<RouteObject['lazy']> => ({
   Component: async () => (await load()).default,
 });
 
-/** The same of what says more than the pages of visitors do. */
-const lazyWithTexts = (load: Screen): NonNullable<RouteObject['lazy']> =>
-  lazy(async () => (await Promise.all([load(), wantTexts('signedIn')]))[0]);
+/** The same of what says more than the pages behind links do. */
+const lazyWithTexts = (part: TextPart, load: Screen): NonNullable<RouteObject['lazy']> =>
+  lazy(async () => (await Promise.all([load(), wantTexts(part)]))[0]);
 
-const forgotPasswordRoute = () => lazy(() => import('../features/accounts/routes/ForgotPasswordRoute.tsx'));
-const resetPasswordRoute = () => lazy(() => import('../features/accounts/routes/ResetPasswordRoute.tsx'));
+const forgotPasswordRoute = () =>
+  lazyWithTexts('wayIn', () => import('../features/accounts/routes/ForgotPasswordRoute.tsx'));
+const resetPasswordRoute = () =>
+  lazyWithTexts('wayIn', () => import('../features/accounts/routes/ResetPasswordRoute.tsx'));
 
 /** Opened from a mail or a shared link: without the identity provider, Firestore or the workspace's frame. */
 const publicRoutes: RouteObject = {
@@ -33,7 +35,7 @@ const publicRoutes: RouteObject = {
     },
     {
       path: paths.pendingValidation.path,
-      lazy: lazy(() => import('../features/accounts/routes/PendingRoute.tsx')),
+      lazy: lazyWithTexts('wayIn', () => import('../features/accounts/routes/PendingRoute.tsx')),
     },
     { path: paths.forgotPassword.path, lazy: forgotPasswordRoute() },
     { path: paths.recovery.path, lazy: forgotPasswordRoute() },
@@ -42,7 +44,7 @@ const publicRoutes: RouteObject = {
     { path: paths.setNewPassword.path, lazy: resetPasswordRoute() },
     {
       path: paths.desktopNotice.path,
-      lazy: lazy(() => import('../features/accounts/routes/DesktopNoticeRoute.tsx')),
+      lazy: lazyWithTexts('wayIn', () => import('../features/accounts/routes/DesktopNoticeRoute.tsx')),
     },
     { path: paths.availability.path, lazy: lazy(() => import('./shells/NotReadyPage.tsx')) },
     { path: paths.report.path, lazy: lazy(() => import('./shells/NotReadyPage.tsx')) },
@@ -71,17 +73,18 @@ const SignIn = onDemand(() =>
   import('../features/accounts/routes/SignInRoute.tsx').then((module) => module.default),
 );
 
-const newAccountRoute = () => lazyWithTexts(() => import('../features/sign-up/routes/NewAccountRoute.tsx'));
+const newAccountRoute = () =>
+  lazyWithTexts('signedIn', () => import('../features/sign-up/routes/NewAccountRoute.tsx'));
 const talentSignUpRoute = () =>
-  lazyWithTexts(() => import('../features/sign-up/routes/TalentSignUpRoute.tsx'));
+  lazyWithTexts('signedIn', () => import('../features/sign-up/routes/TalentSignUpRoute.tsx'));
 const engineerSignUpRoute = () =>
-  lazyWithTexts(() => import('../features/sign-up/routes/EngineerSignUpRoute.tsx'));
+  lazyWithTexts('signedIn', () => import('../features/sign-up/routes/EngineerSignUpRoute.tsx'));
 const clientSignUpRoute = () =>
-  lazyWithTexts(() => import('../features/sign-up/routes/ClientSignUpRoute.tsx'));
+  lazyWithTexts('signedIn', () => import('../features/sign-up/routes/ClientSignUpRoute.tsx'));
 
 /** Needs to know who is here. */
 const sessionRoutes: RouteObject = {
-  lazy: lazy(() => import('./guards/SessionLayout.tsx')),
+  lazy: lazyWithTexts('wayIn', () => import('./guards/SessionLayout.tsx')),
   children: [
     {
       lazy: lazy(() => import('./guards/VisitorLayout.tsx')),
@@ -118,15 +121,18 @@ const sessionRoutes: RouteObject = {
           path: paths.verifyEmail.path,
           lazy: lazy(() => import('../features/accounts/routes/VerifyEmailRoute.tsx')),
         },
-        { path: paths.onboarding.path, lazy: lazyWithTexts(() => import('./screens/OnboardingScreen.tsx')) },
+        {
+          path: paths.onboarding.path,
+          lazy: lazyWithTexts('signedIn', () => import('./screens/OnboardingScreen.tsx')),
+        },
         {
           path: paths.invitation.path,
-          lazy: lazyWithTexts(() => import('../features/talents/routes/InvitationRoute.tsx')),
+          lazy: lazyWithTexts('signedIn', () => import('../features/talents/routes/InvitationRoute.tsx')),
         },
       ],
     },
     {
-      lazy: lazyWithTexts(() => import('./guards/WorkspaceLayout.tsx')),
+      lazy: lazyWithTexts('signedIn', () => import('./guards/WorkspaceLayout.tsx')),
       children: [
         {
           path: paths.dashboard.path,
@@ -171,7 +177,7 @@ const sessionRoutes: RouteObject = {
         },
       ],
     },
-    { path: '*', lazy: lazyWithTexts(() => import('./screens/UnknownScreen.tsx')) },
+    { path: '*', lazy: lazyWithTexts('signedIn', () => import('./screens/UnknownScreen.tsx')) },
   ],
 };
 

@@ -4,15 +4,17 @@ import type { MessageId, Locale } from './locale.ts';
 export type Catalog = Readonly<Record<MessageId, string>>;
 
 /** A part of a catalog that is loaded as one file: a page from a mail needs few of the texts, and one language's alone. */
-export type TextPart = 'everyPage' | 'signedIn';
+export type TextPart = 'everyPage' | 'wayIn' | 'signedIn';
 
 const SOURCES: Readonly<Record<Locale, Readonly<Record<TextPart, () => Promise<Partial<Catalog>>>>>> = {
   en: {
     everyPage: async () => (await import('./en/everyPage.ts')).everyPage,
+    wayIn: async () => (await import('./en/wayIn.ts')).wayIn,
     signedIn: async () => (await import('./en/signedIn.ts')).signedIn,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
+    wayIn: async () => (await import('./es/wayIn.ts')).wayIn,
     signedIn: async () => (await import('./es/signedIn.ts')).signedIn,
   },
 };

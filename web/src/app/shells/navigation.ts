@@ -10,9 +10,10 @@ import Mic from '@mui/icons-material/MicNoneOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
-import { menuLabelOf, type MenuId, type MenuItem } from '@domain/navigation/menu.ts';
+import { menuLabelOf, type MenuItem } from '@domain/navigation/menu.ts';
 import type { MessageId } from '../../i18n/locale.ts';
 import { paths } from '../paths.ts';
+import { withScreens, type ShownMenuId } from './menuScreens.ts';
 
 export interface NavigationEntry {
   readonly href: string;
@@ -22,24 +23,8 @@ export interface NavigationEntry {
   readonly covers?: string;
 }
 
-type OfMenu<Id extends MenuId> = Id;
-
-/** Entries of the server's menus that this app has no screen for yet: nobody is led to them. */
-type WithoutScreen = OfMenu<
-  | 'expressProject'
-  | 'talents'
-  | 'selfService'
-  | 'curators'
-  | 'agencyTeam'
-  | 'tickets'
-  | 'billing'
-  | 'rates'
-  | 'vacations'
->;
-type Shown = Exclude<MenuId, WithoutScreen>;
-
-/** How the others look: an entry of the menus that is in neither list does not compile. */
-const LOOKS: Readonly<Record<Shown, Pick<NavigationEntry, 'icon' | 'covers'>>> = {
+/** How they look: an entry of the menus that has no look and is not named as one without a screen does not compile. */
+const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> = {
   dashboard: { icon: SpaceDashboard },
   projects: { icon: FolderOpen, covers: paths.project.path },
   newProject: { icon: AddBox },
@@ -53,10 +38,6 @@ const LOOKS: Readonly<Record<Shown, Pick<NavigationEntry, 'icon' | 'covers'>>> =
   security: { icon: Key },
 };
 
-const isShown = (id: string): id is Shown => Object.hasOwn(LOOKS, id);
-
 /** The entries of a server's menu that this app has screens for, in the server's order and at its addresses. */
 export const navigationFrom = (items: readonly MenuItem[]): readonly NavigationEntry[] =>
-  items.flatMap(({ id, path }) =>
-    isShown(id) ? [{ ...LOOKS[id], label: menuLabelOf(id), href: path }] : [],
-  );
+  withScreens(items).map(({ id, path }) => ({ ...LOOKS[id], label: menuLabelOf(id), href: path }));

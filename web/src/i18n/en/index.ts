@@ -1,5 +1,6 @@
 import { everyPage } from './everyPage.ts';
 import { signedIn } from './signedIn.ts';
+import { wayIn } from './wayIn.ts';
 
-/** Every English text, the errors of domain included; pages load it in its two parts. One area per file. */
-export const catalog = { ...everyPage, ...signedIn } as const;
+/** Every English text, the errors of domain included; pages load it in parts. One area per file. */
+export const catalog = { ...everyPage, ...wayIn, ...signedIn } as const;

@@ -2,5 +2,6 @@ import type { CatalogOf } from '../catalog.ts';
 import type { catalog as english } from '../en/index.ts';
 import { everyPage } from './everyPage.ts';
 import { signedIn } from './signedIn.ts';
+import { wayIn } from './wayIn.ts';
 
-export const catalog: CatalogOf<typeof english> = { ...everyPage, ...signedIn };
+export const catalog: CatalogOf<typeof english> = { ...everyPage, ...wayIn, ...signedIn };
