@@ -4,6 +4,7 @@ import { App } from './app/App.tsx';
 import { applyPresentationQuery } from './app/presentationQuery.ts';
 import { initialLocale } from './i18n/locale.ts';
 import { showLocale } from './i18n/texts.ts';
+import { loadClientConfig } from './lib/branding.ts';
 
 const start = async () => {
   const root = document.getElementById('root');
@@ -19,6 +20,9 @@ const start = async () => {
   );
 };
 
+// Nobody is known before it has come, so it is asked for while the rest of the code is on its way. Who needs it tells of a
+// failure.
+loadClientConfig().catch(() => undefined);
 void start();
 // Beside the app and not before it: a page is read in the system's typeface until this one is there.
 void import('@fontsource-variable/inter/index.css');
