@@ -1,29 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../web/src/app/paths.ts';
+import { withScreens } from '../../web/src/app/shells/menuScreens.ts';
 import { MENU, PROFILE_MENU } from '@domain/navigation/menu.ts';
 import { OPEN_PATHS, SIGNED_IN_PATHS } from '../e2e/screens.ts';
 import { filesIn, textOf } from './project.ts';
 
 const ROUTER = 'web/src/app/router.tsx';
-const NAVIGATION = 'web/src/app/shells/navigation.ts';
+const MENU_SCREENS = 'web/src/app/shells/menuScreens.ts';
 const router = textOf(ROUTER);
+
+/** How the router loads a screen, with or without texts. */
+const LOADED = String.raw`lazy(?:WithTexts)?\(\s*(?:'\w+',\s*)?\(\) =>\s*import\('([^']+)'\),?\s*\)`;
 
 /** Names of the router's own shorthands for screens, each with the file it loads. */
 const shorthands = new Map(
-  [...router.matchAll(/const (\w+) = \(\) =>\s*lazy\(\(\) => import\('([^']+)'\)\)/g)].map(
-    ([, name = '', file = '']) => [name, file],
-  ),
+  [
+    ...router.matchAll(new RegExp(String.raw`const (\w+) = \(\) =>\s*${LOADED}`, 'g')),
+    ...router.matchAll(/const (\w+) = onDemand\(\(\) =>\s*import\('([^']+)'\)/g),
+  ].map(([, name = '', file = '']) => [name, file]),
 );
 
 type PathName = keyof typeof paths;
 
 /** Every route, with the file of its screen. */
 const routes = [
-  ...router.matchAll(/path: paths\.(\w+)\.path,\s*lazy: (?:lazy\(\(\) => import\('([^']+)'\)\)|(\w+)\(\))/g),
-].map(([, name = '', file, shorthand = '']) => ({
-  path: paths[name as PathName].path,
-  screen: file ?? shorthands.get(shorthand) ?? shorthand,
-}));
+  ...router.matchAll(
+    new RegExp(
+      String.raw`path: paths\.(\w+)\.path,\s*(?:lazy: (?:${LOADED}|(\w+)\(\))|Component: (\w+))`,
+      'g',
+    ),
+  ),
+].map(([, name = '', file, called, shown]) => {
+  const shorthand = called ?? shown ?? '';
+  return { path: paths[name as PathName].path, screen: file ?? shorthands.get(shorthand) ?? shorthand };
+});
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/?]+)?').replace(/:\w+/g, '[^/?]+')}(\\?|$)`);
@@ -40,6 +50,9 @@ describe('a screen', () => {
 
   it('is found in the router', () => {
     expect(screens.length).toBeGreaterThan(20);
+    // Every address that the router has is found with its screen, whatever loads it.
+    expect(routes).toHaveLength([...router.matchAll(/path: paths\.\w+\.path/g)].length);
+    expect(screens.filter((screen) => !screen.endsWith('.tsx'))).toEqual([]);
   });
 
   it.each(screens)('is tried for accessibility and texts: %s', (screen) => {
@@ -49,15 +62,13 @@ describe('a screen', () => {
     expect(isTried ? [] : [`tests/e2e/screens.ts: add ${line}`]).toEqual([]);
   });
 
-  /** Entries that the app shows nobody, because their screen does not exist yet. */
-  const [, without = ''] = /type WithoutScreen = OfMenu<([^>]+)>/.exec(textOf(NAVIGATION)) ?? [];
-  const shown = [...MENU, ...PROFILE_MENU].filter(({ id }) => !without.includes(`'${id}'`));
+  const shown = withScreens([...MENU, ...PROFILE_MENU].map((entry) => ({ ...entry, label: '' })));
   it.each(shown)('has a route, for the menu leads there: $path', ({ path }) => {
     const isThere = routes.some((route) => patternOf(route.path).test(path));
     expect(
       isThere
         ? []
-        : [`${ROUTER}: add the route of ${path}; or name its entry in WithoutScreen, ${NAVIGATION}`],
+        : [`${ROUTER}: add the route of ${path}; or name its entry in WITHOUT_SCREEN, ${MENU_SCREENS}`],
     ).toEqual([]);
   });
 
