@@ -12,15 +12,15 @@ const KINDS = {
   ],
   TONE: [
     ['HIGH', 'High', 'Agudo'],
-    ['MED', 'Med', 'Medio'],
+    ['MED', 'Medium', 'Medio'],
     ['LOW', 'Low', 'Grave'],
   ],
   AGE: [
-    ['ADU', 'Adult', 'Adulto'],
+    ['ADU', 'Adult', 'Adulta'],
     ['SEN', 'Senior', 'Sénior'],
     ['TEE', 'Teenager', 'Adolescente'],
-    ['YOA', 'Young Adult', 'Adulto joven'],
-    ['CHI', 'Child', 'Niño'],
+    ['YOA', 'Young Adult', 'Adulta joven'],
+    ['CHI', 'Child', 'Infantil'],
     ['YOU', 'Young', 'Joven'],
   ],
   ETHNIC: [

@@ -83,7 +83,7 @@ describe('a client who registers', () => {
     await waitForMail(email);
     const again = await signUp({ email: email.toUpperCase(), name: 'Mallory', password: 'another password' });
     expect([again.status, again.error.code, again.error.property]).toEqual([409, 'account.exists', 'email']);
-    expect(again.error.message).toBe('Ya tienes una cuenta');
+    expect(again.error.message).toBe('Ese correo ya tiene cuenta');
     expect((await auth().getUser(first.collection.id)).displayName).toBe('Ana Costa');
     await expect(idTokenOf(email, PASSWORD)).resolves.toBeTypeOf('string');
     expect(await mailsTo(email)).toHaveLength(1);

@@ -154,7 +154,7 @@ describe('what admins alone decide of a client', () => {
     expect((await call('PATCH', path, { token: admin.token, body })).status).toBe(200);
     // They are told once, however often the same is decided.
     expect((await call('PATCH', path, { token: admin.token, body })).status).toBe(200);
-    expect((await waitForMail(email, 2)).subject).toBe('Your registration is accepted');
+    expect((await waitForMail(email, 2)).subject).toBe('Your registration has been accepted');
     const told = await firestore().collection('mail').where('to', '==', email).get();
     expect(told.docs.map((snapshot) => snapshot.get('kind') as unknown).sort()).toEqual([
       'account-decision',

@@ -81,7 +81,7 @@ describe('an invitation to an engineer', () => {
 
   it('is in Spanish for Spanish, and for nobody who has an account', async () => {
     expect((await invite({ language: 'spa' })).status).toBe(201);
-    expect((await waitForMail(email)).subject).toContain('te invita como técnico de sonido');
+    expect((await waitForMail(email)).subject).toContain('te ha invitado como técnico de sonido');
     const known = await invite({ email: `client.${tenant.key}@tests.example` });
     expect([known.status, known.error.code, known.error.property]).toEqual([409, 'account.exists', 'email']);
     const tongue = await invite({ language: 'lat' });

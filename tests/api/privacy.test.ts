@@ -132,7 +132,7 @@ describe('a talent’s own data', () => {
       expect(await bucket().file(`tests/${uid}/${collection}.mp3`).exists()).toEqual([false]);
     await expect(auth().getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect((await firestore().doc(`audit/of-${uid}`).get()).data()).toMatchObject({ by: uid, after: null });
-    expect((await waitForMail(email)).subject).toBe('Tus datos se han borrado');
+    expect((await waitForMail(email)).subject).toBe('Hemos eliminado tus datos');
 
     // Confirming once more finds nothing left to do, and sends nothing.
     expect((await confirm(staff.two)).collection).toMatchObject({ state: 'erased' });

@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect([status, collection.agencyId, collection.email]).toEqual([201, tenant.agencyId, address]);
     expect(collection.id).toMatch(/^[\w-]{24}$/);
     const mail = await waitForMail(address);
-    expect(mail.subject).toBe(`${AGENCY_NAME} invites you to work with them`);
+    expect(mail.subject).toBe(`${AGENCY_NAME} has invited you to its roster`);
     const link = linkIn(mail);
     expect(`${link.pathname}${link.search}`).toBe(addresses.newTalent.href(tenant.agencyId, collection.id));
     const shown = await call<InvitePrefill>('GET', `${PATH}/signup/${collection.id}`);
@@ -73,7 +73,7 @@ describe('an invitation', () => {
   it('is in Spanish for Spanish voices who have said nothing yet', async () => {
     await invite({ email: 'voz.nueva@talents.example', language: 'spa' });
     const mail = await waitForMail('voz.nueva@talents.example');
-    expect(mail.subject).toBe(`${AGENCY_NAME} te invita a trabajar con ellos`);
+    expect(mail.subject).toBe(`${AGENCY_NAME} te ha invitado a su cartera de voces`);
     expect(mail.html).toContain(`>${AGENCY_NAME}</p>`);
   });
 
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     const { collection } = await invite({ email: talent.email, language: 'spa' });
     expect(collection.talentId).toBe(talent.uid);
     const mail = await waitForMail(talent.email);
-    expect(mail.subject).toBe(`${AGENCY_NAME} invites you to work with them`);
+    expect(mail.subject).toBe(`${AGENCY_NAME} has invited you to its roster`);
     expect(linkIn(mail).pathname).toBe(addresses.invitation.href(collection.id));
   });
 

@@ -9,7 +9,7 @@ import { SIGNED_IN_PATHS } from './screens.ts';
 
 /** What is not for whoever acts, by the text that the person themselves finds there. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  'Current password': 'The password of somebody you act as is not yours to change.',
+  'Current password': 'You can’t change a password while acting as someone else.',
   'Your data': 'About you',
 };
 
@@ -20,7 +20,7 @@ const nameOf = async (email: string): Promise<string> => {
 
 const actAs = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: /Profile of/ }).click();
-  await page.getByRole('menuitem', { name: 'Act as somebody' }).click();
+  await page.getByRole('menuitem', { name: 'Act as another user' }).click();
   await page.getByLabel('Name begins with').fill(name);
   await page.getByRole('dialog').getByRole('button', { name }).click();
   await page.getByText(`Acting as ${name}`).waitFor();
@@ -72,7 +72,7 @@ describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
       await page.getByText(text).first().waitFor();
       if (!path.startsWith('/no/')) await page.getByText(`Acting as ${name}`).waitFor();
       await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
-      expect([path, await page.getByText('This is not open to your account').count()]).toEqual([path, 0]);
+      expect([path, await page.getByText('You don’t have access').count()]).toEqual([path, 0]);
       expect([path, await page.getByText('This could not be loaded').count()]).toEqual([path, 0]);
     }
     expect(refusals).toEqual([]);
@@ -159,7 +159,7 @@ describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
     await page.waitForURL('**/dashboard');
     await firestore().doc(`users/${two.client}`).update({ held: {}, accessVersion: 1 });
     await page.getByRole('button', { name: /Profile of/ }).click();
-    await page.getByRole('menuitem', { name: 'Act as somebody' }).click();
+    await page.getByRole('menuitem', { name: 'Act as another user' }).click();
     await page.getByRole('button', { name: two.clientName }).click();
     await page.getByText('You are not allowed to do this.').waitFor();
     expect(await page.getByText(/Acting as/).count()).toBe(0);

@@ -47,6 +47,6 @@ describe.runIf(canRun)('an audition link on a phone', () => {
     await page.goto(`${EXPIRED.path}?token=forged.token.here`);
     await page.getByText('Verify your identity to submit your Audition').waitFor();
     await page.goto('/audition-entry/upload?token=forged.token.here');
-    await page.getByText('This link is not valid. Open the newest one from your mail.').waitFor();
+    await page.getByText('This link is not valid. Open the one in the most recent email.').waitFor();
   });
 });

@@ -59,7 +59,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await dialog.getByLabel('Work email').fill(EMAIL);
     await dialog.getByLabel('Password', { exact: true }).fill('');
     await dialog.getByRole('button', { name: 'Create client' }).click();
-    await admin.getByText(`${NAME} is a client now`).waitFor();
+    await admin.getByText(`Client added: ${NAME}`).waitFor();
     await dialog.waitFor({ state: 'hidden' });
     await admin.getByRole('row', { name: new RegExp(`${NAME}.*Studio Irene.*Accepted`) }).waitFor();
     await waitForMail(EMAIL);
@@ -90,7 +90,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await admin.keyboard.press('Tab');
     await dialog.getByText('They’ll be added to Studio Irene').waitFor();
     await dialog.getByRole('button', { name: 'Create client' }).click();
-    await admin.getByText(`Colleague R${KEY} is a client now`).waitFor();
+    await admin.getByText(`Client added: Colleague R${KEY}`).waitFor();
     await dialog.waitFor({ state: 'hidden' });
     const own = firestore().collection('companies').where('agencyIds', 'array-contains', agencyId);
     const names = (await own.get()).docs.map((company) => company.get('name') as unknown);
@@ -99,7 +99,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
 
   it('are found by the beginning of a name', async () => {
     await admin.getByLabel('Name or email begins with').fill('nobody is called this');
-    await admin.getByText('Nobody is found by “nobody is called this”').waitFor();
+    await admin.getByText('No clients match “nobody is called this”').waitFor();
     await admin.getByLabel('Name or email begins with').fill(`q${KEY}`);
     await admin.getByRole('row', { name: new RegExp(NAME) }).waitFor();
     // The head, and the one who was found.

@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('from a project to an approved audition', () =
     await client.getByLabel('Password', { exact: true }).fill('x');
     await client.getByText('The input is not valid E-mail!').waitFor();
     await signIn(client, CLIENT, 'not-the-password');
-    await client.getByText(/The (email or the )?password is wrong/).waitFor();
+    await client.getByText(/Wrong (email or )?password/).waitFor();
   });
 
   it('a client signs in and lands on the project list', async () => {
@@ -189,7 +189,7 @@ describe.runIf(canRun).sequential('from a project to an approved audition', () =
     await dialog.getByLabel('Script').fill('The harbour wakes before the city does.');
     await dialog.getByLabel('Brief').fill('Close and unhurried.');
     await dialog.getByRole('button', { name: 'Send request' }).click();
-    await client.getByText('2 talents asked').waitFor();
+    await client.getByText('Audition request sent to 2 talents').waitFor();
     const mail = await waitForMail(TALENT, before + 1);
     link = linkIn(mail);
     expect(mail.subject).toBe(`Solicitud de audición: ${PROJECT}, Narrator`);
@@ -236,7 +236,7 @@ describe.runIf(canRun).sequential('from a project to an approved audition', () =
     await client.getByRole('button', { name: /^Play Audition of Lucía/ }).click();
     await client.getByRole('button', { name: /^Pause Audition of Lucía/ }).waitFor();
     await client.getByRole('button', { name: /^Approve the audition of Lucía/ }).click();
-    await client.getByRole('button', { name: /^Approved\. Take back/ }).waitFor();
+    await client.getByRole('button', { name: /^Approved\. Withdraw/ }).waitFor();
     const id = projectUrl.split('/').at(-1);
     // The screen shows the approval at once; the record follows.
     const approved = async (): Promise<string[]> => {
@@ -257,7 +257,7 @@ describe.runIf(canRun).sequential('from a project to an approved audition', () =
     expect(await client.getByText(PROJECT).count()).toBe(0);
     expect(await client.getByText('Harbour Light').count()).toBe(0);
     await client.goto(projectUrl);
-    await client.getByText('This project is not here').waitFor();
+    await client.getByText('Project not found').waitFor();
     expect(await client.getByText(PROJECT).count()).toBe(0);
   });
 

@@ -99,7 +99,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
 
   it('loads a character’s voices once they come near', async () => {
     await page.goto(`/project/${production.project.id}?step=4`);
-    await page.getByText('3 of 4 fields have a voice').waitFor();
+    await page.getByText('3 of 4 roles cast').waitFor();
     await page.getByText('eng 0.').waitFor();
     await page.getByText('deu 1.').waitFor();
     expect(askedFor('castingDemos', production.voice.id)).toBe(true);

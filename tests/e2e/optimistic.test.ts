@@ -122,7 +122,7 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
     await shown.waitFor();
     await refuse('/casting/*');
     await shown.click();
-    await page.getByRole('alert').getByText('This was not changed.').waitFor();
+    await page.getByRole('alert').getByText('This change was not saved.').waitFor();
     expect(await shown.isChecked()).toBe(false);
     await page.unroute('**/api/casting/*');
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();

@@ -86,24 +86,24 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
       await confirmAddress(email, 1);
       await page.waitForURL('**/account/new-artist');
       await page.getByRole('heading', { name: 'Where and how you record' }).waitFor();
-      await page.getByRole('button', { name: 'Save and go on' }).click();
+      await page.getByRole('button', { name: 'Save and continue' }).click();
       await page.getByText('Cannot be empty!').first().waitFor();
       await choose(page, 'Country of residence', 'Spain');
       await field(page, 'City of residence').fill('Girona');
 
       await answer(page, 'Do you have a home studio?', 'Yes');
-      await page.getByRole('button', { name: 'Save and go on' }).click();
+      await page.getByRole('button', { name: 'Save and continue' }).click();
       // A studio has a microphone and a booth.
       await expect.poll(() => page.getByText('Cannot be empty!').count()).toBe(2);
       await answer(page, 'Do you have a home studio?', 'No');
-      await page.getByRole('button', { name: 'Save and go on' }).click();
+      await page.getByRole('button', { name: 'Save and continue' }).click();
       await page.getByRole('dialog', { name: 'Artist without a home studio' }).waitFor();
       await page.getByRole('button', { name: 'Go back' }).click();
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-      await page.getByRole('button', { name: 'Save and go on' }).click();
+      await page.getByRole('button', { name: 'Save and continue' }).click();
       await page.getByRole('button', { name: 'I have no home studio' }).click();
-      await page.getByRole('dialog', { name: 'Without live remote sessions' }).waitFor();
-      await page.getByRole('button', { name: 'I cannot be directed live' }).click();
+      await page.getByRole('dialog', { name: 'No live remote sessions' }).waitFor();
+      await page.getByRole('button', { name: 'I can’t do live-directed sessions' }).click();
       // The profile is for a computer: a phone says so.
       await page.waitForURL('**/explore-more-on-desktop*');
       expect(page.faults).toEqual([]);
@@ -123,14 +123,14 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
       await page.getByRole('menuitem', { name: 'Account' }).click();
       await field(page, 'Phone').fill('+34 600 100 200');
       await page.getByRole('button', { name: 'Why we ask for ethnicity' }).click();
-      await page.getByRole('dialog').getByText('The answer is voluntary', { exact: false }).waitFor();
+      await page.getByRole('dialog').getByText('Answering is optional', { exact: false }).waitFor();
       await page.getByRole('button', { name: 'Close' }).click();
       await answer(page, 'Do you have a home studio?', 'Yes');
       await page.getByRole('combobox', { name: 'Microphone' }).click();
       await page.getByRole('option', { name: 'Other (not listed)' }).click();
       await page.getByRole('combobox', { name: 'Booth' }).click();
       await page.getByRole('option', { name: 'Portable booth' }).click();
-      await answer(page, 'Can you be directed live from afar?', 'Yes');
+      await answer(page, 'Can you do live-directed remote sessions?', 'Yes');
       await page.getByLabel('Source-Connect Standard or Pro').check();
       await page.getByRole('button', { name: 'Save' }).click();
       await expect.poll(() => page.getByText('Cannot be empty!').count()).toBe(2);
@@ -177,13 +177,13 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await choose(page, 'Country of residence', 'Spain');
     await field(page, 'City of residence').fill('Vic');
     await answer(page, 'Do you have a home studio?', 'No');
-    await answer(page, 'Can you be directed live from afar?', 'Yes');
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await answer(page, 'Can you do live-directed remote sessions?', 'Yes');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByRole('button', { name: 'I have no home studio' }).click();
     await page.waitForURL('**/invitation-process/*navigation=OFF');
     expect(await page.getByRole('navigation').count()).toBe(0);
     await page.getByRole('button', { name: 'Accept the invitation' }).click();
-    await page.getByRole('heading', { name: 'You work with Baritone House' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re on Baritone House’s roster' }).waitFor();
     await page.getByRole('link', { name: 'Go to your profile' }).click();
     await page.waitForURL('**/profile/demos');
 

@@ -81,7 +81,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await signIn(page, 'admin@agency-one.example');
     await page.waitForURL('**/dashboard');
     await page.getByRole('button', { name: /Profile of/ }).click();
-    await page.getByRole('menuitem', { name: 'Act as somebody' }).click();
+    await page.getByRole('menuitem', { name: 'Act as another user' }).click();
     await page.getByLabel('Name begins with').fill('cla');
     await page.getByRole('button', { name: /Clara Benet/ }).click();
     await page.waitForURL('**/project/list');
@@ -104,7 +104,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
   it('shows another agency once it is chosen, and stays with it', async () => {
     await signIn(page, 'multi@agency-one.example');
     await page.waitForURL('**/project/list');
-    await page.getByRole('button', { name: /Choose another agency/ }).click();
+    await page.getByRole('button', { name: /Change agency/ }).click();
     await page.getByRole('menuitemradio', { name: 'Baritone House' }).click();
     await page.waitForURL('**/project/list');
     await page.getByRole('button', { name: /Chosen: Baritone House/ }).waitFor();
@@ -159,7 +159,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
 
   it('tells somebody who was refused whom to ask, and leads them back', async () => {
     await signIn(page, 'rejected@agency-one.example');
-    const ask = page.getByRole('link', { name: 'Ask Aria Voices' });
+    const ask = page.getByRole('link', { name: 'Contact Aria Voices' });
     await ask.waitFor();
     const agency = await firestore().doc('agencies/agency-one').get();
     expect(await ask.getAttribute('href')).toBe(`mailto:${String(agency.get('contactEmail'))}`);
@@ -195,11 +195,11 @@ describe.runIf(canRun).sequential('the workspace', () => {
     const { uid, email } = await makeTalent();
     await auth().updateUser(uid, { disabled: true });
     await signIn(page, email);
-    await page.getByText('This account is disabled. Write to your agency.').waitFor();
+    await page.getByText('This account is disabled. Contact your agency.').waitFor();
     await auth().updateUser(uid, { disabled: false });
     await page.getByLabel('Password', { exact: true }).fill('not it at all');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText(/password is wrong/).waitFor();
+    await page.getByText(/Wrong (email or )?password/).waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
   });
 
@@ -213,7 +213,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await page.getByLabel('New password', { exact: true }).fill('the newer one');
     await page.getByLabel('Repeat the new password').fill('the newer one');
     await page.getByRole('button', { name: 'Change the password' }).click();
-    await page.getByText('The password is wrong').waitFor();
+    await page.getByText('Wrong password').waitFor();
     await page.getByLabel('Current password').fill(OLD);
     await page.getByRole('button', { name: 'Change the password' }).click();
     await page.getByText('Password changed. Other devices are signed out.').waitFor();
@@ -245,12 +245,12 @@ describe.runIf(canRun).sequential('the workspace', () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download everything' }).click();
     expect((await downloading).suggestedFilename()).toBe('my-data.zip');
-    await page.getByRole('button', { name: 'Ask for deletion' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ask for deletion' }).click();
+    await page.getByRole('button', { name: 'Request deletion' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Request deletion' }).click();
     await page.getByText('Deletion requested').waitFor();
     await page.getByRole('button', { name: 'Keep my data' }).click();
-    await page.getByRole('button', { name: 'Ask for deletion' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ask for deletion' }).click();
+    await page.getByRole('button', { name: 'Request deletion' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Request deletion' }).click();
     await page.getByText('Deletion requested').waitFor();
 
     const agency = await openPage(browser);
@@ -268,7 +268,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     const admin = page;
     const email = await makeWaitingClient();
     await signIn(admin, 'admin@agency-one.example');
-    await admin.getByText('Registrations to decide on').waitFor();
+    await admin.getByText('Registrations to review').waitFor();
     const waiting = admin.getByRole('listitem').filter({ hasText: email });
     await waiting.getByRole('button', { name: /Reject/ }).click();
     await admin.getByRole('button', { name: 'Cancel' }).click();
@@ -276,7 +276,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await admin.getByText(/can now work with you/).waitFor();
     await expect.poll(() => waiting.count()).toBe(0);
     const mail = await waitForMail(email);
-    expect(mail.subject).toBe('Your registration is accepted');
+    expect(mail.subject).toBe('Your registration has been accepted');
     expect(linkIn(mail).pathname).toBe(addresses.signIn.path);
 
     const client = await openPage(browser);

@@ -6,7 +6,7 @@ export const CONSENT_KINDS = ['terms', 'privacy', 'rates', 'freelance'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Texts that the sign-up pages show themselves, by the day of their wording: changed with it, and never otherwise. */
-export const OWN_TEXTS = { rates: '2026-01-01', freelance: '2026-01-01' } as const satisfies Partial<
+export const OWN_TEXTS = { rates: '2026-01-01', freelance: '2026-11-22' } as const satisfies Partial<
   Record<ConsentKind, string>
 >;
 

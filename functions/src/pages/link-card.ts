@@ -13,9 +13,9 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<CardKind, (agency: string) 
   },
   es: {
     preview: () => 'Escucha las voces y compáralas.',
-    audition: (agency) => `${agency} te invita a una audición.`,
-    talentInvite: (agency) => `${agency} te invita a formar parte de sus voces.`,
-    engineerInvite: (agency) => `${agency} te invita a trabajar como técnico de sonido.`,
+    audition: (agency) => `${agency} te ha invitado a una audición.`,
+    talentInvite: (agency) => `${agency} te ha invitado a su cartera de voces.`,
+    engineerInvite: (agency) => `${agency} te ha invitado a trabajar como técnico de sonido.`,
   },
 };
 

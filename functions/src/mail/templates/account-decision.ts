@@ -7,7 +7,7 @@ type Write = (params: Params, href: string) => MailText;
 
 const accepted: Readonly<Record<Locale, Write>> = {
   en: ({ name }, href) => ({
-    subject: 'Your registration is accepted',
+    subject: 'Your registration has been accepted',
     paragraphs: [
       `Hello ${name},`,
       'Your registration has been reviewed and accepted. You can start working.',
@@ -16,7 +16,7 @@ const accepted: Readonly<Record<Locale, Write>> = {
     footnote: 'If the button does not work, copy this address:',
   }),
   es: ({ name }, href) => ({
-    subject: 'Tu registro está aceptado',
+    subject: 'Hemos aceptado tu registro',
     paragraphs: [`Hola, ${name}:`, 'Hemos revisado y aceptado tu registro. Ya puedes empezar a trabajar.'],
     action: { label: 'Entrar', href },
     footnote: 'Si el botón no funciona, copia esta dirección:',
@@ -27,13 +27,13 @@ const rejected: Readonly<Record<Locale, Write>> = {
   en: ({ name }, href) => ({
     subject: 'Your registration was not accepted',
     paragraphs: [`Hello ${name},`, 'Your registration has been reviewed, and we cannot accept it as it is.'],
-    action: { label: 'Ask why', href },
+    action: { label: 'Contact us', href },
     footnote: 'If the button does not work, write to:',
   }),
   es: ({ name }, href) => ({
     subject: 'Tu registro no se ha aceptado',
     paragraphs: [`Hola, ${name}:`, 'Hemos revisado tu registro y no podemos aceptarlo tal como está.'],
-    action: { label: 'Preguntar el motivo', href },
+    action: { label: 'Escríbenos', href },
     footnote: 'Si el botón no funciona, escribe a:',
   }),
 };

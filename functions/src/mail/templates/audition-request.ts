@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     },
     guidelines: [
       'Record three takes of the full script in one continuous take with a brief pause between takes.',
-      'Include no personal or contact details, not in the file’s name either.',
+      'Include no personal or contact details, not even in the file name.',
       `Send one MP3 of at most ${MAX_SECONDS} seconds; it works from a phone.`,
       'Listen to it before you send it: a submitted audition is final.',
     ],
@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     subject: ({ projectName, character }) => `Solicitud de audición: ${projectName}, ${character}`,
     paragraphs: ({ talentName, agencyName, character, projectName, languageName }) => [
       `Hola, ${talentName}:`,
-      `${agencyName} te invita a la audición del personaje «${character}» de ${projectName} en ${languageName}. Aquí tienes todo lo que necesitas para grabarla.`,
+      `${agencyName} te ha invitado a la audición del personaje «${character}» de ${projectName} en ${languageName}. Aquí tienes todo lo que necesitas para grabarla.`,
     ],
     labels: {
       deadline: 'Fecha límite',

@@ -6,20 +6,20 @@ type Params = MailParams['engineer-invite'];
 
 const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>> = {
   en: ({ name, agencyName }, href) => ({
-    subject: `${agencyName} invites you as an engineer`,
+    subject: `${agencyName} has invited you to work as an audio engineer`,
     paragraphs: [
       `Hello ${name},`,
-      `${agencyName} would like you to curate and record voices. Register with this address; the invitation works once.`,
+      `${agencyName} would like you to review demos and run sessions. Register with this address; the invitation works once.`,
     ],
     action: { label: 'Register as an engineer', href },
     footnote:
-      'If you do not know the agency, you can ignore this mail. If the button does not work, copy this address:',
+      'If you do not know the agency, you can ignore this email. If the button does not work, copy this address:',
   }),
   es: ({ name, agencyName }, href) => ({
-    subject: `${agencyName} te invita como técnico de sonido`,
+    subject: `${agencyName} te ha invitado como técnico de sonido`,
     paragraphs: [
       `Hola, ${name}:`,
-      `A ${agencyName} le gustaría que evaluaras y grabaras voces. Regístrate con este correo; la invitación sirve una sola vez.`,
+      `A ${agencyName} le gustaría que revisaras demos y llevaras sesiones de grabación. Regístrate con este correo; la invitación sirve una sola vez.`,
     ],
     action: { label: 'Registrarme', href },
     footnote: 'Si no conoces la agencia, ignora este mensaje. Si el botón no funciona, copia esta dirección:',
@@ -39,7 +39,7 @@ const knownTexts: typeof texts = {
     ...texts.es(params, href),
     paragraphs: [
       `Hola, ${params.name}:`,
-      `A ${params.agencyName} le gustaría que revisaras demos y grabaras voces también con ellos. Entra con la cuenta que ya tienes y acepta.`,
+      `A ${params.agencyName} le gustaría que también revisaras demos y llevaras sesiones de grabación con ellos. Entra con la cuenta que ya tienes y acepta.`,
     ],
     action: { label: 'Aceptar la invitación', href },
   }),

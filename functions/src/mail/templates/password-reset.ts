@@ -12,11 +12,11 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
     subject: 'Choose a new password',
     paragraphs: [
       `Hello ${name},`,
-      `Somebody asked for a new password for your account. The link works once, within the next ${lifetime.en}.`,
+      `Someone asked for a new password for your account. The link works once, within the next ${lifetime.en}.`,
     ],
     action: { label: 'Choose a new password', href },
     footnote:
-      'If it was not you, ignore this mail: your password stays as it is. If the button does not work, copy this address:',
+      'If it was not you, ignore this email: your password stays as it is. If the button does not work, copy this address:',
   }),
   es: ({ name }, href) => ({
     subject: 'Elige una contraseña nueva',

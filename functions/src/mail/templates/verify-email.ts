@@ -10,7 +10,7 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
     paragraphs: [`Hello ${name},`, 'Confirm that this address is yours to start working.'],
     action: { label: 'Confirm my email', href },
     footnote:
-      'If you did not register, you can ignore this mail. If the button does not work, copy this address:',
+      'If you did not register, you can ignore this email. If the button does not work, copy this address:',
   }),
   es: ({ name }, href) => ({
     subject: 'Confirma tu correo',

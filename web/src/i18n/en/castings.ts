@@ -24,7 +24,7 @@ export const castings = {
   'selection.replaceLinkText':
     'The public page of this language gets a new link. Every link to it that was shared before stops working at once, and this cannot be undone. The link to the whole project stays.',
   'selection.linkReplaced': 'New link for {language}. The old ones no longer work.',
-  'selection.progress': '{filled} of {total} fields have a voice',
+  'selection.progress': '{filled} of {total} roles cast',
   'selection.visibleCount': '{count} of {total} languages in the preview',
   'preview.showing': 'Showing results for',
   'preview.all': 'All demos',
@@ -32,9 +32,10 @@ export const castings = {
   'preview.everybody': 'All characters',
   'preview.characters': 'Characters',
   'preview.emptyTitle': 'Nothing to hear yet',
-  'preview.emptyText': 'No voice has been listed for this choice. Come back later, or choose another one.',
+  'preview.emptyText':
+    'No voices have been shortlisted for this selection yet. Check back later, or choose another one.',
   'preview.missingTitle': 'This preview is not available',
-  'preview.missingText': 'The link may be mistyped, or it was taken back. Ask the person who sent it.',
+  'preview.missingText': 'The link may be mistyped, or it has been withdrawn. Ask the person who sent it.',
   'preview.offTitle': 'This link is switched off',
   'preview.offText': 'Ask the person who sent it to switch it on again.',
   'preview.loading': 'Loading the preview',
@@ -42,5 +43,5 @@ export const castings = {
   'castings.moved': '{name} moved',
   'castings.failed.move': 'The new order was not saved.',
   'castings.failed.remove': 'This voice could not be removed.',
-  'selection.visibilityFailed': 'This was not changed.',
+  'selection.visibilityFailed': 'This change was not saved.',
 } as const;

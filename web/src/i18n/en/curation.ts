@@ -1,7 +1,7 @@
 /** Demos that wait for an engineer. */
 export const curation = {
   'nav.curate': 'Curate',
-  'curation.lead': 'Demos are heard by an engineer before clients hear them.',
+  'curation.lead': 'An engineer reviews every demo before clients hear it.',
   'curation.mine': 'My Tickets',
   'curation.available': 'Available Tickets',
   'curation.notEngagedTitle': 'Waiting for the agency',
@@ -15,8 +15,8 @@ export const curation = {
   'curation.noneTitle': 'No demos to review right now',
   'curation.none': 'Tickets appear here as soon as there are new demos in your working languages.',
   'curation.toLanguages': 'Check your working languages',
-  'curation.noneMine': 'You have taken no ticket.',
-  'curation.noneAvailable': 'No demos wait for an engineer.',
+  'curation.noneMine': 'You haven’t picked up a ticket.',
+  'curation.noneAvailable': 'No demos are waiting for an engineer.',
   'curation.language': 'Language',
   'curation.talents': 'Talents',
   'curation.demos': 'Demos',

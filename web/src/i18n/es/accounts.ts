@@ -19,7 +19,7 @@ export const accounts: CatalogOf<typeof en> = {
   'authError.wrongCredentials': 'El correo o la contraseña no son correctos',
   'authError.userNotFound': 'No existe ningún usuario con ese correo',
   'authError.userDisabled': 'Esta cuenta está desactivada. Escribe a tu agencia.',
-  'authError.tooManyRequests': 'Bloqueado por demasiados intentos; prueba más tarde',
+  'authError.tooManyRequests': 'Demasiados intentos. Prueba más tarde.',
   'authError.unverifiedEmail': 'Tienes que verificar este correo',
   'authError.recentLogin': 'Vuelve a iniciar sesión para continuar',
   'authError.expiredCode': 'Este enlace ha caducado',
@@ -38,9 +38,9 @@ export const accounts: CatalogOf<typeof en> = {
   'session.signOut': 'Cerrar sesión',
   'verifyEmail.title': 'Confirma tu correo',
   'verifyEmail.text':
-    'Te hemos enviado un enlace. Ábrelo para confirmar que el correo es tuyo; esta página seguirá sola.',
+    'Te hemos enviado un enlace. Ábrelo para confirmar que el correo es tuyo; esta página continuará automáticamente.',
   'verifyEmail.textFor':
-    'Hemos enviado un enlace a {email}. Ábrelo para confirmar que el correo es tuyo; esta página seguirá sola.',
+    'Hemos enviado un enlace a {email}. Ábrelo para confirmar que el correo es tuyo; esta página continuará automáticamente.',
   'verifyEmail.hint': '¿No te ha llegado? Mira en el correo no deseado o pide que te lo enviemos otra vez.',
   'verifyEmail.resend': 'Reenviar el correo',
   'verifyEmail.newLink': '¿El enlace ha caducado? Pide otro',
@@ -49,12 +49,12 @@ export const accounts: CatalogOf<typeof en> = {
   'verifyEmail.backToSignIn': 'Ir a iniciar sesión',
   'pending.title': '¡Gracias!',
   'pending.review': 'Estamos revisando tu registro',
-  'pending.hours': 'La aprobación puede tardar hasta {hours} horas. Te escribiremos en cuanto esté lista.',
+  'pending.hours': 'La aprobación puede tardar hasta {hours} horas. Te escribiremos en cuanto la tengas.',
   'pending.rejectedTitle': 'No hemos aceptado tu registro',
   'pending.rejectedBy': '{agency} ha decidido no abrirte una cuenta. Si crees que es un error, escríbele.',
   'pending.rejected': 'La agencia ha decidido no abrirte una cuenta. Si crees que es un error, escríbenos.',
   'pending.ask': 'Escribir a {name}',
-  'pending.askUs': 'Preguntar por qué',
+  'pending.askUs': 'Escríbenos',
   'mobile.title': 'Sigue en un ordenador',
   'mobile.text':
     'El espacio de trabajo muestra idiomas, personajes y voces a la vez y necesita una pantalla grande. Abre esta dirección en un ordenador:',
@@ -62,5 +62,5 @@ export const accounts: CatalogOf<typeof en> = {
   'mobile.doneText':
     'Tu perfil está guardado. Para cambiarlo o ver tus demos, abre esta dirección en un ordenador:',
   'mobile.links':
-    'Los enlaces a audiciones, avances e informes que te llegan por correo sí funcionan en este teléfono.',
+    'Los enlaces a audiciones, vistas previas e informes que te llegan por correo sí funcionan en este teléfono.',
 };

@@ -4,7 +4,7 @@ import type { auditions as en } from '../en/auditions.ts';
 export const auditions: CatalogOf<typeof en> = {
   'auditions.ask': 'Pedir audición',
   'auditions.askCount': 'Pedir audición ({count})',
-  'auditions.allAsked': 'Ya se ha pedido a todos',
+  'auditions.allAsked': 'Todas solicitadas',
   'auditions.retryList': 'No se pudieron cargar las audiciones. Volver a intentarlo',
   'auditions.state.open': 'Audición abierta',
   'auditions.state.uploaded': 'Audición recibida',
@@ -17,7 +17,7 @@ export const auditions: CatalogOf<typeof en> = {
   'auditions.takeOf': 'Audición de {name}',
   'auditions.requestTitle': 'Pedir audición',
   'auditions.requestLead':
-    'Quienes figuran para {character} en {language} y aún no tienen solicitud reciben un correo con un enlace para subir un MP3.',
+    'Las voces preseleccionadas para {character} en {language} que aún no tienen solicitud reciben un correo con un enlace para subir un MP3.',
   'auditions.style': 'Estilo',
   'auditions.deadline': 'Fecha límite',
   'auditions.script': 'Guion',
@@ -58,7 +58,7 @@ export const auditions: CatalogOf<typeof en> = {
   'identity.email': 'Correo electrónico',
   'identity.next': 'Siguiente',
   'identity.checking': 'Comprobando tu enlace',
-  'auditions.former': 'Ya no figuran en la lista',
+  'auditions.former': 'Ya no están en la preselección',
   'auditions.approveFailed': 'No se ha guardado la aprobación.',
   'auditions.unapproveFailed': 'No se ha retirado la aprobación.',
   'upload.waiting':

@@ -27,7 +27,7 @@ export const castings: CatalogOf<typeof en> = {
   'selection.replaceLinkText':
     'La página pública de este idioma tendrá un enlace nuevo. Los enlaces a ella que ya se han compartido dejarán de funcionar al momento, y no se puede deshacer. El enlace al proyecto entero no cambia.',
   'selection.linkReplaced': 'Enlace nuevo para {language}. Los anteriores ya no funcionan.',
-  'selection.progress': '{filled} de {total} casillas con voz',
+  'selection.progress': '{filled} de {total} papeles con voz',
   'selection.visibleCount': '{count} de {total} idiomas en la vista previa',
   'preview.showing': 'Mostrando resultados de',
   'preview.all': 'Todas las demos',
@@ -35,7 +35,7 @@ export const castings: CatalogOf<typeof en> = {
   'preview.everybody': 'Todos los personajes',
   'preview.characters': 'Personajes',
   'preview.emptyTitle': 'Aún no hay nada que escuchar',
-  'preview.emptyText': 'No hay voces para lo que has elegido. Vuelve más tarde o elige otra cosa.',
+  'preview.emptyText': 'Todavía no hay voces preseleccionadas. Vuelve más tarde o elige otra cosa.',
   'preview.missingTitle': 'Esta vista previa no está disponible',
   'preview.missingText':
     'Puede que el enlace esté mal escrito o que se haya retirado. Pregunta a quien te lo envió.',

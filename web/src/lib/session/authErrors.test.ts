@@ -7,9 +7,9 @@ describe('authErrorText', () => {
   it.each([
     ['auth/email-already-in-use', 'This email is already in use'],
     ['auth/invalid-email', 'The email is invalid'],
-    ['auth/wrong-password', 'The password is wrong'],
+    ['auth/wrong-password', 'Wrong password'],
     ['auth/user-not-found', 'User not found'],
-    ['auth/too-many-requests', 'Blocked after too many requests, try later'],
+    ['auth/too-many-requests', 'Too many attempts. Try again later.'],
     ['auth/unverified-email', 'You need to verify this email'],
     ['auth/requires-recent-login', 'Please sign in again to continue'],
     ['auth/expired-action-code', 'This link has expired'],

@@ -73,7 +73,7 @@ export const ClientTable = ({ clients, error, search, onRetry, onOpen }: Props) 
   return (
     <DataTable
       name="clients"
-      label={text('nav.client')}
+      label={text('clients.title')}
       columns={columns}
       rows={clients}
       error={error}

@@ -17,7 +17,7 @@ const ClientsRoute = () => {
   return (
     <Box>
       <PageHeader
-        title={text('nav.client')}
+        title={text('clients.title')}
         meta={text('clients.lead', { agency: agency.publicName })}
         actions={
           <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setCreating(true)}>

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { filesIn, textOf } from './project.ts';
+
+type Language = 'en' | 'es';
+
+interface Rule {
+  readonly language: Language;
+  readonly words: string;
+  readonly instead: string;
+  readonly pattern: RegExp;
+}
+
+const GLOSSARY = 'docs/words.md';
+const LETTER = String.raw`[\p{L}\p{N}]`;
+
+/** The words by themselves, in any case; `*` is any ending. */
+const patternOf = (words: string): RegExp => {
+  const escaped = words
+    .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', `${LETTER}*`)
+    .replaceAll(' ', String.raw`\s+`);
+  return new RegExp(`(?<!${LETTER}|-)${escaped}(?!${LETTER})`, 'iu');
+};
+
+const rules: readonly Rule[] = textOf(GLOSSARY)
+  .split('\n')
+  .flatMap((line) => {
+    const [, language, words = '', instead = ''] = line.split('|').map((part) => part.trim());
+    return language === 'en' || language === 'es'
+      ? [
+          {
+            language,
+            words: words.replaceAll('\\', ''),
+            instead,
+            pattern: patternOf(words.replaceAll('\\', '')),
+          },
+        ]
+      : [];
+  });
+
+/** Specified to the letter. */
+const QUOTED = ['Please input your E-mail!', 'The input is not valid E-mail!'] as const;
+
+/** What is said in a line of a program: its strings, without the keys of catalogs, imports and comments. */
+const saidIn = (line: string): readonly string[] => {
+  if (/^\s*(\/\/|\/?\*|import\b)|\bfrom '/.test(line)) return [];
+  return [...line.replace(/^\s*'[\w.]+':/, '').matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
+    .map(([, quoted, template]) =>
+      (quoted ?? template ?? '').replace(/\$?\{\w+[^}]*\}/g, (hole) => hole.replace(/\w+/, '')),
+    )
+    .filter((said) => !QUOTED.some((text) => text === said));
+};
+
+/** The faults of a file, by line; where it holds both languages, each begins with its code. */
+const faultsOf = (file: string, text: string, language?: Language): readonly string[] => {
+  let current = language;
+  return text.split('\n').flatMap((line, index) => {
+    const begun = language ? undefined : /^\s*(en|es): /.exec(line)?.[1];
+    if (begun === 'en' || begun === 'es') current = begun;
+    return rules
+      .filter((rule) => rule.language === current && saidIn(line).some((said) => rule.pattern.test(said)))
+      .map(({ words, instead }) => `${file}:${index + 1}: not "${words}", but: ${instead} (${GLOSSARY})`);
+  });
+};
+
+const files: readonly { readonly file: string; readonly language?: Language }[] = [
+  ...filesIn('web/src/i18n/en').map((file) => ({ file, language: 'en' }) as const),
+  ...filesIn('web/src/i18n/es').map((file) => ({ file, language: 'es' }) as const),
+  { file: 'domain/src/messages/errors.en.ts', language: 'en' },
+  { file: 'domain/src/messages/errors.es.ts', language: 'es' },
+  ...filesIn('functions/src/mail/templates')
+    .filter((file) => !/\.test\.ts$|layout\.ts$/.test(file))
+    .map((file) => ({ file })),
+  { file: 'functions/src/pages/link-card.ts' },
+];
+
+describe('the words of screens and emails', () => {
+  it('are read from the glossary', () => {
+    expect(rules.length).toBeGreaterThan(20);
+    expect(files.length).toBeGreaterThan(30);
+  });
+
+  it('are found in texts alone, whole, and in the language they belong to', () => {
+    const text = [
+      "import { mail } from './mail.ts';",
+      '  en: {',
+      "    'mail.sent': 'Mailed to {mail}',",
+      '    subject: `You got mail, ${mail.name}`,',
+      "    footnote: 'Go online to see your email',",
+      '  es: {',
+      "    label: 'Avances',",
+      "    other: 'Go on',",
+    ].join('\n');
+    const lines = faultsOf('x.ts', text).map((fault) => fault.split(':')[1]);
+    expect(lines).toEqual(['3', '4', '7']);
+  });
+
+  it.each(files)('$file says none that people in casting would not', ({ file, language }) => {
+    expect(faultsOf(file, textOf(file), language)).toEqual([]);
+  });
+});
