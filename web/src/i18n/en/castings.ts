@@ -31,7 +31,7 @@ export const castings = {
   'preview.workingLanguage': 'Working Language',
   'preview.everybody': 'All characters',
   'preview.characters': 'Characters',
-  'preview.emptyTitle': 'Nothing to hear yet',
+  'preview.emptyTitle': 'Nothing to listen to yet',
   'preview.emptyText':
     'No voices have been shortlisted for this selection yet. Check back later, or choose another one.',
   'preview.missingTitle': 'This preview is not available',

@@ -28,7 +28,7 @@ export const common = {
   'common.noConnection': 'No connection. Nothing you entered is lost: try again once you are back online.',
   'common.loadFailedTitle': 'This could not be loaded',
   'common.deniedTitle': 'You don’t have access',
-  'common.deniedText': 'Ask your agency for access, or switch to the account that has it.',
+  'common.deniedText': 'Ask your agency for access, or switch to an account that has it.',
   'common.goHome': 'Go home',
   'common.notReady': 'This page isn’t available yet',
   'common.noReportYet':
@@ -88,11 +88,11 @@ export const common = {
   'nav.profile': 'Profile',
   'nav.profileMenu': 'Your profile',
   'nav.profileOf': 'Profile of {name}',
-  'list.open': 'Show choices',
-  'list.close': 'Hide choices',
+  'list.open': 'Show options',
+  'list.close': 'Hide options',
   'list.clear': 'Clear',
   'list.nothing': 'Nothing found',
-  'list.loading': 'Loading choices',
+  'list.loading': 'Loading options',
   'impersonation.open': 'Act as another user',
   'impersonation.title': 'Act as another user',
   'impersonation.lead':

@@ -10,5 +10,5 @@ export const table = {
   'table.resetColumns': 'Reset',
   'table.clear': 'Clear',
   'table.noRows': 'Nothing to show',
-  'table.openHint': 'Enter opens the row.',
+  'table.openHint': 'Press Enter to open the row.',
 } as const;

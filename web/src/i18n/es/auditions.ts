@@ -31,7 +31,7 @@ export const auditions: CatalogOf<typeof en> = {
   'upload.details': 'Ver estilo, guion e indicaciones',
   'upload.largeScript': 'Guion en letra grande, para imprimir',
   'upload.print': 'Imprimir',
-  'upload.toUpload': 'Ir a la subida',
+  'upload.toUpload': 'Ir a subir la audición',
   'upload.detailsTitle': 'Detalles de la audición',
   'upload.requirements': 'Antes de grabar',
   'upload.requirementTakes':

@@ -31,7 +31,7 @@ export const common: CatalogOf<typeof en> = {
     'Sin conexión. No se pierde nada de lo que has escrito: inténtalo de nuevo cuando vuelvas a tener conexión.',
   'common.loadFailedTitle': 'No se ha podido cargar',
   'common.deniedTitle': 'No tienes acceso',
-  'common.deniedText': 'Pide acceso a tu agencia o entra con la cuenta que lo tiene.',
+  'common.deniedText': 'Pide acceso a tu agencia o entra con una cuenta que lo tenga.',
   'common.goHome': 'Ir al inicio',
   'common.notReady': 'Esta página todavía no está disponible',
   'common.noReportYet':

@@ -15,7 +15,7 @@ export const demos: CatalogOf<typeof en> = {
   'finder.count': '{count, plural, one {# voz} other {# voces}}',
   'finder.countSoFar': '{count, plural, other {Primeras # voces, de la más reciente a la más antigua}}',
   'finder.emptyTitle': 'Ninguna voz coincide',
-  'finder.emptyText': 'Nadie en este idioma cumple todos los filtros. Quita alguno y vuelve a mirar.',
+  'finder.emptyText': 'Nadie en este idioma cumple todos los filtros. Quita alguno y vuelve a intentarlo.',
   'finder.added': 'Añadida',
   'finder.addOf': 'Añadir a {name} al casting',
   'finder.tray': 'Casting',

@@ -12,5 +12,5 @@ export const table: CatalogOf<typeof en> = {
   'table.resetColumns': 'Restablecer',
   'table.clear': 'Borrar',
   'table.noRows': 'No hay nada que mostrar',
-  'table.openHint': 'Con Intro se abre la fila.',
+  'table.openHint': 'Pulsa Intro para abrir la fila.',
 };

@@ -8,6 +8,7 @@ import type { Voice } from '@domain/projects/projects.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
 import { setLinkEnabled, setPreviewVisible } from '../data/castingSharing.ts';
 import { ReplaceLinkButton } from './ReplaceLinkButton.tsx';
 import { SharingSwitch } from './SharingSwitch.tsx';
@@ -22,6 +23,7 @@ interface Props {
 /** A language of the board: its public link, who can listen by it, and whether the project's preview shows it. */
 export const LanguageHead = ({ casting, voices, name }: Props) => {
   const text = useText();
+  const language = useLanguageWord()(casting.language);
   const link = paths.castingPreview.href(casting.urlIdentifier);
   const fault = castingLinkFault(casting, voices);
   const sharings = [
@@ -42,7 +44,7 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
             href={link}
             target="_blank"
             rel="noopener"
-            aria-label={text('selection.openPreviewOf', { language: name })}
+            aria-label={text('selection.openPreviewOf', { language })}
           >
             <OpenInNew sx={{ fontSize: 18 }} />
           </IconButton>
@@ -51,8 +53,8 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
           size="small"
           variant="text"
           path={link}
-          aria-label={text('selection.copyLinkOf', { language: name })}
-          {...(fault ? { caution: text(fault, { language: name }) } : {})}
+          aria-label={text('selection.copyLinkOf', { language })}
+          {...(fault ? { caution: text(fault, { language }) } : {})}
         />
         <ReplaceLinkButton casting={casting} />
       </Box>

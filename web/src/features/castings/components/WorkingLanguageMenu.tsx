@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { CastingPreview } from '@domain/castings/castings.ts';
 import { paths } from '../../../app/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLanguageName } from '../../../lib/reference.ts';
+import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
 
 interface Props {
   readonly castings: readonly CastingPreview[];
@@ -35,6 +35,7 @@ const entry = (active: boolean) => ({
 export const WorkingLanguageMenu = ({ castings, chosen, withAll, projectId, onChoose }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
+  const languageWord = useLanguageWord();
   return (
     <Box component="nav" aria-label={text('preview.workingLanguage')} sx={{ minWidth: 0 }}>
       <Typography
@@ -81,7 +82,7 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, projectId, onCh
                   href={paths.projectPreview.href(projectId, casting.language)}
                   target="_blank"
                   rel="noopener"
-                  aria-label={text('selection.openPreviewOf', { language: name })}
+                  aria-label={text('selection.openPreviewOf', { language: languageWord(casting.language) })}
                   sx={{ width: 44, height: 44, color: 'text.secondary' }}
                 >
                   <OpenInNew fontSize="small" />
