@@ -7,6 +7,6 @@ const { runStages, STAGES } = await import('./test/stages.mjs');
 answerHelp(`Usage: npm test [-- STAGE … [FILE …] [-t TEXT] [--running]]
 
 Runs all stages, or the named ones: ${STAGES.join(', ')}.
-Those from rules on share one freshly seeded stack; with --running they use the one that runs already, such as that of
-npm run dev. FILE is a part of a test file's path, TEXT one of a test's name: npm test -- api castings -t "lists a demo"`);
+Those from rules on share one freshly seeded stack, except for api, which has one of its own beside the others; with
+--running they all use the one that runs already, such as that of npm run dev. FILE is a part of a test file's path, TEXT one of a test's name: npm test -- api castings -t "lists a demo"`);
 process.exit(await runStages(process.argv.slice(2)));

@@ -14,6 +14,8 @@ interface Call {
 
 const calls: Call[] = [];
 let functions: Server;
+/** Answers of a function that takes its time: given when they are called. */
+const held: (() => void)[] = [];
 
 beforeAll(async () => {
   functions = createServer((request, response) => {
@@ -21,7 +23,9 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       calls.push({ path: request.url ?? '', headers: request.headers, body });
-      response.end('{"status":"acknowledged"}');
+      const answer = () => void response.end('{"status":"acknowledged"}');
+      if (request.url?.endsWith('k-slow')) held.push(answer);
+      else answer();
     });
   });
   await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve));
@@ -105,6 +109,21 @@ describe('second generation triggers', () => {
     await admin.db.doc('same/a').set({ n: 2 });
     await eventually(() => callsOf('k-same').length >= 2);
     expect(callsOf('k-same')).toHaveLength(2);
+  });
+
+  it('are called a few at a time, and one that is slow keeps none of the others waiting', async () => {
+    await registerV2('k-slow', 'google.cloud.firestore.document.v1.created', 'burst/{id}');
+    await registerV2('k-quick', 'google.cloud.firestore.document.v1.created', 'burst/{id}');
+    const batch = admin.db.batch();
+    for (let number = 0; number < 12; number += 1) batch.set(admin.db.doc(`burst/${number}`), { number });
+    await batch.commit();
+    await eventually(() => callsOf('k-quick').length === 12 && held.length === 3);
+    for (let answered = 0; answered < 12; answered += 1) {
+      await eventually(() => held.length > answered);
+      expect(held.length).toBeLessThanOrEqual(answered + 3);
+      held[answered]?.();
+    }
+    expect(new Set(callsOf('k-slow').map(({ body }) => body)).size).toBe(12);
   });
 
   it('are told who wrote when they ask', async () => {

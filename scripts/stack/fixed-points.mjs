@@ -2,29 +2,54 @@ import { readFileSync } from 'node:fs';
 
 const config = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'));
 
+/**
+ * Which of the stacks on this machine this process is about: the first, unless STACK_NUMBER says 2. The app is built to
+ * find the emulators of the first, so browsers cannot use the second; the API and everything behind it can.
+ */
+export const STACK_NUMBER = Number(process.env.STACK_NUMBER ?? 1);
+if (STACK_NUMBER !== 1 && STACK_NUMBER !== 2)
+  throw new Error(`There are the stacks 1 and 2, not STACK_NUMBER=${process.env.STACK_NUMBER}`);
+/** How far the ports of this stack are from those of the first. */
+const SHIFT = (STACK_NUMBER - 1) * 10_000;
+
+const shifted = (settings) =>
+  typeof settings !== 'object'
+    ? settings
+    : Object.fromEntries(
+        Object.entries(settings).map(([key, value]) => [key, /port$/i.test(key) ? value + SHIFT : value]),
+      );
+
+/** The emulators of firebase.json, at the ports of this stack. */
+export const EMULATORS = Object.fromEntries(
+  Object.entries(config.emulators).map(([name, settings]) => [name, shifted(settings)]),
+);
+
 export const PROJECT_ID = 'demo-casting';
 /** The default bucket, as the emulators name it for the functions. */
 export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;
 
-const addressOf = (name) => `${config.emulators[name].host}:${config.emulators[name].port}`;
+const addressOf = (name) => `${EMULATORS[name].host}:${EMULATORS[name].port}`;
+
+/** Where mail goes that the functions in `functions` send: those of the first stack. */
+export const FIRST_SMTP_PORT = 1025;
+export const MAIL_SMTP_PORT = FIRST_SMTP_PORT + SHIFT;
+export const MAIL_WEB_PORT = 1080 + SHIFT;
 
 /** Ports of the stack and what each is for; the emulators' stand in firebase.json. */
 export const PORTS = [
-  ['app (Hosting emulator)', config.emulators.hosting.port, 'emulators.hosting in firebase.json'],
-  ['Functions emulator', config.emulators.functions.port, 'emulators.functions in firebase.json'],
-  ['Firestore', config.emulators.firestore.port, 'emulators.firestore in firebase.json'],
-  ['Auth emulator', config.emulators.auth.port, 'emulators.auth in firebase.json'],
-  ['Storage emulator', config.emulators.storage.port, 'emulators.storage in firebase.json'],
-  ['Emulator hub', config.emulators.hub.port, 'emulators.hub in firebase.json'],
-  ['Emulator logging', config.emulators.logging.port, 'emulators.logging in firebase.json'],
-  ['Eventarc emulator', config.emulators.eventarc.port, 'emulators.eventarc in firebase.json'],
-  ['Tasks emulator', config.emulators.tasks.port, 'emulators.tasks in firebase.json'],
-  ['mail inbox (SMTP)', 1025, 'MAIL_SMTP_PORT in scripts/stack/fixed-points.mjs'],
-  ['mail inbox (web)', 1080, 'MAIL_WEB_PORT in scripts/stack/fixed-points.mjs'],
+  ['app (Hosting emulator)', EMULATORS.hosting.port, 'emulators.hosting in firebase.json'],
+  ['Functions emulator', EMULATORS.functions.port, 'emulators.functions in firebase.json'],
+  ['Firestore', EMULATORS.firestore.port, 'emulators.firestore in firebase.json'],
+  ['Auth emulator', EMULATORS.auth.port, 'emulators.auth in firebase.json'],
+  ['Storage emulator', EMULATORS.storage.port, 'emulators.storage in firebase.json'],
+  ['Emulator hub', EMULATORS.hub.port, 'emulators.hub in firebase.json'],
+  ['Emulator logging', EMULATORS.logging.port, 'emulators.logging in firebase.json'],
+  ['Eventarc emulator', EMULATORS.eventarc.port, 'emulators.eventarc in firebase.json'],
+  ['Tasks emulator', EMULATORS.tasks.port, 'emulators.tasks in firebase.json'],
+  ['mail inbox (SMTP)', MAIL_SMTP_PORT, 'FIRST_SMTP_PORT in scripts/stack/fixed-points.mjs'],
+  ['mail inbox (web)', MAIL_WEB_PORT, 'MAIL_WEB_PORT in scripts/stack/fixed-points.mjs'],
 ];
 
-export const MAIL_SMTP_PORT = 1025;
-export const MAIL_WEB_PORT = 1080;
 export const APP_ADDRESS = `http://${addressOf('hosting')}`;
 export const INBOX_ADDRESS = `http://127.0.0.1:${MAIL_WEB_PORT}`;
 
@@ -40,6 +65,7 @@ export const emulatorEnv = () => ({
   FIREBASE_EMULATOR_HUB: addressOf('hub'),
   // Google's libraries would look for a cloud machine's identity on the network.
   METADATA_SERVER_DETECTION: 'none',
+  STACK_NUMBER: String(STACK_NUMBER),
   APP_ADDRESS,
   INBOX_ADDRESS,
 });

@@ -1,10 +1,17 @@
 import { loadSeed } from '../seed/load.mjs';
 import { buildStale } from './build.mjs';
 import { startEmulators } from './emulators.mjs';
+import { prepareFunctions } from './functions-folder.mjs';
 import { startInbox } from './inbox.mjs';
 import { lastLines, runningParts, watchParts } from './parts.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { ensureLocalSecrets } from './secrets.mjs';
+
+/** Makes what a stack runs; for several at once it is done before, because they share it. */
+export const prepareStack = async () => {
+  ensureLocalSecrets();
+  await buildStale();
+};
 
 /**
  * Starts the whole stack with a fresh seed: inbox, emulators, app. Resolves when the app answers. `failed` resolves, to
@@ -12,8 +19,8 @@ import { ensureLocalSecrets } from './secrets.mjs';
  */
 export const startStack = async ({ isOfficial, isVerbose } = {}) => {
   await requireFreePorts();
-  ensureLocalSecrets();
-  await buildStale();
+  await prepareStack();
+  prepareFunctions();
   const stopInbox = await startInbox();
   const emulators = startEmulators({ isOfficial, isVerbose });
   let watch;

@@ -71,6 +71,7 @@ describe('an invitation to an engineer', () => {
       email,
       language: 'eng',
       agencySlug: tenant.agencyId,
+      agency: { publicName: 'Test agency', logoUrl: null, accent: null },
     });
     expect((await call('GET', '/engineer/invite/no-such-invitation')).status).toBe(404);
     for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken]) {

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { api } from '@domain/api.ts';
 import { NOT_BUILT } from '../../functions/src/not-built.ts';
 
-/** Where tests note which calls they have made with success. */
-export const CALLED = fileURLToPath(new URL('../../node_modules/.cache/called/', import.meta.url));
+/** Where tests note which calls they have made with success, on each of the stacks side by side. */
+export const CALLED = fileURLToPath(
+  new URL(`../../node_modules/.cache/called/${process.env['STACK_NUMBER'] ?? '1'}/`, import.meta.url),
+);
 
 /** Calls that are built and that no test has made with success since the notes were begun. */
 export const neverCalled = (): readonly string[] => {

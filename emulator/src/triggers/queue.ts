@@ -1,4 +1,4 @@
-/** Runs jobs in the order they come, only so many at a time, so that a large import does not open a socket a document. */
+/** Runs jobs in the order they come, only so many at a time, so that a large write does not call as often at once as it has documents. */
 export class Queue {
   readonly #width: number;
   readonly #waiting: (() => Promise<void>)[] = [];

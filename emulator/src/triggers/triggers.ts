@@ -4,12 +4,22 @@ import { deliver } from './deliver.ts';
 import { Queue } from './queue.ts';
 import { eventsFor, type TriggerDefinition } from './events.ts';
 
+/**
+ * Calls under way at once for each function. The Functions emulator starts a process for every one that finds no other
+ * idle, which costs far more than a turn in the queue.
+ */
+const WIDTH = 3;
+
+interface Registered {
+  readonly definition: TriggerDefinition;
+  readonly queue: Queue;
+}
+
 /** The functions to call after commits, registered by the Functions emulator under its own keys. */
 export class Triggers {
   readonly #projectId: string;
   readonly #functionsHost: string | undefined;
-  readonly #queue = new Queue(32);
-  readonly #definitions = new Map<string, TriggerDefinition>();
+  readonly #registered = new Map<string, Registered>();
 
   constructor(projectId: string, functionsHost: string | undefined) {
     this.#projectId = projectId;
@@ -17,20 +27,21 @@ export class Triggers {
   }
 
   register(key: string, definition: TriggerDefinition): void {
-    this.#definitions.set(key, definition);
+    // Registered anew, as after a reload, it keeps its turns.
+    this.#registered.set(key, { definition, queue: this.#registered.get(key)?.queue ?? new Queue(WIDTH) });
   }
 
   unregister(key: string): void {
-    this.#definitions.delete(key);
+    this.#registered.delete(key);
   }
 
   /** Calls the functions that follow any of these documents. The commit does not wait for them. */
   onCommit(database: DatabaseName, changeSet: ChangeSet): void {
     if (this.#functionsHost === undefined || changeSet.imported === true) return;
-    for (const [key, definition] of this.#definitions) {
+    for (const [key, { definition, queue }] of this.#registered) {
       const url = `http://${this.#functionsHost}/functions/projects/${this.#projectId}/triggers/${key}`;
       for (const event of eventsFor(definition, database, changeSet)) {
-        this.#queue.add(() => deliver(url, event));
+        queue.add(() => deliver(url, event));
       }
     }
   }

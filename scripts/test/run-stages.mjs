@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { ROOT } from '../bootstrap.mjs';
+
+/** Where suites report, and all they said where they failed. */
+export const REPORTS = `${ROOT}node_modules/.cache/reports/`;
+
+/** What a suite says of its failures: the tests and why, without the lines of all others and what they logged. */
+const failuresIn = (output, log) => {
+  const at = output.search(/^.*Failed (Tests|Suites) \d+/m);
+  if (at < 0) return output;
+  writeFileSync(log, output);
+  return `${output.slice(at)}\nWhat else it printed: ${log}\n`;
+};
+
+/** Stages that are running. */
+const children = new Set();
+
+/** Runs one stage, says how it went, and answers whether it is green. */
+export const run = (stage, env) =>
+  new Promise((resolve) => {
+    const startedAt = Date.now();
+    const child = spawn(process.execPath, stage.args, {
+      cwd: ROOT,
+      env: { ...process.env, NO_COLOR: '1', ...env, ...stage.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.add(child);
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.on('close', (code) => {
+      children.delete(child);
+      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+      const output = Buffer.concat(chunks).toString();
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${stage.name} (${seconds} s)`);
+      if (code !== 0) console.log(failuresIn(output, `${REPORTS}${stage.name}.log`).replace(/^/gm, '     '));
+      else
+        for (const line of output.split('\n')) if (/SKIPPED:/.test(line)) console.log(`     ${line.trim()}`);
+      resolve(code === 0);
+    });
+  });
+
+/** Tells every stage that is running to end; none outlives this process. */
+export const endStages = () => children.forEach((child) => child.kill('SIGTERM'));
+process.on('exit', endStages);
+
+/** Two at a time; answers whether all are green. */
+export const inPairs = async (stages) => {
+  const queue = [...stages];
+  let isGreen = true;
+  const worker = async () => {
+    for (let stage = queue.shift(); stage; stage = queue.shift()) isGreen = (await run(stage, {})) && isGreen;
+  };
+  await Promise.all([worker(), worker()]);
+  return isGreen;
+};
+
+/** One after the other on the first stack, or on the one that runs already; answers whether all are green. */
+export const inTurn = async (stages) => {
+  const { emulatorEnv } = await import('../stack/fixed-points.mjs');
+  let isGreen = true;
+  for (const stage of stages) isGreen = (await run(stage, emulatorEnv())) && isGreen;
+  return isGreen;
+};
