@@ -150,6 +150,8 @@ describe('claims', () => {
           (await firestore().doc(path).get()).data(),
         ),
       );
+    // That the claims of the new account have followed is written down a moment after it was made.
+    await expect.poll(async () => (await all())[2]).toHaveProperty('claimsVersion');
     const before = await all();
     const refused = await accept(id, talent.token);
     expect([refused.status, refused.error.code]).toEqual([422, 'claims.tooLarge']);

@@ -22,10 +22,24 @@ const found = await findBrowser();
 export const canRun = found !== undefined || process.env['CI'] !== undefined;
 if (!canRun) console.info('SKIPPED: browser tests need CHROME_PATH, an installed Chrome, or Linux on x64');
 
-/** A browser for one test file. */
-export const launch = async (): Promise<Browser> => {
+let launched: Promise<Browser> | undefined;
+
+/** One for all files, which share their process: closed, it loses the pages of whoever closes it, and stays. */
+const start = async (): Promise<Browser> => {
   if (!found) throw new Error('No browser: set CHROME_PATH or install Chrome');
-  return chromium.launch({ executablePath: found.executablePath, env: { ...found.env }, args: ARGUMENTS });
+  const { executablePath, env } = found;
+  const browser = await chromium.launch({ executablePath, env: { ...env }, args: ARGUMENTS });
+  const closePages = async (): Promise<void> => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  };
+  return Object.assign(browser, { close: closePages });
+};
+
+/** The browser, for one test file. */
+export const launch = async (): Promise<Browser> => {
+  const browser = await launched;
+  if (browser?.isConnected()) return browser;
+  return (launched = start());
 };
 
 /** A page of its own person: nothing shared with other pages. What goes wrong in it fails the test that looks. */

@@ -1,12 +1,17 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { db } from '../../functions/src/firestore/db.ts';
 
 const app = () =>
   getApps()[0] ?? initializeApp({ projectId: 'demo-casting', storageBucket: 'demo-casting.appspot.com' });
 
-export const firestore = () => getFirestore(app());
+/** The functions' own client: some files run the functions in their process, and there is one client in each. */
+export const firestore = (): Firestore => {
+  app();
+  return db();
+};
 export const auth = () => getAuth(app());
 export const bucket = () => getStorage(app()).bucket();
 

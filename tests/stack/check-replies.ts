@@ -8,11 +8,13 @@ import { CALLED } from './called.ts';
  * not as described fails the test that asked. What was called is noted, for the list of what no test calls.
  */
 const ask = globalThis.fetch;
+/** Files that share a process share its judge as well. */
+const isJudged = Symbol.for('replies are judged');
 let judge: Promise<(reply: Reply) => Judgement | undefined> | undefined;
 
 const learn = async () => judgeOf((await (await ask(`${APP}/api/openapi.json`)).json()) as ApiDocument);
 
-globalThis.fetch = async (input, init) => {
+const askAndJudge: typeof fetch = async (input, init) => {
   const response = await ask(input, init);
   const url = new URL(input instanceof Request ? input.url : input);
   if (url.origin !== APP || !url.pathname.startsWith('/api/')) return response;
@@ -32,3 +34,5 @@ globalThis.fetch = async (input, init) => {
   if (judgement.fault) throw new Error(`${judgement.name}: ${judgement.fault}`);
   return response;
 };
+
+if (!(isJudged in ask)) globalThis.fetch = Object.assign(askAndJudge, { [isJudged]: true });
