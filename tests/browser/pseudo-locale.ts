@@ -1,3 +1,4 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Page } from 'playwright-core';
 
 const LETTERS = new Map(
@@ -51,18 +52,36 @@ export const pseudo = (message: string): string => {
   return result;
 };
 
+type Texts = Readonly<Record<string, unknown>>;
+
+/** What a shipped catalog exports, under whatever names the bundler gave it. */
+const exportsOf = async (code: string): Promise<Readonly<Record<string, Texts>>> =>
+  (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, Texts>;
+
+/** Whether most of what stands there as plain text stands so in this catalog. */
+const isOf = (catalog: Readonly<Record<string, string>>, texts: Texts): boolean => {
+  const plain = Object.entries(texts).filter(([, text]) => typeof text === 'string');
+  return plain.filter(([id, text]) => catalog[id] === text).length > plain.length / 2;
+};
+
 /** From now on this page gets its English texts as the catalog has them, with accented letters. */
 export const servePseudoTexts = async (
   page: Page,
   catalog: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  const texts = Object.fromEntries(Object.entries(catalog).map(([id, message]) => [id, pseudo(message)]));
-  await page.route(/\/assets\/en-[\w-]+\.js$/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export const catalog = ${JSON.stringify(texts)};`,
-    }),
-  );
+  await page.route(/\/assets\/(?:everyPage|wayIn|signedIn)-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const exported = Object.entries(await exportsOf(code));
+    if (!exported.every(([, texts]) => isOf(catalog, texts))) return route.fulfill({ response, body: code });
+    const accentedTexts = (texts: Texts) =>
+      Object.fromEntries(Object.keys(texts).map((id) => [id, parse(pseudo(catalog[id] ?? ''))]));
+    const lines = exported.map(
+      ([name, texts], at) =>
+        `const part${at} = ${JSON.stringify(accentedTexts(texts))};\nexport { part${at} as ${name} };`,
+    );
+    return route.fulfill({ contentType: 'text/javascript', body: lines.join('\n') });
+  });
 };
 
 /** Everything on the page that a person reads or hears: texts, and the attributes that stand for texts. */
