@@ -9,6 +9,7 @@ import { call, uploadForm } from '../stack/call.ts';
 import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+const otherTake = readFileSync(new URL('../fixtures/sixty-seconds.mp3', import.meta.url));
 const outOfBreath = Object.assign(new Error('503 of Storage'), { code: 503 });
 
 let own: Awaited<ReturnType<typeof startOwnApi>>;
@@ -36,7 +37,7 @@ const makeWaiting = async () => {
   const path = await uploadPathOf(id, talent?.email, own.address);
   const stored = async () =>
     (await bucket().getFiles({ prefix: `auditions/${id}/` }))[0].map(({ name }) => name);
-  const upload = () => call('POST', path, { body: uploadForm(take), at: own.address });
+  const upload = (recording = take) => call('POST', path, { body: uploadForm(recording), at: own.address });
   return { id, upload, stored };
 };
 
@@ -61,7 +62,7 @@ describe('an upload while Storage is out of breath', () => {
   it('whose loser cannot be cleaned up is told of the winner', async () => {
     const { upload, stored } = await makeWaiting();
     vi.spyOn(anyFile(), 'delete').mockRejectedValue(new Error('no'));
-    const answers = await Promise.all([upload(), upload()]);
+    const answers = await Promise.all([upload(), upload(otherTake)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await stored()).toHaveLength(2);
   });

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { AGENCY_NAME, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
@@ -114,7 +114,7 @@ describe('the site config', () => {
       ),
     );
     const replies = await Promise.all(people.map(({ token }) => call<SiteConfig>('GET', '/', { token })));
-    const agency = { publicName: tenant.agencyId, contactEmail: 'agency@tests.example' };
+    const agency = { publicName: AGENCY_NAME, contactEmail: 'agency@tests.example' };
     expect(replies.map(({ status, collection }) => [status, collection.review])).toEqual([
       [200, { status: 'PENDING', agency }],
       [200, { status: 'REJECTED', agency }],

@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [RegExp, Maker])[] = [
   [/^en or es/, always('en')],
   [/^IANA/, always('Europe/Madrid')],
   [/^ISO 4217/, always('EUR')],
-  [/^(text|address|path|name|JSON|hash|CSS|three)/, text],
+  [/^(text|address|path|name|JSON|hash|SHA|CSS|three)/, text],
 ];
 
 const makerOf = (kind: string): Maker => {
