@@ -62,6 +62,8 @@ export const mayBeTold = (person: Persona, canary: Canary): boolean => {
   const { record, field } = canary;
   if (field === ID) return mayKnowId(person, canary);
   if (PUBLIC[record.collection]?.includes(field)) return true;
+  if (field === 'contactEmail' && record.collection === 'agencies' && who.underReview?.includes(record.id))
+    return true;
   if (inPreview(who, canary) || onEntryPage(who, canary) || onInvite(who, canary)) return true;
   if (who.isOut || who.uid === undefined) return false;
   if (NEVER_SERVED.includes(field)) return false;
