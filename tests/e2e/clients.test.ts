@@ -26,7 +26,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await signIn(admin, `${uid}@tests.example`);
     await admin.waitForURL('**/dashboard');
-    await admin.getByRole('link', { name: 'Client' }).click();
+    await admin.getByRole('link', { name: 'Client', exact: true }).click();
     await admin.getByText('No clients yet').waitFor();
   });
   afterAll(() => browser.close());

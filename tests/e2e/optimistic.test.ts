@@ -126,7 +126,8 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
     expect(await shown.isChecked()).toBe(false);
     await page.unroute('**/api/casting/*');
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Visible in the preview').waitFor();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await shown.isChecked()).toBe(true);
     expect(page.faults).toEqual([]);
   });
 

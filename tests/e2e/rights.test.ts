@@ -63,7 +63,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
   it('an account that is no longer accepted is led to where that is said', async () => {
     await setAgencies([tenant.agencyId], 'REJECTED');
     await page.waitForURL('**/pending-validation');
-    await page.getByText('Your registration is currently under review').waitFor();
+    await page.getByText('Your registration wasn’t accepted').waitFor();
     expect(await page.getByText('Production', { exact: true }).count()).toBe(0);
     // And stays out: the session has ended.
     await page.goto('/project/list');

@@ -107,9 +107,9 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await page.getByRole('button', { name: /Change agency/ }).click();
     await page.getByRole('menuitemradio', { name: 'Baritone House' }).click();
     await page.waitForURL('**/project/list');
-    await page.getByRole('button', { name: /Chosen: Baritone House/ }).waitFor();
+    await page.getByRole('button', { name: /Current: Baritone House/ }).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: /Chosen: Baritone House/ }).waitFor();
+    await page.getByRole('button', { name: /Current: Baritone House/ }).waitFor();
     expect(page.faults).toEqual([]);
   });
 

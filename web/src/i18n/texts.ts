@@ -6,7 +6,12 @@ export type Catalog = Readonly<Record<MessageId, string>>;
 /** A part of a catalog that is loaded as one file: a page from a mail needs few of the texts, and one language's alone. */
 export type TextPart = 'everyPage' | 'wayIn' | 'signedIn';
 
-const SOURCES: Readonly<Record<Locale, Readonly<Record<TextPart, () => Promise<Partial<Catalog>>>>>> = {
+/** How each part is loaded. */
+export type TextSources = Readonly<
+  Record<Locale, Readonly<Record<TextPart, () => Promise<Partial<Catalog>>>>>
+>;
+
+const SOURCES: TextSources = {
   en: {
     everyPage: async () => (await import('./en/everyPage.ts')).everyPage,
     wayIn: async () => (await import('./en/wayIn.ts')).wayIn,
@@ -24,46 +29,55 @@ interface Shown {
   readonly catalog: Catalog;
 }
 
-let shown: Shown | undefined;
-let asked: Locale = 'en';
-let arrival: Promise<void> = Promise.resolve();
-const wanted = new Set<TextPart>(['everyPage']);
-const watchers = new Set<() => void>();
+/** What a page shows of texts, made of the parts that it asks for. */
+export const textsFrom = (sources: TextSources) => {
+  let shown: Shown | undefined;
+  let asked: Locale = 'en';
+  let arrival: Promise<void> = Promise.resolve();
+  const wanted = new Set<TextPart>(['everyPage']);
+  const watchers = new Set<() => void>();
 
-/** The language of the page and its texts; a new object only when either changed. Nothing is shown before there are any. */
-export const shownTexts = (): Shown => {
-  if (!shown) throw new Error('The page has no texts yet');
-  return shown;
+  const load = async (locale: Locale): Promise<void> => {
+    const parts = [...wanted];
+    const loaded = await Promise.all(parts.map((part) => sources[locale][part]()));
+    // Another language, or one more part, was asked for in the meantime: what comes of that has this as well.
+    if (asked !== locale || parts.length < wanted.size) return arrival;
+    shown = { locale, catalog: Object.assign({}, ...loaded) as Catalog };
+    for (const watcher of watchers) watcher();
+  };
+
+  const showLocale = (locale: Locale): Promise<void> => {
+    asked = locale;
+    arrival = load(locale);
+    return arrival;
+  };
+
+  return {
+    /** The language of the page and its texts; a new object only when either changed. Throws before there are any. */
+    shownTexts: (): Shown => {
+      if (!shown) throw new Error('The page has no texts yet');
+      return shown;
+    },
+    watchTexts: (watcher: () => void): (() => void) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    /** Shows the page in a language once all the texts that it needs are there; it keeps its texts until then. */
+    showLocale,
+    /** Loads a part of the catalog in the page's language, before a screen that needs it is shown. */
+    wantTexts: async (part: TextPart): Promise<void> => {
+      if (wanted.has(part)) return arrival;
+      wanted.add(part);
+      try {
+        await showLocale(asked);
+      } catch (error) {
+        wanted.delete(part);
+        // Whoever waited for another part meanwhile gets that one all the same.
+        showLocale(asked).catch(() => undefined);
+        throw error;
+      }
+    },
+  };
 };
 
-export const watchTexts = (watcher: () => void): (() => void) => {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-};
-
-const load = async (locale: Locale): Promise<void> => {
-  const parts = await Promise.all([...wanted].map((part) => SOURCES[locale][part]()));
-  // Another language was asked for in the meantime.
-  if (asked !== locale) return;
-  shown = { locale, catalog: Object.assign({}, ...parts) as Catalog };
-  for (const watcher of watchers) watcher();
-};
-
-/** Shows the page in a language once all the texts that it needs are there; the page keeps its texts until then. */
-export const showLocale = (locale: Locale): Promise<void> => {
-  asked = locale;
-  arrival = load(locale);
-  return arrival;
-};
-
-/** Loads a part of the catalog in the page's language, before a screen that needs it is shown. */
-export const wantTexts = async (part: TextPart): Promise<void> => {
-  if (wanted.has(part)) return arrival;
-  wanted.add(part);
-  try {
-    await showLocale(asked);
-  } catch (error) {
-    wanted.delete(part);
-    throw error;
-  }
-};
+export const { shownTexts, watchTexts, showLocale, wantTexts } = textsFrom(SOURCES);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { textsFrom, type Catalog, type TextPart, type TextSources } from './texts.ts';
+
+const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
+  everyPage: { 'common.save': 'Save' },
+  wayIn: { 'signIn.title': 'Sign in' },
+  signedIn: { 'nav.client': 'Client' },
+};
+
+/** Texts whose files arrive when the test says so, each request by itself. */
+const slowTexts = () => {
+  const requests: { readonly part: TextPart; readonly arrive: () => void; readonly fail: () => void }[] = [];
+  const source = (part: TextPart) => () =>
+    new Promise<Partial<Catalog>>((resolve, reject) => {
+      requests.push({ part, arrive: () => resolve(TEXTS[part]), fail: () => reject(new Error('offline')) });
+    });
+  const one = { everyPage: source('everyPage'), wayIn: source('wayIn'), signedIn: source('signedIn') };
+  const sources: TextSources = { en: one, es: one };
+  return { ...textsFrom(sources), requests };
+};
+
+describe('the texts of a page', () => {
+  it('have every part that was asked for, whichever request is answered last', async () => {
+    const { wantTexts, shownTexts, requests } = slowTexts();
+    const wanted = Promise.all([wantTexts('wayIn'), wantTexts('signedIn')]);
+    const [early, late] = [requests.slice(0, 2), requests.slice(2)];
+    for (const { arrive } of late) arrive();
+    for (const { arrive } of early) arrive();
+    await wanted;
+    expect(shownTexts().catalog).toEqual({ ...TEXTS.everyPage, ...TEXTS.wayIn, ...TEXTS.signedIn });
+  });
+
+  it('keep what came when another part does not, and ask for that again', async () => {
+    const { wantTexts, shownTexts, requests } = slowTexts();
+    const way = wantTexts('wayIn');
+    for (const { arrive } of requests.splice(0)) arrive();
+    await way;
+    const more = wantTexts('signedIn');
+    for (const { part, arrive, fail } of requests.splice(0)) (part === 'signedIn' ? fail : arrive)();
+    await expect(more).rejects.toThrow('offline');
+    expect(shownTexts().catalog).toEqual({ ...TEXTS.everyPage, ...TEXTS.wayIn });
+    const again = wantTexts('signedIn');
+    for (const { arrive } of requests.splice(0)) arrive();
+    await again;
+    expect(shownTexts().catalog).toMatchObject(TEXTS.signedIn);
+  });
+});
