@@ -192,8 +192,8 @@ const chunkOf = (id: string, graph: Graph): string | null => {
 
 /**
  * Groups what pages share into a few files, so that a page asks for ten and not for eighty: a thing of its own (the data
- * grid, Firestore), with what of ours cannot be without it, is one file; what is left goes by the earliest kind of page
- * that needs it.
+ * grid, Firestore) is one file; our own modules go by the simplest kind of page that reads them, and by the things that
+ * they cannot be without.
  */
 export const chunkGroups = {
   includeDependenciesRecursively: false,
