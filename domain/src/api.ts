@@ -5,22 +5,28 @@ import { audioApi } from './audio/audio.api.ts';
 import { auditionsApi } from './auditions/auditions.api.ts';
 import { talentAuditionsApi } from './auditions/talent-auditions.api.ts';
 import { availabilityApi } from './availability/availability.api.ts';
+import { billingApi } from './billing/billing.api.ts';
 import { castingBoardApi } from './castings/casting-board.api.ts';
 import { castingsApi } from './castings/castings.api.ts';
 import { clientsApi } from './clients/clients.api.ts';
+import { connectionApi } from './connection/connection.api.ts';
 import { curationApi } from './curation/curation.api.ts';
 import { demosApi } from './demos/demos.api.ts';
 import { talentDemosApi } from './demos/talent-demos.api.ts';
+import { dossiersApi } from './dossiers/dossiers.api.ts';
 import { engineersApi } from './engineers/engineers.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { pricingApi } from './pricing/pricing.api.ts';
 import { privacyApi } from './privacy/privacy.api.ts';
 import { productionApi } from './projects/production.api.ts';
 import { projectsApi } from './projects/projects.api.ts';
+import { ratesApi } from './rates/rates.api.ts';
 import { referenceApi } from './reference/reference.api.ts';
+import { rosterApi } from './roster/roster.api.ts';
+import { scoresApi } from './scores/scores.api.ts';
 import { sessionsApi } from './sessions/sessions.api.ts';
 import { talentInvitesApi } from './talents/talent-invites.api.ts';
-import { talentRecordsApi } from './talents/talent-records.api.ts';
+import { talentTermsApi } from './talents/talent-terms.api.ts';
 import { talentsApi } from './talents/talents.api.ts';
 import { teamApi } from './team/team.api.ts';
 
@@ -31,11 +37,14 @@ export const api = {
   ...audioApi,
   ...auditionsApi,
   ...availabilityApi,
+  ...billingApi,
   ...castingBoardApi,
   ...castingsApi,
   ...clientsApi,
+  ...connectionApi,
   ...curationApi,
   ...demosApi,
+  ...dossiersApi,
   ...engineersApi,
   ...ordersApi,
   ...passwordsApi,
@@ -43,12 +52,15 @@ export const api = {
   ...privacyApi,
   ...productionApi,
   ...projectsApi,
+  ...ratesApi,
   ...referenceApi,
+  ...rosterApi,
+  ...scoresApi,
   ...sessionsApi,
   ...talentAuditionsApi,
   ...talentDemosApi,
   ...talentInvitesApi,
-  ...talentRecordsApi,
+  ...talentTermsApi,
   ...talentsApi,
   ...teamApi,
 };

@@ -3,13 +3,19 @@ import { accounts } from './features/accounts/accounts.operations.ts';
 import { agencies } from './features/agencies/agencies.operations.ts';
 import { audio } from './features/audio/audio.operations.ts';
 import { auditions } from './features/auditions/auditions.operations.ts';
+import { billing } from './features/billing/billing.operations.ts';
 import { castings } from './features/castings/castings.operations.ts';
 import { clients } from './features/clients/clients.operations.ts';
+import { connection } from './features/connection/connection.operations.ts';
+import { curation } from './features/curation/curation.operations.ts';
 import { demos } from './features/demos/demos.operations.ts';
+import { dossiers } from './features/dossiers/dossiers.operations.ts';
 import { engineers } from './features/engineers/engineers.operations.ts';
 import { privacy } from './features/privacy/privacy.operations.ts';
 import { projects } from './features/projects/projects.operations.ts';
+import { rates } from './features/rates/rates.operations.ts';
 import { reference } from './features/reference/reference.operations.ts';
+import { roster } from './features/roster/roster.operations.ts';
 import { talents } from './features/talents/talents.operations.ts';
 import { NOT_BUILT, notBuilt, type NotBuilt } from './not-built.ts';
 import type { Operations } from './operation.ts';
@@ -19,13 +25,19 @@ const built: Operations<Exclude<EndpointName, NotBuilt>> = {
   ...agencies,
   ...audio,
   ...auditions,
+  ...billing,
   ...castings,
   ...clients,
+  ...connection,
+  ...curation,
   ...demos,
+  ...dossiers,
   ...engineers,
   ...privacy,
   ...projects,
+  ...rates,
   ...reference,
+  ...roster,
   ...talents,
 };
 

@@ -11,6 +11,7 @@ const WORDS = {
   available: 'available',
   assignedTalent: 'assigned',
   assignedVoice: 'assigned',
+  assignedInAgency: 'assigned',
   ownUser: 'own',
   self: 'self',
   account: 'self',

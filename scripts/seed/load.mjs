@@ -17,14 +17,18 @@ export const DEMO_PASSWORD = 'casting-demo-1';
 
 const json = (name) => JSON.parse(readFileSync(`${data}${name}.json`, 'utf8'));
 
-/** Turns `@day-3` into a timestamp and `@date5 10-12` into `YYYY/MM/DD 10-12`, counted from `now`. */
+/**
+ * Turns `@day-3` into a timestamp, `@date5 10-12` into `YYYY/MM/DD 10-12` and `@calendar5` into `YYYY-MM-DD`, counted
+ * from `now`.
+ */
 export const resolveTimes = (value, now) => {
   if (typeof value === 'string') {
     const day = /^@day(-?\d+)$/.exec(value);
     if (day) return Timestamp.fromMillis(now + Number(day[1]) * DAY);
-    return value.replace(/^@date(-?\d+)/, (_, days) =>
-      new Date(now + Number(days) * DAY).toISOString().slice(0, 10).replaceAll('-', '/'),
-    );
+    const dayIn = (days) => new Date(now + Number(days) * DAY).toISOString().slice(0, 10);
+    return value
+      .replace(/^@calendar(-?\d+)/, (_, days) => dayIn(days))
+      .replace(/^@date(-?\d+)/, (_, days) => dayIn(days).replaceAll('-', '/'));
   }
   if (Array.isArray(value)) return value.map((item) => resolveTimes(item, now));
   if (value !== null && typeof value === 'object') {

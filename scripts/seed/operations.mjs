@@ -7,39 +7,77 @@ const engineer = ([id, name, lastName, email, language], searchOf) => {
   return [id, { ...record, ...searchOf(shown) }];
 };
 
+const ENGINEER = 'user-engineer-one';
+
+/** Tickets by talent: each has the one demo of theirs that waits or, where it is closed, that was rejected. */
+const TICKETS = {
+  'talent-09': { id: 'ticket-spa-open', language: 'spa', createdAt: '@day-2' },
+  'talent-18': {
+    id: 'ticket-eng-mine',
+    language: 'eng',
+    createdAt: '@day-5',
+    assignedTo: ENGINEER,
+    assignedAt: '@day-1',
+  },
+  'talent-27': { id: 'ticket-fra-open', language: 'fra', createdAt: '@day-3' },
+  'talent-36': { id: 'ticket-ita-open', language: 'ita', createdAt: '@day-1' },
+  'talent-45': { id: 'ticket-cat-open', language: 'cat', createdAt: '@day-4' },
+  'talent-54': { id: 'ticket-cmn-open', language: 'cmn', createdAt: '@day-6' },
+  'talent-11': {
+    id: 'ticket-spa-closed',
+    language: 'spa',
+    createdAt: '@day-40',
+    status: 'closed',
+    closedBy: ENGINEER,
+    closedAt: '@day-38',
+  },
+};
+
+/** The ticket that a talent's demo is on. */
+export const ticketOf = (talentId) => TICKETS[talentId];
+
+const ticketRecords = () =>
+  Object.fromEntries(
+    Object.values(TICKETS).map(
+      ({
+        id,
+        language,
+        status = 'open',
+        assignedTo = null,
+        assignedAt = null,
+        closedBy = null,
+        closedAt = null,
+        createdAt,
+      }) => [
+        id,
+        {
+          language,
+          agencyIds: ['agency-one'],
+          status,
+          talents: 1,
+          totalAudioDemos: 1,
+          waitingDemos: status === 'open' ? 1 : 0,
+          assignedTo,
+          assignedAt,
+          closedBy,
+          closedAt,
+          createdAt,
+        },
+      ],
+    ),
+  );
+
 /** Curation, availability and recording: what agencies and engineers work on. `searchOf` makes what finds an engineer. */
 export const operationRecords = (searchOf) => ({
   engineers: Object.fromEntries(ENGINEERS.map((row) => engineer(row, searchOf))),
-  curationTickets: {
-    'ticket-spa-open': {
-      language: 'spa',
+  curationTickets: ticketRecords(),
+  demoDossiers: {
+    'demo-11-2': {
       agencyIds: ['agency-one'],
-      status: 'open',
-      talents: 1,
-      totalAudioDemos: 1,
-      assignedTo: null,
-      assignedAt: null,
-      createdAt: '@day-2',
-    },
-    'ticket-eng-mine': {
-      language: 'eng',
-      agencyIds: ['agency-one'],
-      status: 'open',
-      talents: 1,
-      totalAudioDemos: 1,
-      assignedTo: 'user-engineer-one',
-      assignedAt: '@day-1',
-      createdAt: '@day-5',
-    },
-    'ticket-fra-closed': {
-      language: 'fra',
-      agencyIds: ['agency-one', 'agency-two'],
-      status: 'closed',
-      talents: 2,
-      totalAudioDemos: 3,
-      assignedTo: null,
-      assignedAt: null,
-      createdAt: '@day-40',
+      demoId: 'demo-11-2',
+      talentId: 'talent-11',
+      status: 'patched',
+      comment: 'Fades out two seconds early. Ask for the whole take.',
     },
   },
   // Who the engineer's ticket is about.

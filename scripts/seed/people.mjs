@@ -98,11 +98,9 @@ export const ACCOUNTS = [
   account('user-client-two', 'client2@agency-one.example', 'Nicolás Prat', ['client'], ['agency-one'], {
     companyId: 'company-norte',
     accountValidationStatus: 'ACCEPTED',
-    locale: 'es',
     sees: 'projects of Norte Studio',
   }),
   account('talent-01', 'talent@agency-one.example', 'Lucía Navarro', ['talent'], ['agency-one'], {
-    locale: 'es',
     sees: 'her own demos and auditions',
   }),
   account('talent-02', 'talent2@agency-one.example', 'Thomas Whitfield', ['talent'], ['agency-one'], {
@@ -173,6 +171,7 @@ export const AGENCIES = {
     isotypeLogoUrl: null,
     accent: '#3d5afe',
     contactEmail: 'hello@agency-one.example',
+    schedulingLink: 'https://calendar.example/aria-voices/connection-check',
   },
   'agency-two': {
     slug: 'agency-two',

@@ -233,7 +233,8 @@ export const productionRecords = (demos, talents) => {
     const { listed } = records.castings[castingId];
     const order = listed[voiceId] ?? 0;
     listed[voiceId] = order + 1;
-    const { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks } = demo;
+    const { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks, level } =
+      demo;
     records.castingDemos[`${castingId}_${voiceId}_${demoId}`] = {
       ...ownerOf(projectOf(castingId)),
       castingId,
@@ -242,7 +243,7 @@ export const productionRecords = (demos, talents) => {
       talentId: demo.talentId,
       isSelected: order === 0,
       order,
-      demo: { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks },
+      demo: { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks, level },
       createdAt: '@day-3',
     };
   }

@@ -30,6 +30,13 @@ const CITY = {
   arb: 'Cairo',
 };
 
+const ACCENTS = {
+  spa: ['Castilian', 'Mexican'],
+  eng: ['RP', 'Estuary'],
+  fra: ['Parisian', 'Québécois'],
+  por: ['Lisbon', 'Carioca'],
+};
+
 const slug = (text) =>
   text
     .normalize('NFD')
@@ -105,6 +112,8 @@ export const demosOf = (talent) => {
 export const talentRecords = () => {
   const records = { talents: {}, talentCache: {} };
   const tones = codesOf('TONE');
+  const soundings = codesOf('VOICE_SOUNDING');
+  const specs = codesOf('SPECIAL_NATURAL_VO_SPECS');
   for (const talent of talents()) {
     const { id, name, lastName, publicName, gender, language, agencyIds, homeStudio, number } = talent;
     records.talents[id] = {
@@ -125,18 +134,29 @@ export const talentRecords = () => {
       communicationLanguage: language === 'spa' || language === 'cat' ? 'es' : 'en',
       tone: tones[number % tones.length],
       doesDubbing: number % 5 === 0,
+      categories: [...new Set(demosOf(talent).map(({ category }) => category))],
+      accents: ACCENTS[language]?.slice(number % 2, 1 + (number % 2)) ?? [],
+      dialects: [],
+      voiceSounding: [soundings[number % soundings.length]],
+      voiceSpecs: number % 3 === 0 ? [specs[number % specs.length]] : [],
       homeStudio,
       microphone: homeStudio ? 'NEUMANN_TLM103' : null,
       otherMicrophone: null,
       booth: homeStudio ? 'TREATED' : null,
+      soundCard: homeStudio ? 'Universal Audio Apollo Solo' : '',
       homeRecording: homeStudio,
       ableToConnect: homeStudio,
       sourceConnectStPro: number % 4 === 1,
       sourceConnectUser: number % 4 === 1 ? `${slug(name)}.${slug(lastName)}` : null,
       ipConnectionSessionLinkPro: number % 4 === 2,
       dawLocalRecording: homeStudio,
-      speedTest: homeStudio ? { download: 100 + number, upload: 20 + (number % 30) } : null,
+      speedTest: homeStudio
+        ? { download: 100 + number, upload: 20 + (number % 30), measuredAt: '@day-60' }
+        : null,
       onlineSupervision: homeStudio,
+      society: '',
+      cooperativePartner: number % 8 === 0,
+      linkedIn: '',
       availableForProjectOnCreationTime: number % 2 === 0,
       acceptRates: true,
       freelanceDisclaimerAccepted: true,

@@ -96,6 +96,25 @@ describe('one’s own password', () => {
   });
 });
 
+describe('the clock that somebody lives by', () => {
+  const choose = (timeZone: string, token?: string) =>
+    call('PATCH', '/user/time-zone', { ...(token ? { token } : {}), body: { timeZone } });
+
+  it('is chosen by its name', async () => {
+    const token = await idTokenOf(email, OLD);
+    expect((await choose('America/Bogota', token)).collection).toEqual({ timeZone: 'America/Bogota' });
+    await choose('America/Bogota', token);
+    expect((await firestore().doc(`users/${uid}`).get()).get('timeZone')).toBe('America/Bogota');
+    expect(await auditOf('accounts.changeTimeZone')).toHaveLength(1);
+  });
+
+  it('is one that the server can tell the time by, and nobody else’s', async () => {
+    const wrong = await choose('Moon/Tranquility', await idTokenOf(email, OLD));
+    expect([wrong.status, wrong.error.property]).toEqual([422, 'timeZone']);
+    expect((await choose('Europe/Madrid')).status).toBe(401);
+  });
+});
+
 describe('the language of one’s mails', () => {
   const choose = (locale: string, token?: string) =>
     call('PATCH', '/user/language', { ...(token ? { token } : {}), body: { locale } });

@@ -58,6 +58,26 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
   });
 
+  it('is asked for under the name of the agency of whoever has one alone, which nothing but the link tells', async () => {
+    const brandOf = async (oobCode: string) => {
+      const path = `/user/password-link?${new URLSearchParams({ oobCode }).toString()}`;
+      const { status, collection } = await call<{ agency: { publicName: string } | null }>('GET', path);
+      return [status, collection.agency?.publicName];
+    };
+    const agencyIds = (ids: readonly string[]) =>
+      firestore().collection('users').doc(uid).update({ agencyIds: ids });
+    await agencyIds(['agency-one']);
+    await ask(email);
+    const oobCode = await codeOf();
+    expect((await waitForMail(email)).text).toMatch(/^Aria Voices · /m);
+    expect(await brandOf(oobCode)).toEqual([200, 'Aria Voices']);
+    await agencyIds(['agency-one', 'agency-two']);
+    expect(await brandOf(oobCode)).toEqual([200, undefined]);
+    await agencyIds(['agency-one']);
+    expect(await brandOf(await aged(oobCode, 3601))).toEqual([200, undefined]);
+    expect(await brandOf('nonsense')).toEqual([200, undefined]);
+  });
+
   it('spends every link that was sent before', async () => {
     await ask(email);
     const oobCode = await codeOf();

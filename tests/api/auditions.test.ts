@@ -270,7 +270,7 @@ describe('handing the audition in', () => {
     const cases: readonly [string, Uint8Array, number, string][] = [
       ['a zip named .mp3', zip, 415, 'audio.notMp3'],
       ['text named .mp3', Buffer.from('not audio at all'), 415, 'audio.notMp3'],
-      ['an empty file', Buffer.alloc(0), 422, 'audio.required'],
+      ['an empty file', Buffer.alloc(0), 422, 'audio.empty'],
       ['61 seconds', fixture('sixty-one-seconds.mp3'), 422, 'audio.tooLong'],
       ['a truncated MP3', take.subarray(0, Math.floor(take.length / 2)), 422, 'audio.damaged'],
       ['30 MB', Buffer.alloc(30 * 1024 * 1024, 1), 413, 'audio.tooLarge'],

@@ -94,6 +94,21 @@ describe('a client’s record', () => {
   });
 });
 
+describe('two people who edit a client', () => {
+  it('change different fields, and not the same one unseen', async () => {
+    const was = { name: 'Klara', cityOfResidence: 'Porto' };
+    await patch(was, admin.token);
+    expect((await patch({ name: 'Clara', was: { name: 'Klara' } })).status).toBe(200);
+    const city = { cityOfResidence: 'Braga', was: { cityOfResidence: 'Porto' } };
+    expect((await patch(city, admin.token)).status).toBe(200);
+    const same = await patch({ name: 'Klaire', was: { name: 'Klara' } }, admin.token);
+    expect([same.status, same.error.code, same.error.property]).toEqual([409, 'record.fieldStale', 'name']);
+    expect(await docOf(`clients/${client.uid}`)).toMatchObject({ name: 'Clara', cityOfResidence: 'Braga' });
+    // Whoever has seen the other's text may write over it.
+    expect((await patch({ name: 'Klaire', was: { name: 'Clara' } }, admin.token)).status).toBe(200);
+  });
+});
+
 describe('what admins alone decide of a client', () => {
   it.each<[string, () => object]>([
     ['accountValidationStatus', () => ({ accountValidationStatus: 'ACCEPTED' })],

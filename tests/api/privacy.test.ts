@@ -11,8 +11,19 @@ import { waitForMail } from '../stack/inbox.ts';
 import { unzip } from '../stack/unzip.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
-const BY_UID = ['talents', 'talentCache', 'talentRates', 'talentScores', 'billingInformation'];
-const BY_FIELD = ['demos', 'demoCache', 'auditionEntries', 'auditionInvites', 'castingDemos', 'vacations'];
+const BY_UID = ['talents', 'talentCache', 'talentRates', 'billingInformation'];
+const BY_FIELD = [
+  'roster',
+  'talentTerms',
+  'talentScores',
+  'talentDossiers',
+  'demos',
+  'demoCache',
+  'auditionEntries',
+  'auditionInvites',
+  'castingDemos',
+  'vacations',
+];
 const KEPT = ['orders', 'recordingSessionReports'];
 
 let uid: string;

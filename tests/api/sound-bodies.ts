@@ -31,11 +31,16 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'orders.checkout': () => ({}),
   'sessions.generateReport': () => ({}),
   'talents.update': () => ({ name: 'Mine', speedTest: { download: 1, upload: 1 } }),
-  'talents.updateRates': () => ({ currency: 'EUR', sessionFee: 1, minimumFee: 1 }),
+  'talents.updateRates': () => ({ currency: 'EUR', sessionFee: 1, usageFee: 1, minimumFee: 1 }),
   'talents.addVacation': () => ({ from: '2030-01-01', to: '2030-01-02' }),
+  'talents.updateTerms': () => ({ tags: ['Mine'] }),
   'talents.actOnInvite': () => ({ action: 'resend' }),
   'talents.updateInvite': () => ({ name: 'Mine' }),
   'talents.requestConnectionSession': () => ({ status: 'pending' }),
-  'talents.bookConnectionSession': () => ({ status: 'booked' }),
+  'talents.bookConnectionSession': () => ({
+    status: 'booked',
+    bookedFor: deadlineIn(5),
+    timeZone: 'Europe/Madrid',
+  }),
   'clients.update': () => ({ name: 'Mine' }),
 };

@@ -104,6 +104,43 @@ describe('an invitation', () => {
   });
 });
 
+describe('an invitation', () => {
+  it('says when its link was first opened, and no more than that', async () => {
+    const { id } = (await invite({ email: `opened-${randomBytes(4).toString('hex')}@talents.example` }))
+      .collection;
+    const openedAt = async () => (await docOf(`selfServiceInvites/${id}`))?.['openedAt'] as unknown;
+    expect(await openedAt()).toBeNull();
+    expect((await call('GET', `${PATH}/${id}`)).status).toBe(200);
+    const first = await openedAt();
+    expect(first).not.toBeNull();
+    expect((await call('GET', `${PATH}/signup/${id}`)).status).toBe(200);
+    expect(await openedAt()).toEqual(first);
+  });
+
+  it('opens nothing once its agency has withdrawn it, and can be withdrawn by nobody else', async () => {
+    const { talent, id } = await invitedElsewhere();
+    const withdraw = (token: string) =>
+      call('PATCH', `${PATH}/${id}`, { token, body: { status: 'withdrawn' } });
+    expect((await withdraw(other.teamToken)).status).toBe(404);
+    expect((await withdraw(talent.token)).status).toBe(403);
+    expect((await withdraw(tenant.teamToken)).status).toBe(200);
+    expect((await withdraw(tenant.teamToken)).status).toBe(200);
+    expect((await call('GET', `${PATH}/${id}`)).status).toBe(404);
+    expect((await act(id, 'accept', talent.token)).status).toBe(410);
+    expect((await act(id, 'resend', tenant.teamToken)).status).toBe(409);
+  });
+
+  it('that was accepted is not withdrawn any more', async () => {
+    const { talent, id } = await invitedElsewhere();
+    expect((await act(id, 'accept', talent.token)).status).toBe(200);
+    const late = await call('PATCH', `${PATH}/${id}`, {
+      token: tenant.teamToken,
+      body: { status: 'withdrawn' },
+    });
+    expect([late.status, late.error.code]).toEqual([409, 'invitation.used']);
+  });
+});
+
 describe('accepting', () => {
   it('opens the agency to the talent, and the talent’s work to the agency', async () => {
     const { talent, id } = await invitedElsewhere();
@@ -113,7 +150,8 @@ describe('accepting', () => {
     batch.set(firestore().doc(`demoCache/${id}`), demo);
     batch.set(firestore().doc(`vacations/${id}`), demo);
     batch.set(firestore().doc(`demoDossiers/${id}`), { demoId: id, agencyIds: [other.agencyId] });
-    batch.set(firestore().doc(`talentScores/${talent.uid}`), { agencyIds: [other.agencyId] });
+    const score = { agencyId: other.agencyId, talentId: talent.uid, total: 9 };
+    batch.set(firestore().doc(`talentScores/${other.agencyId}_${talent.uid}`), score);
     const rates = { currency: 'EUR', sessionFee: 100, minimumFee: 50, agencyIds: [other.agencyId] };
     batch.set(firestore().doc(`talentRates/${talent.uid}`), rates);
     await batch.commit();
@@ -130,7 +168,6 @@ describe('accepting', () => {
       `demoCache/${id}`,
       `vacations/${id}`,
       `demoDossiers/${id}`,
-      `talentScores/${talent.uid}`,
       `talentRates/${talent.uid}`,
     ]) {
       expect((await docOf(path))?.['agencyIds'], path).toEqual(both);
@@ -142,6 +179,14 @@ describe('accepting', () => {
       currency: 'EUR',
       sessionFee: 100,
     });
+    // What the other agency thinks of them stays with it.
+    const entries = await firestore().collection('roster').where('talentId', '==', talent.uid).get();
+    const scores = entries.docs.map((entry) => [
+      entry.get('agencyId') as string,
+      entry.get('score') as unknown,
+    ]);
+    expect(Object.fromEntries(scores)).toEqual({ [other.agencyId]: 9, [tenant.agencyId]: null });
+    expect(await docOf(`talentScores/${other.agencyId}_${talent.uid}`)).toEqual(score);
     expect(await docOf(`selfServiceInvites/${id}`)).toMatchObject({ status: 'accepted' });
     const own = await call('GET', `/talent/${talent.uid}`, { token: tenant.teamToken });
     expect(own.status).toBe(200);

@@ -56,6 +56,17 @@ beforeEach(async () => {
 });
 
 describe('a talent who registers', () => {
+  it('lives by the clock of the browser, where that is known here', async () => {
+    const zoneOf = async (timeZone?: string) => {
+      email = `ana.${randomBytes(4).toString('hex')}@home.example`;
+      const { status, collection } = await signUp({ agencySlug: 'agency-two', timeZone });
+      return [status, (await docOf(`users/${collection.id}`))?.['timeZone'] as unknown];
+    };
+    expect(await zoneOf('America/Bogota')).toEqual([201, 'America/Bogota']);
+    expect(await zoneOf('Moon/Tranquility')).toEqual([201, undefined]);
+    expect(await zoneOf()).toEqual([201, undefined]);
+  });
+
   it('has both halves of a record, an account without a validation, and nothing more', async () => {
     const { status, collection } = await signUp({ agencySlug: 'agency-two' });
     expect(status).toBe(201);

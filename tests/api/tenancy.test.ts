@@ -65,7 +65,7 @@ describe('an engineer', () => {
     for (const collection of ['talentScores', 'talentDossiers', 'talentCache', 'demoCache']) {
       await firestore()
         .doc(`${collection}/of-${two.key}`)
-        .set({ agencyIds: [two.agencyId], talentId: 'x' });
+        .set({ agencyId: two.agencyId, agencyIds: [two.agencyId], talentId: 'x' });
       expect(await fetchUnderRules(token, `${collection}/of-${two.key}`), collection).toBe(
         'PERMISSION_DENIED',
       );

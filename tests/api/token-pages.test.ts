@@ -61,6 +61,17 @@ describe('the mail of an audition', () => {
   });
 });
 
+describe('the mail of another audition', () => {
+  it('goes by the clock that its talent has told of', async () => {
+    const [talent] = tenant.talents;
+    await firestore().doc(`users/${talent?.id}`).set({ timeZone: 'America/Bogota' }, { merge: true });
+    const { castingId, voice } = await makeProduction(tenant);
+    const body = { style: 'NATURAL', deadline: deadlineIn(5), script: SCRIPT, brief: 'Softly.' };
+    await call('POST', `/audition/${castingId}/${voice.id}`, { token: tenant.clientToken, body });
+    expect((await waitForMail(talent?.email ?? '', 2)).text).toContain('(Bogota time)');
+  });
+});
+
 describe('the page behind a mailed audition', () => {
   it('asks who is there, and says no more than whose it is', async () => {
     const { status, html, head, title, meta, answer } = await openPage(gate.pathname + gate.search);

@@ -42,11 +42,11 @@ export const launch = async (): Promise<Browser> => {
   return (launched = start());
 };
 
+/** A page, and what has gone wrong in it. */
+export type Opened = Page & { readonly faults: string[] };
+
 /** A page of its own person: nothing shared with other pages. What goes wrong in it fails the test that looks. */
-export const openPage = async (
-  browser: Browser,
-  options: BrowserContextOptions = {},
-): Promise<Page & { readonly faults: string[] }> => {
+export const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Opened> => {
   const context = await browser.newContext({
     baseURL: APP,
     locale: 'en-US',

@@ -63,4 +63,11 @@ export const pageBudgets = (uploadToken: string): readonly PageBudget[] => [
     account: 'admin@agency-one.example',
     ...SIGNED_IN,
   },
+  {
+    name: 'An engineer’s first screen',
+    path: '/',
+    text: 'Pick up',
+    account: 'engineer@agency-one.example',
+    ...SIGNED_IN,
+  },
 ];

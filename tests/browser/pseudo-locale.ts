@@ -69,19 +69,23 @@ export const servePseudoTexts = async (
   page: Page,
   catalog: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  await page.route(/\/assets\/(?:everyPage|wayIn|signedIn)-[\w-]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    const exported = Object.entries(await exportsOf(code));
-    if (!exported.every(([, texts]) => isOf(catalog, texts))) return route.fulfill({ response, body: code });
-    const accentedTexts = (texts: Texts) =>
-      Object.fromEntries(Object.keys(texts).map((id) => [id, parse(pseudo(catalog[id] ?? ''))]));
-    const lines = exported.map(
-      ([name, texts], at) =>
-        `const part${at} = ${JSON.stringify(accentedTexts(texts))};\nexport { part${at} as ${name} };`,
-    );
-    return route.fulfill({ contentType: 'text/javascript', body: lines.join('\n') });
-  });
+  await page.route(
+    /\/assets\/(?:everyPage|wayIn|signedIn|talentPages|agencyPages)-[\w-]+\.js$/,
+    async (route) => {
+      const response = await route.fetch();
+      const code = await response.text();
+      const exported = Object.entries(await exportsOf(code));
+      if (!exported.every(([, texts]) => isOf(catalog, texts)))
+        return route.fulfill({ response, body: code });
+      const accentedTexts = (texts: Texts) =>
+        Object.fromEntries(Object.keys(texts).map((id) => [id, parse(pseudo(catalog[id] ?? ''))]));
+      const lines = exported.map(
+        ([name, texts], at) =>
+          `const part${at} = ${JSON.stringify(accentedTexts(texts))};\nexport { part${at} as ${name} };`,
+      );
+      return route.fulfill({ contentType: 'text/javascript', body: lines.join('\n') });
+    },
+  );
 };
 
 /** Everything on the page that a person reads or hears: texts, and the attributes that stand for texts. */

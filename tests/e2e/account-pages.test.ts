@@ -2,23 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
 import type { Role } from '@domain/access/roles.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 
-type Opened = Awaited<ReturnType<typeof openPage>>;
-
 const AGENCIES = ['agency-one', 'agency-two'] as const;
 
 /** Somebody with the records of a talent and of a client, who is there what `held` says. */
-const makePerson = async (held: Partial<Record<Role, readonly string[]>>): Promise<string> => {
+const makePerson = async (
+  held: Partial<Record<Role, readonly string[]>>,
+  locale: Locale = 'en',
+): Promise<string> => {
   const uid = `pages-${randomBytes(4).toString('hex')}`;
   const { email } = await makeAccount({
     uid,
     held,
-    user: { displayName: 'Noa Sanz', companyId: 'company-vertex' },
+    user: { displayName: 'Noa Sanz', companyId: 'company-vertex', locale },
   });
   const batch = firestore().batch();
   const person = { name: 'Noa', lastName: 'Sanz', email, agencyIds: AGENCIES };
@@ -43,9 +46,6 @@ describe.runIf(canRun)('one’s own pages', () => {
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
     browser = await launch();
   });
-  beforeEach(async () => {
-    page = await openPage(browser);
-  });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await picture(page, task.name);
@@ -53,26 +53,21 @@ describe.runIf(canRun)('one’s own pages', () => {
   });
 
   it('lead a client from the profile to the account', async () => {
-    await signIn(page, 'client@agency-one.example');
-    await page.waitForURL('**/project/list');
-    await page.goto('/profile');
+    page = await openAs(browser, 'client@agency-one.example', '/profile');
     await page.waitForURL('**/profile/account');
     await page.getByLabel('City of residence').waitFor();
     expect(await page.getByRole('tab').count()).toBe(0);
   });
 
   it('keep an admin on the profile', async () => {
-    await signIn(page, 'admin@agency-one.example');
-    await page.waitForURL('**/dashboard');
-    await page.goto('/profile');
+    page = await openAs(browser, 'admin@agency-one.example', '/profile');
     await page.getByText('Roles').waitFor();
     expect(new URL(page.url()).pathname).toBe('/profile');
   });
 
   it('hold both forms of somebody who is talent and client, and what was typed into either', async () => {
-    await signIn(page, await makePerson({ talent: ['agency-one'], client: ['agency-one'] }));
-    await page.getByRole('button', { name: /Profile of/ }).waitFor();
-    await page.goto('/profile/account');
+    const email = await makePerson({ talent: ['agency-one'], client: ['agency-one'] });
+    page = await openAs(browser, email, '/profile/account');
     await page.getByLabel('Public name').fill('Noa Sz.');
     await page.getByRole('tab', { name: 'Talent' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -88,18 +83,12 @@ describe.runIf(canRun)('one’s own pages', () => {
   });
 
   it.each([
-    ['talent', 'en-US', /Profile of/, 'Change agency'],
-    ['client', 'es-ES', /Perfil de/, 'Cambiar de agencia'],
+    ['talent', 'en', /Profile of/, 'Change agency'],
+    ['client', 'es', /Perfil de/, 'Cambiar de agencia'],
   ] as const)(
     'let a %s with two agencies change to the other, by keyboard (%s)',
     async (role, locale, own, entry) => {
-      await page.context().close();
-      page = await openPage(browser, { locale });
-      const email = await makePerson({ [role]: AGENCIES });
-      await page.goto('/account/signin');
-      await page.locator('input[name="email"]').fill(email);
-      await page.locator('input[name="password"]').fill('casting-demo-1');
-      await page.locator('button[type="submit"]').click();
+      page = await openAs(browser, await makePerson({ [role]: AGENCIES }, locale), '/');
       const header = page.getByRole('banner').first();
       await page.getByRole('button', { name: own }).focus();
       // It is not chosen in the header: that is for staff.

@@ -132,7 +132,7 @@ describe.runIf(canRun).sequential('accounts', () => {
 
     it('is told when they register again', async () => {
       await visitor.goto('/self/new-client/agency-two');
-      await visitor.getByRole('group', { name: 'With Baritone House' }).waitFor();
+      await visitor.getByText('Baritone House').first().waitFor();
       await field('First name').fill('Clara');
       await field('Last name').fill('Vidal');
       await field('Work email').fill(email);

@@ -6,7 +6,8 @@ import { makePerson } from '../api/accounts.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { makeTenant } from '../stack/tenant.ts';
-import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
 
 const KEY = randomBytes(3).toString('hex');
 const EMAIL = `irene.${KEY}@studio.example`;
@@ -15,17 +16,15 @@ const NAME = `Irene Q${KEY}`;
 describe.runIf(canRun).sequential('the clients of an agency', () => {
   let browser: Browser;
   let agencyId: string;
-  let admin: Awaited<ReturnType<typeof openPage>>;
+  let admin: Opened;
 
   beforeAll(async () => {
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
     browser = await launch();
-    admin = await openPage(browser);
     const tenant = await makeTenant(0);
     agencyId = tenant.agencyId;
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
-    await signIn(admin, `${uid}@tests.example`);
-    await admin.waitForURL('**/dashboard');
+    admin = await openAs(browser, `${uid}@tests.example`, '/');
     await admin.getByRole('link', { name: 'Client', exact: true }).click();
     await admin.getByText('No clients yet').waitFor();
   });
@@ -126,7 +125,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     const dialog = admin.getByRole('dialog', { name: NAME });
     for (const [access, shown] of [
       ['Blocked', /Rejected.*Blocked/],
-      ['Open', /Rejected.*Open/],
+      ['Allowed', /Rejected.*Allowed/],
     ] as const) {
       await admin.getByRole('gridcell', { name: NAME }).click();
       await choose('Access', access);
@@ -147,7 +146,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     const [membership] = (await firestore().collection('memberships').where('userId', '==', uid).get()).docs;
     await membership!.ref.update({ accountValidationStatus: FieldValue.delete() });
     await admin.reload();
-    const row = admin.getByRole('row', { name: new RegExp(`${NAME}.*Open`) });
+    const row = admin.getByRole('row', { name: new RegExp(`${NAME}.*Allowed`) });
     await row.waitFor();
     expect(await row.getByText('active').count()).toBe(0);
     expect(await row.getByText('Rejected').count()).toBe(0);

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
+import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { enter } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
-
-type Opened = Awaited<ReturnType<typeof openPage>>;
 
 const LOST = 'Something went wrong loading your data :(';
 const PREVIEW = '/client/casting/harbour-light-spanish-preview';
@@ -107,7 +106,7 @@ describe.runIf(canRun)('what fails on the way', () => {
   });
 
   it.each(['talent', 'engineer'])('is an invitation to a %s that cannot be sent', async (invited) => {
-    await signIn(page, 'admin@agency-one.example');
+    await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');
     await fail(page, invited === 'talent' ? '/userAgencySelfServiceInvite' : '/engineer/invite');
     await page.getByRole('button', { name: `Invite a${invited === 'talent' ? '' : 'n'} ${invited}` }).click();

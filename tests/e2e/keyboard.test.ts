@@ -1,99 +1,95 @@
 import { randomBytes } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage } from '../browser/browser.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { goTo, move, pressOn, typeInto } from '../browser/keyboard.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { PASSWORD } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
 
-/** More stops than any of these pages has. */
-const STOPS = 120;
-
-/** What the element with the focus is called, and whether a person sees where the focus is. */
-const focused = (page: Page): Promise<{ name: string; visible: boolean }> =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLElement | null;
-    if (!element || element === document.body) return { name: '', visible: true };
-    const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
-    const labelledBy = (element.getAttribute('aria-labelledby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent ?? '');
-    const name = [element.getAttribute('aria-label'), ...labels, ...labelledBy, element.textContent]
-      .filter(Boolean)
-      .join(' ');
-    const ring = [element, element.parentElement, element.closest('label, .MuiInputBase-root')].some(
-      (candidate) => {
-        if (!candidate) return false;
-        const style = getComputedStyle(candidate);
-        return (
-          style.outlineStyle !== 'none' || style.boxShadow !== 'none' || candidate.matches('.Mui-focused')
-        );
-      },
-    );
-    return { name, visible: ring };
-  });
-
-/** Goes on with Tab until the focus is on what has this name; every stop on the way has to be seen. */
-const tabTo = async (page: Page, name: string): Promise<void> => {
-  const passed: string[] = [];
-  for (let stop = 0; stop < STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    const here = await focused(page);
-    if (!here.visible) throw new Error(`The focus on "${here.name}" cannot be seen`);
-    passed.push(here.name);
-    if (here.name.includes(name)) return;
-  }
-  throw new Error(`The keyboard does not come to "${name}", only to: ${[...new Set(passed)].join(' | ')}`);
-};
-const press = (page: Page, key: string) => page.keyboard.press(key);
-const type = (page: Page, text: string) => page.keyboard.type(text);
-
-describe.runIf(canRun)('with the keyboard alone', () => {
+describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () => {
   let browser: Browser;
+  let page: Opened;
   beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
     browser = await launch();
   });
   afterAll(() => browser.close());
-
-  it('a talent signs in, changes their home studio and signs out', async () => {
-    const page = await openPage(browser);
-    await page.goto('/account/signin');
-    await page.getByLabel('Email').waitFor();
-    await type(page, 'talent2@agency-one.example');
-    await tabTo(page, 'Password');
-    await type(page, 'casting-demo-1');
-    await press(page, 'Enter');
-    await page.waitForURL('**/profile/demos');
-
-    await tabTo(page, 'Home Studio');
-    await press(page, 'Enter');
-    await page.waitForURL('**/profile/home-studio');
-    await page.getByText('Do you have a home studio?').waitFor();
-    await tabTo(page, 'Yes');
-    // The two answers are one stop.
-    await press(page, 'ArrowRight');
-    await press(page, 'Space');
-    await tabTo(page, 'Save');
-    await press(page, 'Enter');
-    await page.getByRole('dialog', { name: 'Artist without a home studio' }).waitFor();
-    // Escape is the safe answer.
-    await press(page, 'Escape');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
-
-    await tabTo(page, 'Profile of');
-    await press(page, 'Enter');
-    await page.getByRole('menu').waitFor();
-    await press(page, 'End');
-    await press(page, 'Enter');
-    await page.waitForURL('**/account/signin');
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });
 
-  it('somebody registers', async () => {
-    const page = await openPage(browser);
+  it.each([
+    ['outline: none', /cannot be seen/],
+    // What is there without the focus as well does not show it.
+    ['outline: none; box-shadow: 0 0 0 2px blue', /cannot be seen/],
+    ['outline: 2px solid blue', undefined],
+  ])('is asked for by this walk: %s', async (style, fault) => {
+    page = await openPage(browser);
+    await page.setContent(`<style>button { ${fault ? style : ''} } button:focus-visible { ${style} }</style>
+      <button>One</button><button>Two</button>`);
+    const walk = goTo(page, 'Two');
+    await (fault ? expect(walk).rejects.toThrow(fault) : expect(walk).resolves.toBeUndefined());
+  });
+
+  it('a talent signs in, changes their home studio and signs out', async () => {
+    page = await openPage(browser);
+    await page.goto('/account/signin');
+    await page.getByLabel('Email').waitFor();
+    await page.keyboard.type('talent2@agency-one.example');
+    await typeInto(page, 'Password', PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/profile/demos');
+
+    await pressOn(page, 'Home Studio');
+    await page.waitForURL('**/profile/home-studio');
+    await page.getByText('Do you have a home studio?').waitFor();
+    await goTo(page, 'Yes');
+    // The two answers are one stop.
+    await move(page, 'ArrowRight');
+    await page.keyboard.press('Space');
+    await pressOn(page, 'Save');
+    await page.getByRole('dialog', { name: 'Artist without a home studio' }).waitFor();
+    // Escape is the safe answer.
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('Save');
+
+    await pressOn(page, 'Profile of');
+    await page.getByRole('menu').waitFor();
+    await move(page, 'End');
+    await page.keyboard.press('Enter');
+    // What was answered has not been saved.
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await pressOn(page, 'Leave');
+    await page.waitForURL('**/account/signin');
+  });
+
+  it('a talent changes their account', async () => {
+    const { email } = await makeTalentAccount(['agency-one']);
+    page = await openAs(browser, email, '/profile/account');
+    await page.getByLabel('Public name').waitFor();
+    await goTo(page, 'Public name');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Vera of the keys');
+    await pressOn(page, /^Save$/);
+    await page.getByRole('dialog', { name: 'Artist without a home studio' }).waitFor();
+    await pressOn(page, 'I have no home studio');
+    await page.getByRole('dialog', { name: 'No live remote sessions' }).waitFor();
+    await pressOn(page, 'I can’t do live-directed sessions');
+    await page.getByText('Saved', { exact: true }).waitFor();
+  });
+
+  it('a talent registers', async () => {
+    page = await openPage(browser);
     await page.goto('/new-account');
     await page.getByText('VO Artist').waitFor();
-    await tabTo(page, 'VO Artist');
-    await press(page, 'Enter');
+    await pressOn(page, 'VO Artist');
     await page.waitForURL('**/self/new-talent');
     await page.getByLabel('First name').waitFor();
     for (const [name, value] of [
@@ -103,21 +99,46 @@ describe.runIf(canRun)('with the keyboard alone', () => {
       ['Password', 'long enough'],
       ['Repeat password', 'long enough'],
       ['Main language', 'Spanish'],
-    ] as const) {
-      await tabTo(page, name);
-      await type(page, value);
-    }
-    await press(page, 'Enter');
+    ] as const)
+      await typeInto(page, name, value);
+    // The list comes by itself, after the page.
+    await page.getByRole('option', { name: 'Spanish', exact: true }).waitFor();
+    await page.keyboard.press('Enter');
     for (const box of ['freelancer', 'terms', 'privacy']) {
-      await tabTo(page, box);
       // The link inside a label comes after its box.
-      if (await page.evaluate(() => document.activeElement?.tagName === 'A')) await press(page, 'Shift+Tab');
-      await press(page, 'Space');
+      await goTo(page, box);
+      if (await page.evaluate(() => document.activeElement?.tagName === 'A')) await move(page, 'Shift+Tab');
+      await page.keyboard.press('Space');
     }
-    await tabTo(page, 'Next');
-    await press(page, 'Enter');
+    await pressOn(page, 'Next');
     await page.waitForURL('**/verify-email/talent/*');
-    expect(page.faults).toEqual([]);
-    await page.context().close();
+  });
+
+  it('a client registers', async () => {
+    page = await openPage(browser);
+    await page.goto('/self/new-client');
+    await page.getByLabel('Advertising agency').waitFor();
+    const choose = async (name: string, value: string): Promise<void> => {
+      await typeInto(page, name, value);
+      await page.getByRole('option', { name: value, exact: true }).waitFor();
+      await page.keyboard.press('Enter');
+    };
+    await typeInto(page, 'First name', 'Clara');
+    await typeInto(page, 'Last name', 'Tecla');
+    await typeInto(page, 'Work email', `clara.${randomBytes(3).toString('hex')}@studio.example`);
+    await typeInto(page, 'Password', 'long enough');
+    await typeInto(page, 'Verify password', 'long enough');
+    await choose('Country of residence', 'Spain');
+    await typeInto(page, 'City of residence', 'Vigo');
+    await typeInto(page, 'Company name', 'Estudio Tecla');
+    await choose('Role in company', 'Producer');
+    await pressOn(page, 'Advertising agency', 'Space');
+    for (const box of ['terms', 'privacy']) {
+      await goTo(page, box);
+      if (await page.evaluate(() => document.activeElement?.tagName === 'A')) await move(page, 'Shift+Tab');
+      await page.keyboard.press('Space');
+    }
+    await pressOn(page, 'Create account');
+    await page.waitForURL('**/verify-email/client/*');
   });
 });

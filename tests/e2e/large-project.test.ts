@@ -3,9 +3,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Serialised } from '@domain/contract.ts';
 import type { Voice } from '@domain/projects/projects.ts';
-import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
+import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { enter } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { emailIn } from '../stack/people.ts';
 import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
 
 /** So many that the second character stands far below what is seen. */
@@ -17,7 +19,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   let tenant: Tenant;
   let production: Production;
   let captain: Serialised<Voice>;
-  let page: Awaited<ReturnType<typeof openPage>>;
+  let page: Opened;
   /** What the page asked the database for: bodies of its requests. */
   let asked: string[];
 
@@ -76,8 +78,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
       if (body && request.url().includes('google.firestore'))
         asked.push(decodeURIComponent(body.replaceAll('+', ' ')));
     });
-    await signIn(page, `client.${tenant.key}@tests.example`);
-    await page.waitForURL('**/project/list');
+    await enter(page, emailIn(tenant, 'client'));
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {

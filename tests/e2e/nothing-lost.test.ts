@@ -1,12 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, picture, setOffline, signIn, signOut } from '../browser/browser.ts';
+import { canRun, launch, picture, setOffline, signOut, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
-
-type Opened = Awaited<ReturnType<typeof openPage>>;
 
 describe.runIf(canRun)('what somebody typed', () => {
   let browser: Browser;
@@ -20,9 +19,8 @@ describe.runIf(canRun)('what somebody typed', () => {
     browser = await launch();
   });
   beforeEach(async () => {
-    page = await openPage(browser);
-    await signIn(page, emailIn(tenant, 'client'));
-    await page.waitForURL('**/project/list');
+    page = await openAs(browser, emailIn(tenant, 'client'), '/project/list');
+    await page.getByRole('heading', { name: 'Projects' }).waitFor();
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {
@@ -76,7 +74,8 @@ describe.runIf(canRun)('what somebody typed', () => {
     expect(await stored('brand')).toBe('Kept offline');
   });
 
-  it('in a form that does not save itself is asked about', async () => {
+  /** The page of the client's own account, whose form does not save itself. */
+  const openAccount = async (): Promise<Locator> => {
     await firestore()
       .doc(`clients/client-${tenant.key}`)
       .set({
@@ -90,7 +89,11 @@ describe.runIf(canRun)('what somebody typed', () => {
         cityOfResidence: 'Vigo',
       });
     await page.goto('/profile/account');
-    await page.getByLabel('City of residence').fill('Lugo');
+    return page.getByLabel('City of residence');
+  };
+
+  it('in a form that does not save itself is asked about', async () => {
+    await (await openAccount()).fill('Lugo');
     await page.getByRole('link', { name: 'Projects' }).first().click();
     const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
     await ask.getByRole('button', { name: 'Keep editing' }).click();
@@ -105,6 +108,57 @@ describe.runIf(canRun)('what somebody typed', () => {
     await page.goto('/profile/account');
     expect(await page.getByLabel('City of residence').inputValue()).toBe('Vigo');
     expect(page.faults).toEqual([]);
+  });
+
+  it('is asked about before signing out', async () => {
+    const city = await openAccount();
+    await city.fill('Lugo');
+    const leave = async (): Promise<void> => {
+      await page.getByRole('button', { name: /Profile of/ }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    };
+    await leave();
+    const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await ask.getByRole('button', { name: 'Keep editing' }).click();
+    await ask.waitFor({ state: 'detached' });
+    expect(await city.inputValue()).toBe('Lugo');
+    await leave();
+    await ask.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.waitForURL('**/account/signin');
+  });
+
+  it('in a form that was sent without a network is sent once there is one', async () => {
+    const keys = new Set<string | undefined>();
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') keys.add(request.headers()['idempotency-key']);
+    });
+    const city = await openAccount();
+    await city.fill('Lugo');
+    await setOffline(page, true);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Waiting for network' }).waitFor();
+    await page.getByRole('link', { name: 'Projects' }).first().click();
+    const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await ask.getByRole('button', { name: 'Keep editing' }).click();
+    await setOffline(page, false);
+    await page.getByText('Saved', { exact: true }).waitFor();
+    const record = await firestore().doc(`clients/client-${tenant.key}`).get();
+    expect(record.get('cityOfResidence')).toBe('Lugo');
+    expect(keys.size).toBe(1);
+  });
+
+  it('in such a form is not sent unasked once it was changed', async () => {
+    const city = await openAccount();
+    await city.fill('Lugo');
+    await setOffline(page, true);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Waiting for network' }).waitFor();
+    await city.fill('Luarca');
+    await page.getByRole('button', { name: 'Save' }).waitFor();
+    await setOffline(page, false);
+    await page.getByText('You are offline').waitFor({ state: 'detached' });
+    expect(await city.inputValue()).toBe('Luarca');
+    expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
   });
 
   const draft = (of: Page): Locator => of.getByRole('dialog').getByLabel('Project name');

@@ -1,11 +1,10 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
-
-type Opened = Awaited<ReturnType<typeof openPage>>;
 
 const REFUSAL = { status: 503, code: 'server.busy', property: null, message: 'We cannot answer right now.' };
 
@@ -19,9 +18,7 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
     tenant = await makeTenant(3);
     production = await makeProduction(tenant, 2);
     browser = await launch();
-    page = await openPage(browser);
-    await signIn(page, emailIn(tenant, 'client'));
-    await page.waitForURL('**/project/list');
+    page = await openAs(browser, emailIn(tenant, 'client'));
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {

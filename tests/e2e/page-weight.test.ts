@@ -3,8 +3,9 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
-import { canRun, launch, openPage, signIn } from '../browser/browser.ts';
+import { canRun, launch, openPage } from '../browser/browser.ts';
 import { OPEN_AUDITION, pageBudgets } from '../browser/page-budgets.ts';
+import { enter } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 
@@ -29,7 +30,8 @@ describe.runIf(canRun)('what a page loads', () => {
       const { path, text, account, scriptsKb, scriptFiles } = pageBudgets(token)[at]!;
       const page = await openPage(browser);
       if (account) {
-        await signIn(page, account);
+        // Whoever comes back: the page remembers that they are signed in, and asks for no other files.
+        await enter(page, account, path);
         await page.getByText(text).first().waitFor();
       }
       const scripts = new Set<string>();

@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, picture, setOffline, signIn } from '../browser/browser.ts';
+import { canRun, launch, openPage, picture, setOffline, type Opened } from '../browser/browser.ts';
+import { enter } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { linkIdentifierOf, uploadPathOf } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
 import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
-
-type Opened = Awaited<ReturnType<typeof openPage>>;
 
 const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -95,8 +94,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
   });
 
   it('a project is made once', async () => {
-    await signIn(page, emailIn(tenant, 'client'));
-    await page.waitForURL('**/project/list');
+    await enter(page, emailIn(tenant, 'client'), '/project/list');
     await page.getByRole('main').getByRole('link', { name: 'New Project' }).first().click();
     await page.getByLabel('Project name').fill('Made once');
     await tapTwice(page.getByRole('button', { name: 'Create project' }));
@@ -111,9 +109,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
 
   it('a character is deleted once', async () => {
     const { project } = await makeProduction(tenant, 0);
-    await signIn(page, emailIn(tenant, 'client'));
-    await page.waitForURL('**/project/list');
-    await page.goto(`/project/${project.id}?step=1`);
+    await enter(page, emailIn(tenant, 'client'), `/project/${project.id}?step=1`);
     await page.getByRole('button', { name: 'Delete Narrator' }).click();
     await tapTwice(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
     await page.getByRole('button', { name: 'Delete Narrator' }).waitFor({ state: 'detached' });

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorsEn } from '@domain/messages/errors.en.ts';
 import { catalog } from '../../web/src/i18n/en/index.ts';
 import { firestore } from '../stack/admin.ts';
-import { canRun, launch, openPage, signIn } from '../browser/browser.ts';
+import { canRun, launch, openPage, type Opened } from '../browser/browser.ts';
 import { pseudo, readable, servePseudoTexts } from '../browser/pseudo-locale.ts';
+import { openAs } from '../browser/signed-in.ts';
 import { OPEN_PATHS, SIGNED_IN_PATHS } from './screens.ts';
 
 const stringsIn = (value: unknown): readonly string[] => {
@@ -35,6 +36,8 @@ const FORMATS = [
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
   /\b(?:am|pm|gmt|utc|cet|cest|europe\/madrid)\b/gi,
   /[\w.+-]+@[\w.-]+/g,
+  // Currencies by their codes.
+  /\bEUR\b|\bGBP\b/g,
   // Initials.
   /^[A-Z]{1,2}(?=:|$)/g,
   /https?:\/\/\S+/g,
@@ -73,7 +76,7 @@ describe('accented texts', () => {
 
 describe.runIf(canRun)('no text on a screen bypasses the catalogs', () => {
   let browser: Browser;
-  let page: Awaited<ReturnType<typeof openPage>>;
+  let page: Opened;
   beforeAll(async () => {
     browser = await launch();
     page = await openPage(browser);
@@ -101,12 +104,7 @@ describe.runIf(canRun)('no text on a screen bypasses the catalogs', () => {
   it.each(OPEN_PATHS)('%s', check);
 
   it.each(Object.entries(SIGNED_IN_PATHS))('as %s', async (email, screens) => {
-    const english = await openPage(browser);
-    await signIn(english, email);
-    await english.waitForURL((url) => !url.pathname.includes('signin'));
-    const state = await english.context().storageState({ indexedDB: true });
-    await english.context().close();
-    page = await openPage(browser, { storageState: state });
+    page = await openAs(browser, email);
     await servePseudoTexts(page, catalog);
     for (const [path, shown] of screens) await check(path, shown);
     await page.context().close();

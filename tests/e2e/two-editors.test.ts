@@ -1,12 +1,13 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
+import { makePerson } from '../api/accounts.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
-
-type Opened = Awaited<ReturnType<typeof openPage>>;
 
 describe.runIf(canRun).sequential('two people on one project', () => {
   let browser: Browser;
@@ -19,13 +20,10 @@ describe.runIf(canRun).sequential('two people on one project', () => {
     tenant = await makeTenant(0);
     production = await makeProduction(tenant);
     browser = await launch();
-    [anna, ben] = await Promise.all([openPage(browser), openPage(browser)]);
-    for (const page of [anna, ben]) {
-      await signIn(page, emailIn(tenant, 'client'));
-      await page.waitForURL('**/project/list');
-      await page.goto(`/project/${production.project.id}?step=1`);
-      await page.getByLabel('Brand').waitFor();
-    }
+    const path = `/project/${production.project.id}?step=1`;
+    const open = () => openAs(browser, emailIn(tenant, 'client'), path);
+    [anna, ben] = await Promise.all([open(), open()]);
+    for (const page of [anna, ben]) await page.getByLabel('Brand').waitFor();
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {
@@ -71,5 +69,86 @@ describe.runIf(canRun).sequential('two people on one project', () => {
     await expect.poll(() => ben.getByLabel('Brand').inputValue()).toBe('Again Anna');
     expect((await stored())['brand']).toBe('Again Anna');
     expect([...anna.faults, ...ben.faults]).toEqual([]);
+  });
+});
+
+describe.runIf(canRun).sequential('a client and an admin on the client’s record', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let client: Opened;
+  let admin: Opened;
+  const path = () => `clients/client-${tenant.key}`;
+  const city = (page: Opened) => page.getByLabel('City of residence');
+  const stored = async (field: string): Promise<unknown> =>
+    (await firestore().doc(path()).get()).get(field) as unknown;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(0);
+    await firestore()
+      .doc(path())
+      .set({
+        name: 'Clara',
+        lastName: 'Roig',
+        email: emailIn(tenant, 'client'),
+        agencyIds: [tenant.agencyId],
+        companyId: tenant.companyId,
+        roleInCompany: 'PRODUCER',
+        countryOfResidence: 'ESP',
+        cityOfResidence: 'Vigo',
+        sortName: 'clara roig',
+        searchTerms: [`${tenant.agencyId}:`],
+        createdAt: Timestamp.now(),
+        updatedAt: Timestamp.now(),
+      });
+    browser = await launch();
+    client = await openAs(browser, emailIn(tenant, 'client'), '/profile/account');
+    await city(client).waitFor();
+    const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    admin = await openAs(browser, `${uid}@tests.example`, '/admin/client');
+    await admin.getByRole('gridcell', { name: 'Clara Roig' }).focus();
+    await admin.keyboard.press('ArrowRight');
+    await admin.keyboard.press('Enter');
+    await city(admin).waitFor();
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await picture(client, `${task.name}-client`);
+    await picture(admin, `${task.name}-admin`);
+  });
+
+  it('takes what the other changed into fields that nobody touched, and leaves what is typed', async () => {
+    await client.getByLabel('First name').fill('Klara');
+    await firestore().doc(path()).update({ cityOfResidence: 'Lugo', updatedAt: Timestamp.now() });
+    await expect.poll(() => city(client).inputValue()).toBe('Lugo');
+    expect(await client.getByLabel('First name').inputValue()).toBe('Klara');
+    await client.getByRole('button', { name: 'Save' }).click();
+    await client.getByText('Saved', { exact: true }).waitFor();
+    expect([await stored('name'), await stored('cityOfResidence')]).toEqual(['Klara', 'Lugo']);
+  });
+
+  it('shows the admin both texts of the field that the client has changed since', async () => {
+    await city(admin).fill('Madrid');
+    await admin.getByRole('button', { name: 'Save' }).click();
+    const conflict = admin.getByRole('alert').filter({ hasText: 'City of residence' });
+    await conflict.getByText('Lugo').waitFor();
+    await conflict.getByText('Madrid').waitFor();
+    expect(await stored('cityOfResidence')).toBe('Lugo');
+    await city(client).fill('Coruña');
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await admin.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => stored('cityOfResidence')).toBe('Madrid');
+    expect(await stored('name')).toBe('Klara');
+  });
+
+  it('shows the client the same, as soon as it happens', async () => {
+    const conflict = client.getByRole('alert').filter({ hasText: 'City of residence' });
+    await conflict.getByText('Madrid').waitFor();
+    await conflict.getByText('Coruña').waitFor();
+    await conflict.getByRole('button', { name: 'Keep theirs' }).click();
+    expect(await city(client).inputValue()).toBe('Madrid');
+    await conflict.waitFor({ state: 'detached' });
+    expect([...client.faults, ...admin.faults]).toEqual([]);
   });
 });

@@ -1,16 +1,18 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, picture, signIn } from '../browser/browser.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
 import { makePerson } from '../api/accounts.ts';
 import { call } from '../stack/call.ts';
 import { firestore } from '../stack/admin.ts';
+import { emailIn } from '../stack/people.ts';
 import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
   let browser: Browser;
   let tenant: Tenant;
   let production: Production;
-  let page: Awaited<ReturnType<typeof openPage>>;
+  let page: Opened;
 
   beforeAll(async () => {
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
@@ -25,9 +27,7 @@ describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
     });
     expect(status).toBe(200);
     browser = await launch();
-    page = await openPage(browser);
-    await signIn(page, `client.${tenant.key}@tests.example`);
-    await page.waitForURL('**/project/list');
+    page = await openAs(browser, emailIn(tenant, 'client'));
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {

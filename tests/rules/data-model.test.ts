@@ -73,6 +73,7 @@ describe('the page on the data model', () => {
       curating: ['assignedTo', 'agencyIds'],
       available: ['assignedTo', 'agencyIds'],
       assignedVoice: ['talentId'],
+      assignedInAgency: ['talentId', 'agencyId'],
       ownUser: ['userId'],
     };
     for (const { collection, read } of ACCESS) {

@@ -179,7 +179,7 @@ describe('the queries of the app, as it issues them', () => {
     { askedBy: 'agencyTeam', queries: ASKED_BY_TEAM, refused: 'agencyTeam of another agency' },
     { askedBy: 'admin', queries: ASKED_BY_ADMIN, refused: 'admin of another agency' },
     { askedBy: 'talent', queries: ASKED_BY_TALENT, refused: 'talent of another agency' },
-    { askedBy: 'engineer', queries: ASKED_BY_ENGINEER, refused: 'agencyTeam of the agency' },
+    { askedBy: 'engineer', queries: ASKED_BY_ENGINEER, refused: 'engineer of another agency' },
   ])('are allowed to a $askedBy, and to no other', async ({ askedBy, queries, refused }) => {
     expect(queries.length).toBeGreaterThan(0);
     for (const query of queries) {

@@ -153,6 +153,11 @@ export const PERSONAS: readonly Persona[] = [
         },
       ),
   ),
+  persona(
+    'engineer of both agencies with a ticket in one',
+    { roles: ['engineer'], agencies: ['agency-a', 'agency-b'] },
+    { assignments: [{ talentId: 'somebody', agencyIds: ['agency-a'] }] },
+  ),
   persona('talent and admin unverified', { roles: ['talent', 'admin'], emailVerified: false }),
   persona('accepted client', { roles: ['client'], accountValidationStatus: 'ACCEPTED' }),
   persona('client who sees rates', { roles: ['client'] }, { showRates: ['agency-a'] }),

@@ -1,4 +1,5 @@
 import { HOLDINGS } from '../../functions/src/features/privacy/holdings.ts';
+import { ROSTER_TRAITS, traitKey } from '../../domain/src/roster/roster-traits.ts';
 import type { Filter, QueryShape } from './firestore-rest.ts';
 
 /** One query that the product issues, and the file it is written in. */
@@ -7,6 +8,8 @@ export interface IssuedQuery extends QueryShape {
 }
 
 const is = (field: string, value: string | boolean = 'x'): Filter => ({ field, op: 'EQUAL', value });
+/** Nobody has it. */
+const free: Filter = { field: 'assignedTo', op: 'EQUAL', value: null };
 const contains = (field: string, value = 'x'): Filter => ({ field, op: 'ARRAY_CONTAINS', value });
 
 /** Every choice of some of the items, none and all included. */
@@ -30,15 +33,79 @@ const voiceFinder = subsets(['gender', 'voiceAge', 'tone', 'category']).map((tra
   limit: 20,
 }));
 
+/** What an entry of a roster is found by: one key of each trait, and the beginning of a word. */
+const ROSTER_KEYS = [...ROSTER_TRAITS, 'word' as const].map((trait) =>
+  is(`is.${traitKey(trait, 'x')}`, true),
+);
+
+const ofRoster = (keys: readonly Filter[]): IssuedQuery => ({
+  source: stored('roster-lists'),
+  collection: 'roster',
+  where: [is('agencyId'), ...keys],
+  orderBy: [['__name__', 'ASCENDING']],
+  limit: 20,
+});
+
+/** The roster filtered in every way: by none, one, two and three of its traits, and by all of them at once. */
+export const ROSTER_FILTERED: readonly IssuedQuery[] = [
+  [],
+  ROSTER_KEYS,
+  ...ROSTER_KEYS.flatMap((one, at) => [
+    [one],
+    ...ROSTER_KEYS.slice(at + 1).flatMap((two, after) => [
+      [one, two],
+      ...ROSTER_KEYS.slice(at + after + 2).map((three) => [one, two, three]),
+    ]),
+  ]),
+].map(ofRoster);
+
 const mentions = 'functions/src/features/privacy/audit-store.ts';
 const privacy = 'functions/src/features/privacy/store.ts';
 
 const FUNCTIONS: readonly IssuedQuery[] = [
-  ...['auditionInvites', 'demos'].map((collection) => ({
+  ...[
+    ['auditionInvites', 'storagePath'],
+    ['demos', 'storagePath'],
+    ['demos', 'approvedPath'],
+  ].map(([collection = '', field = '']) => ({
     source: 'functions/src/storage/sweep.ts',
     collection,
-    where: [{ field: 'storagePath', op: 'IN' as const, value: ['demos/x', 'demos/y'] }],
+    where: [{ field, op: 'IN' as const, value: ['demos/x', 'demos/y'] }],
   })),
+  { source: stored('demos'), collection: 'demos', where: [is('talentId')] },
+  ...[[contains('agencyIds')], [contains('agencyIds'), is('talentId')], [is('talentId')], [is('assignedTo')]]
+    .flatMap((whose) => [whose, [...whose, is('reviewStatus')]])
+    .map((where): IssuedQuery => ({
+      source: stored('demos'),
+      collection: 'demos',
+      where,
+      orderBy: [
+        ['createdAt', 'DESCENDING'],
+        ['__name__', 'DESCENDING'],
+      ],
+      limit: 20,
+    })),
+  { source: stored('demos'), collection: 'demos', where: [is('curationTicketId')] },
+  ...[
+    { status: 'open', whose: [free] },
+    { status: 'open', whose: [is('assignedTo')] },
+    { status: 'closed', whose: [free] },
+    { status: 'closed', whose: [free, is('closedBy')] },
+  ].map(({ status, whose }): IssuedQuery => {
+    const [field, direction] =
+      status === 'open' ? (['createdAt', 'ASCENDING'] as const) : (['closedAt', 'DESCENDING'] as const);
+    return {
+      source: stored('curation-tickets'),
+      collection: 'curationTickets',
+      where: [{ field: 'agencyIds', op: 'ARRAY_CONTAINS_ANY', value: ['x'] }, is('status', status), ...whose],
+      orderBy: [
+        [field, direction],
+        ['__name__', direction],
+      ],
+      limit: 50,
+    };
+  }),
+  { source: stored('casting-demos'), collection: 'castingDemos', where: [is('demoId')] },
   {
     source: stored('mail'),
     collection: 'mail',
@@ -48,6 +115,13 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     ],
     orderBy: [['nextAttemptAt', 'ASCENDING']],
     limit: 100,
+  },
+  {
+    source: stored('talent-terms'),
+    collection: 'talentTerms',
+    where: [is('agencyId')],
+    orderBy: [['updatedAt', 'DESCENDING']],
+    limit: 300,
   },
   {
     source: stored('agencies'),
@@ -130,6 +204,8 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('talents'), collection: 'talents', where: [is('email')], limit: 1 },
   { source: stored('casting-demos'), collection: 'castingDemos', where: [is('agencyId'), is('talentId')] },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
+  { source: stored('demos'), collection: 'demos', where: [is('talentId')] },
+  { source: stored('vacations'), collection: 'vacations', where: [is('talentId')], limit: 200 },
   ...['demos', 'demoCache', 'vacations'].map((collection) => ({
     source: stored('talent-agencies'),
     collection,
@@ -160,6 +236,19 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('reference-data'), collection: 'catalog', orderBy: [['sort', 'ASCENDING']] },
   { source: stored('reference-data'), collection: 'languages', orderBy: [['name', 'ASCENDING']] },
   { source: stored('reference-data'), collection: 'countries', orderBy: [['name', 'ASCENDING']] },
+  {
+    source: stored('talent-invites'),
+    collection: 'selfServiceInvites',
+    where: [is('agencyId')],
+    orderBy: [
+      ['sentAt', 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
+    limit: 20,
+  },
+  // All other ways have a test of their own.
+  ofRoster([]),
+  ofRoster(ROSTER_KEYS),
   ...voiceFinder,
 ];
 
@@ -195,12 +284,43 @@ export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
   },
 ];
 
-/** What it asks on behalf of an agency's people, who prove it by the agency alone. */
-export const ASKED_BY_TEAM: readonly IssuedQuery[] = [...ofProject(agencys), ...ofCell(agencys)];
+/** What the finder watches, to show what is approved meanwhile. */
+const NEWEST_VOICE: IssuedQuery = {
+  source: 'web/src/features/demos/data/useNewestVoice.ts',
+  collection: 'demoCache',
+  where: [is('language'), contains('agencyIds', 'agency-a')],
+  orderBy: [['approvedAt', 'DESCENDING']],
+  limit: 1,
+};
 
 const ownDemos = 'web/src/features/demos/data/useOwnDemos.ts';
 const newestFirst = [['createdAt', 'DESCENDING'] as const];
 const ofAgency = contains('agencyIds', 'agency-a');
+
+const awayDays = (who: string): IssuedQuery => ({
+  source: 'web/src/features/talents/data/vacationCalls.ts',
+  collection: 'vacations',
+  where: [is('talentId', who), ofAgency],
+  orderBy: [['from', 'ASCENDING']],
+  limit: 200,
+});
+
+/** … of its invitations, newest first. */
+const INVITED: IssuedQuery = {
+  source: 'web/src/features/selfService/data/useInvites.ts',
+  collection: 'selfServiceInvites',
+  where: agencys,
+  orderBy: [['sentAt', 'DESCENDING']],
+  limit: 200,
+};
+
+/** What it asks on behalf of an agency's people, who prove it by the agency alone. */
+export const ASKED_BY_TEAM: readonly IssuedQuery[] = [
+  ...ofProject(agencys),
+  ...ofCell(agencys),
+  INVITED,
+  NEWEST_VOICE,
+];
 
 /** What it asks on behalf of an admin, of the people of their agency. */
 export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
@@ -224,6 +344,7 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
     limit: 20,
   },
   // An admin who acts as a talent.
+  awayDays('x'),
   {
     source: ownDemos,
     collection: 'demos',
@@ -235,6 +356,7 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
 
 /** What it asks on behalf of a talent, who proves it by being the talent. */
 export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
+  awayDays('uid-talent-of-the-agency'),
   {
     source: ownDemos,
     collection: 'demos',
@@ -244,19 +366,35 @@ export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
   },
 ];
 
+const ENGINEER = 'uid-engineer-of-the-agency';
+
 /** What it asks on behalf of an engineer, who proves it by the agencies that engage them. */
-export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [null, 'uid-engineer-of-the-agency'].flatMap(
-  (assignedTo) =>
-    [ofAgency, { field: 'agencyIds', op: 'ARRAY_CONTAINS_ANY', value: ['agency-a'] } as const].map(
-      (agencies) => ({
-        source: 'web/src/features/curation/data/useTickets.ts',
-        collection: 'curationTickets',
-        where: [is('status', 'open'), { field: 'assignedTo', op: 'EQUAL', value: assignedTo }, agencies],
-        orderBy: [['createdAt', 'ASCENDING'] as const],
-        limit: 100,
-      }),
-    ),
-);
+export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [
+  ofAgency,
+  { field: 'agencyIds', op: 'ARRAY_CONTAINS_ANY', value: ['agency-a'] } as const,
+].flatMap((agencies): readonly IssuedQuery[] => {
+  const tickets = {
+    source: 'web/src/features/curation/data/useTickets.ts',
+    collection: 'curationTickets',
+    limit: 100,
+  };
+  const oldestFirst = [['createdAt', 'ASCENDING'] as const];
+  return [
+    { ...tickets, where: [is('status', 'open'), free, agencies], orderBy: oldestFirst },
+    { ...tickets, where: [is('status', 'open'), is('assignedTo', ENGINEER), agencies], orderBy: oldestFirst },
+    {
+      ...tickets,
+      where: [is('status', 'closed'), free, is('closedBy', ENGINEER), agencies],
+      orderBy: [['closedAt', 'DESCENDING']],
+    },
+    {
+      source: 'web/src/features/curation/data/useMyDemos.ts',
+      collection: 'demos',
+      where: [is('assignedTo', ENGINEER), agencies],
+      limit: 300,
+    },
+  ];
+});
 
 export const ISSUED: readonly IssuedQuery[] = [
   ...FUNCTIONS,

@@ -38,6 +38,7 @@ const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     companyId: null,
     showRates: [],
     locale: 'es',
+    timeZone: 'Atlantic/Canary',
     passwordVersion: 0,
   },
   memberships: {
@@ -50,6 +51,7 @@ const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     announce: false,
   },
   castingDemos: { castingId: 'casting-that-is-gone', voiceId: 'voice-that-is-gone', isWithdrawn: false },
+  demos: { curationTicketId: null },
   mail: { state: 'sent', attempts: 1, nextAttemptAt: Timestamp.fromMillis(0) },
 };
 

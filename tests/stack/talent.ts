@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import type { Demo } from '@domain/demos/demos.ts';
+import { rosterEntryOf } from '@domain/roster/roster-entry.ts';
+import { UNTOLD } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { makeAccount, type Account } from './account.ts';
 import { firestore } from './admin.ts';
@@ -12,6 +15,7 @@ export const talentRecord = (
   const now = Timestamp.now();
   const { name = 'Vera', lastName = 'Lund' } = change;
   return {
+    ...UNTOLD,
     agencyIds,
     name,
     lastName,
@@ -19,29 +23,14 @@ export const talentRecord = (
     publicName: `${name} ${lastName.slice(0, 1)}.`,
     email: 'vera.lund@talents.example',
     phone: '+34 600 111 222',
-    dateOfBirth: null,
     gender: 'FEM',
-    ethnic: null,
     countryOfResidence: 'ESP',
     cityOfResidence: 'Madrid',
     voiceAges: ['ADU'],
     languages: [{ alpha3: 'eng', main: true, type: 'native' }],
     communicationLanguage: 'en',
-    tone: null,
-    doesDubbing: false,
     homeStudio: false,
-    microphone: null,
-    otherMicrophone: null,
-    booth: null,
-    homeRecording: false,
     ableToConnect: false,
-    sourceConnectStPro: false,
-    sourceConnectUser: null,
-    ipConnectionSessionLinkPro: false,
-    dawLocalRecording: false,
-    speedTest: null,
-    onlineSupervision: false,
-    availableForProjectOnCreationTime: false,
     acceptRates: true,
     freelanceDisclaimerAccepted: true,
     emailVerified: true,
@@ -53,8 +42,13 @@ export const talentRecord = (
   };
 };
 
-/** Both halves of a talent. */
-export const setTalent = (batch: WriteBatch, id: string, record: Omit<Talent, 'id'>): void => {
+/** Both halves of a talent, and their place in the rosters of their agencies. */
+export const setTalent = (
+  batch: WriteBatch,
+  id: string,
+  record: Omit<Talent, 'id'>,
+  demos: readonly Pick<Demo, 'reviewStatus'>[] = [],
+): void => {
   const { agencyIds, publicName, gender, languages, homeStudio } = record;
   batch.set(firestore().collection('talents').doc(id), record);
   batch.set(firestore().collection('talentCache').doc(id), {
@@ -64,6 +58,13 @@ export const setTalent = (batch: WriteBatch, id: string, record: Omit<Talent, 'i
     languages: languages.map(({ alpha3 }) => alpha3),
     homeStudio: homeStudio === true,
   });
+  const nothing = { rates: undefined, connection: undefined, terms: undefined, score: undefined };
+  for (const agencyId of agencyIds) {
+    const talent = { ...record, id };
+    const entry = rosterEntryOf(agencyId, { ...nothing, talent, demos, isBlocked: false });
+    const { id: name, ...fields } = entry;
+    batch.set(firestore().collection('roster').doc(name), fields);
+  }
 };
 
 /** A talent of some agencies who can sign in. */

@@ -39,6 +39,10 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
     voiceAge: 'ADU',
     tone: 'MED',
     category: 'WARM',
+    languageTag: null,
+    accent: null,
+    principalInCategory: true,
+    syntheticVoiceConsent: false,
   };
   const shared = {
     talentId: id,
@@ -56,20 +60,34 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
     email,
     gender: traits.gender,
   });
-  setTalent(batch, id, record);
+  setTalent(batch, id, record, [{ reviewStatus: 'approved' }]);
   // A real file of the seed, so that addresses made for this demo play.
+  const file = 'demos/talent-01/demo-01-1.mp3';
+  const now = Timestamp.now();
   batch.set(firestore().collection('demos').doc(demoId), {
     ...shared,
-    storagePath: 'demos/talent-01/demo-01-1.mp3',
+    comment: null,
+    storagePath: file,
+    approvedPath: file,
     fileSize: 12_000,
+    quality: null,
     reviewStatus: 'approved',
+    approved: true,
     reviewerComment: null,
+    editedDuringCuration: false,
+    engineer: null,
+    reviewedAt: now,
+    earlierReviews: [],
+    curationTicketId: null,
     assignedTo: null,
-    createdAt: Timestamp.now(),
+    assignedAt: null,
+    createdAt: now,
+    updatedAt: now,
   });
   batch.set(firestore().collection('demoCache').doc(demoId), {
     ...shared,
     talentPublicName: publicName,
+    level: null,
     approvedAt: Timestamp.fromMillis(Date.now() - number * 1000),
   });
   await batch.commit();

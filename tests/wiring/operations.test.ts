@@ -4,7 +4,9 @@ import { filesIn, textOf } from './project.ts';
 const features = filesIn('functions/src/features').filter((path) => !path.endsWith('.test.ts'));
 
 /** Files that change something of which no audit is to be kept, and why. */
-const UNRECORDED: Readonly<Record<string, string>> = {};
+const UNRECORDED: Readonly<Record<string, string>> = {
+  'functions/src/features/curation/review-demo.ts': 'reads several records as they are at one moment',
+};
 
 const operations = features.flatMap((path) =>
   [...textOf(path).matchAll(/export const (\w+): Operation<'([\w.]+)'/g)].map(
@@ -30,7 +32,7 @@ describe('an operation', () => {
 
   const changing = features.filter((path) => /\btransact\(/.test(textOf(path)));
   it.each(changing)('records what it changes: %s', (path) => {
-    const isRecorded = /\b(recordAudit|decide)\(/.test(textOf(path)) || path in UNRECORDED;
+    const isRecorded = /\b(recordAudit|decide|tagInTransaction)\(/.test(textOf(path)) || path in UNRECORDED;
     expect(
       isRecorded ? [] : [`${path}: add recordAudit(transaction, session, { … }) to its transaction`],
     ).toEqual([]);

@@ -125,9 +125,18 @@ describe('mayList', () => {
     expect(mayList(actor({ roles: ['talent'] }), 'talents', {})).toBe(false);
     const assignments = [{ talentId: 't', agencyIds: ['one'] }];
     const engineer = { ...actor({ roles: ['engineer'] }), assignments };
-    expect(mayRead(engineer, 'talentScores', { id: 't' })).toBe(true);
-    expect(mayRead(engineer, 'talentScores', { id: 'other' })).toBe(false);
-    expect(mayList(engineer, 'talentScores', {})).toBe(false);
+    const score = { id: 'one_t', agencyId: 'one', talentId: 't' };
+    expect(mayRead(engineer, 'talentScores', score)).toBe(true);
+    expect(mayRead(engineer, 'talentScores', { ...score, talentId: 'other' })).toBe(false);
+    expect(mayList(engineer, 'talentScores', { agencyId: 'one', talentId: 't' })).toBe(false);
+  });
+
+  it('keeps what an agency thinks of a talent from engineers who work with that talent for another one', () => {
+    const assignments = [{ talentId: 't', agencyIds: ['one'] }];
+    const engineer = { ...actor({ roles: ['engineer'], agencies: ['one', 'two'] }), assignments };
+    const scoreIn = (agencyId: string) => ({ id: `${agencyId}_t`, agencyId, talentId: 't' });
+    expect(mayRead(engineer, 'talentScores', scoreIn('one'))).toBe(true);
+    expect(mayRead(engineer, 'talentScores', scoreIn('two'))).toBe(false);
   });
 });
 

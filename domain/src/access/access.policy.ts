@@ -53,9 +53,11 @@ const isActedAs = ({ uid, realUid = uid }: Actor): boolean => uid !== realUid;
 const isInActedAgencies = (caller: Caller, { agencyId, agencyIds }: Owned): boolean =>
   !isActedAs(caller.actor) || inAgency(caller, agencyId) || inOneOf(caller, agencyIds);
 
-const isAssigned = (caller: Caller, talentId: string | null | undefined): boolean =>
+const isAssigned = (caller: Caller, talentId: string | null | undefined, agencyId?: string | null): boolean =>
   (caller.actor.assignments ?? []).some(
-    (assignment) => assignment.talentId === talentId && inOneOf(caller, assignment.agencyIds),
+    ({ agencyIds, ...assignment }) =>
+      assignment.talentId === talentId &&
+      inOneOf(caller, agencyId ? agencyIds.filter((id) => id === agencyId) : agencyIds),
   );
 
 const holds: Readonly<Record<Scope, (caller: Caller, record: Owned) => boolean>> = {
@@ -81,6 +83,8 @@ const holds: Readonly<Record<Scope, (caller: Caller, record: Owned) => boolean>>
     (caller.actor.showRates ?? []).includes(record.agencyId),
   assignedTalent: (caller, record) => isAssigned(caller, record.id),
   assignedVoice: (caller, record) => isAssigned(caller, record.talentId),
+  assignedInAgency: (caller, record) =>
+    !!record.agencyId && isAssigned(caller, record.talentId, record.agencyId),
 };
 
 const reaches = (

@@ -14,7 +14,8 @@ import type { Role } from './roles.ts';
  * By the document's id or by another document, so that it can be fetched and not listed:
  * `self` the caller's uid · `member` one of the caller's agencies · `company` the company of the caller's account ·
  * `assignedTalent` the talent of this id is on a ticket or in a session of the caller's ·
- * `assignedVoice` the same of talentId.
+ * `assignedVoice` the same of talentId · `assignedInAgency` the same for the document's
+ * agencyId.
  *
  * An admin who acts as somebody is that person in the admin's agencies alone: `self`, `company` and `ownTalent` then ask
  * for one of those agencies as well, and `ownUser`, which knows none, is nothing of theirs. `account` is the record of
@@ -37,6 +38,7 @@ export const SCOPES = [
   'company',
   'assignedTalent',
   'assignedVoice',
+  'assignedInAgency',
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
@@ -48,6 +50,7 @@ export const FETCHED_SCOPES: readonly Scope[] = [
   'company',
   'assignedTalent',
   'assignedVoice',
+  'assignedInAgency',
 ];
 
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';

@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '../messages/locale.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import type { MenuItem } from '../navigation/menu.ts';
 import type { Branding } from '../reference/reference.ts';
+import { timeZone } from '../values/time-zones.ts';
 import { newPassword } from './accounts.schema.ts';
 
 /** The site config: branding for anyone; who the caller is and which agencies they act in when signed in. */
@@ -18,7 +19,7 @@ export interface SiteConfig {
     /** Agencies that engage them as an engineer. */
     readonly engagedBy: readonly string[];
     readonly companyId: string | null;
-    /** Language of the mails they get, and of the app where they have chosen none. */
+    /** Language of the app as they see it, and of the emails they get. */
     readonly locale: Locale;
   } | null;
   readonly agencies: readonly Workplace[];
@@ -80,9 +81,17 @@ export const accountsApi = {
   'accounts.changeLanguage': endpoint<{ readonly locale: Locale }>()({
     method: 'PATCH',
     path: '/user/language',
-    summary: 'Choose the language of one’s mails',
+    summary: 'Choose the language of the app and of one’s emails',
     auth: { kind: 'signedIn' },
     body: exactly({ locale: text().oneOf(LOCALES).required() }),
+    errors: [400, 401, 403, 413, 415, 422],
+  }),
+  'accounts.changeTimeZone': endpoint<{ readonly timeZone: string }>()({
+    method: 'PATCH',
+    path: '/user/time-zone',
+    summary: 'Choose the clock by which emails tell of deadlines',
+    auth: { kind: 'signedIn' },
+    body: exactly({ timeZone: timeZone().required() }),
     errors: [400, 401, 403, 413, 415, 422],
   }),
   'accounts.resendVerification': endpoint<string>()({

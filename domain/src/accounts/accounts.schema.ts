@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../messages/errors.en.ts';
+import type { FieldErrorCode } from '../messages/field-errors.en.ts';
 import { exactly, messageId, text, yup } from '../messages/yup.ts';
 
 /** Shortest password that is taken. */
@@ -20,7 +20,7 @@ const firmEnds = [
 ] as const;
 
 /** A password somebody chooses. Emptiness is told before shortness. */
-export const newPassword = (missing: ErrorCode = 'validation.required') =>
+export const newPassword = (missing: FieldErrorCode = 'validation.required') =>
   untrimmed()
     .required(messageId(missing))
     .min(PASSWORD_MIN)

@@ -24,6 +24,8 @@ export interface User extends Accessible {
   /** The account was closed altogether, from the command line. */
   readonly disabled?: boolean;
   readonly locale: Locale;
+  /** IANA: the clock that they live by; absent: they have told of none. */
+  readonly timeZone?: string;
   /** Raised with every new password, so that reset links sent before are spent; absent: 0. */
   readonly passwordVersion?: number;
 }

@@ -1,3 +1,4 @@
+import type { AgencyBrand } from '../agencies/agencies.ts';
 import { open } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
@@ -24,6 +25,16 @@ export const passwordsApi = {
     errors: [400, 413, 415, 422, 429],
     limit: { calls: 10, seconds: 600 },
     recordLimits: [byEmail],
+  }),
+  'user.passwordLink': endpoint<{ readonly agency: AgencyBrand | null }>()({
+    method: 'GET',
+    path: '/user/password-link',
+    summary:
+      'Under whose name the page behind a mailed password link is shown; null unless it is one agency’s',
+    auth: open,
+    query: exactly({ oobCode: text().max(500).required() }),
+    errors: [422, 429],
+    limit: { calls: 60, seconds: 600 },
   }),
   'user.setNewPassword': endpoint<{ readonly status: 'success'; readonly email: string }>()({
     method: 'POST',

@@ -8,6 +8,8 @@ export interface Agency {
   /** A CSS colour, or null for the platform's. */
   readonly accent: string | null;
   readonly contactEmail: string;
+  /** Where talents pick a moment for a connection check; absent or null: the agency writes to them. */
+  readonly schedulingLink?: string | null;
 }
 
 /** What anybody who has a link of the agency's sees of it: whose page this is. */

@@ -1,7 +1,7 @@
 import { production, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
-import { timeZone } from '../values/dates.ts';
+import { timeZone } from '../values/time-zones.ts';
 import { freeText } from '../values/free-text.ts';
 import { eachOnce } from '../values/lists.ts';
 import type { AvailabilityPage, AvailabilityRequest } from './availability.ts';

@@ -1,4 +1,5 @@
 import type { AgencyBrand } from '../agencies/agencies.ts';
+import type { Level } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
 import type { DemoTraits } from '../demos/demos.ts';
 
@@ -53,9 +54,28 @@ export interface CastingDemo {
     readonly talentPublicName: string;
     readonly durationMs: number;
     readonly peaks: readonly number[];
+    /** For players; absent: listed before demos were measured. */
+    readonly level?: Level | null;
   };
   readonly createdAt: Instant;
 }
+
+/** What a list keeps of a demo, as it is at this moment. */
+export const listedDemoOf = (demo: CastingDemo['demo']): CastingDemo['demo'] => {
+  const {
+    language,
+    gender,
+    voiceAge,
+    tone,
+    category,
+    name,
+    talentPublicName,
+    durationMs,
+    peaks,
+    level = null,
+  } = demo;
+  return { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks, level };
+};
 
 export const castingIdOf = (projectId: string, language: string): string => `${projectId}_${language}`;
 export const castingDemoIdOf = (castingId: string, voiceId: string, demoId: string): string =>
@@ -75,6 +95,7 @@ export interface PreviewVoice {
     readonly name: string;
     readonly durationMs: number;
     readonly peaks: readonly number[];
+    readonly level?: Level | null;
   };
   /** Valid for a short while; the page asks again when it has expired. */
   readonly audioUrl: string;

@@ -7,6 +7,7 @@ import { catalogCode, countryCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
 import { eachOnce } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
+import { browserTimeZone } from '../values/time-zones.ts';
 import { CLIENT_STATUSES } from './clients.ts';
 
 const FREE_MAIL = ['hotmail', 'yahoo', 'gmail', 'outlook', 'aol', 'icloud', 'google'];
@@ -52,6 +53,7 @@ export const clientSignUpSchema = exactly({
   ...clientFields,
   password: newPassword(),
   agencySlug: text().max(60).optional(),
+  timeZone: browserTimeZone(),
   termsAndConditions: accepted,
   acceptPrivacyPolicy: accepted,
 });
@@ -80,8 +82,10 @@ export const ownerClientFormSchema = ownerClientSchema.shape({
 });
 
 /**
- * A change of a client. Validation, blocking (both in the chosen agency), commissions and the sight of rates are for admins alone; `updatedAt` (ISO) is the
- * version that was edited: a stale one is refused.
+ * A change of a client. Validation, blocking (both in the chosen agency), commissions and the sight of rates are for
+ * admins alone. `was` is what the editor began with in the fields that change: one that somebody else has changed since is
+ * refused, and others are no hindrance. `updatedAt` (ISO) is the version that was edited: with it, a change of anything
+ * since is.
  */
 export const clientPatchSchema = exactly({
   name: keptName.optional(),
@@ -95,6 +99,15 @@ export const clientPatchSchema = exactly({
     .max(50)
     .optional(),
   showRates: flag().optional(),
+  was: exactly({
+    name: name.optional(),
+    lastName: name.optional(),
+    roleInCompany: text().max(40).optional(),
+    countryOfResidence: text().max(40).optional(),
+    cityOfResidence: city.optional(),
+  })
+    .optional()
+    .default(undefined),
   updatedAt: timestamp().optional(),
 });
 export type ClientPatch = yup.InferType<typeof clientPatchSchema>;

@@ -1,9 +1,15 @@
 import { only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
-import { endpoint, type Serialised } from '../contract.ts';
-import type { Demo } from '../demos/demos.ts';
+import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { freeText } from '../values/free-text.ts';
-import type { CurationTicket, DemoDossier } from './curation.ts';
+import {
+  TICKET_ACTIONS,
+  TICKET_SCOPES,
+  type Colleague,
+  type CurationTicket,
+  type DemoDossier,
+  type DemoForReview,
+} from './curation.ts';
 
 const curators = only('engineer', 'admin');
 const id = exactly({ id: idSchema });
@@ -11,27 +17,48 @@ const comment = freeText();
 const dossier = exactly({ demoId: idSchema, comment: comment.default('') });
 
 export const curationApi = {
-  'curation.tickets': endpoint<readonly Serialised<CurationTicket>[]>()({
+  'curation.tickets': endpoint<Page<Serialised<CurationTicket>>>()({
     method: 'GET',
     path: '/curation-ticket',
-    summary: 'Tickets that are available, the caller’s, or done',
+    summary:
+      'Tickets that are available or the caller’s, the oldest first, or done, the newest first; page by page. Admins see what anybody in their agency has done',
     auth: curators,
-    query: exactly({ scope: text().oneOf(['available', 'mine', 'curated']).required() }),
+    query: exactly({
+      scope: text().oneOf(TICKET_SCOPES).required(),
+      cursor: text().max(400).optional(),
+    }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'curation.updateTicket': endpoint<Serialised<CurationTicket>>()({
     method: 'PATCH',
     path: '/curation-ticket/{id}',
-    summary: 'Take, give back or close a ticket; closing needs every demo curated',
+    summary:
+      'Take a ticket, give it back, hand it over to another engineer of the agency, or close it, which needs every demo reviewed. Admins do all of it but take one',
     auth: curators,
     params: id,
-    body: exactly({ action: text().oneOf(['take', 'release', 'close']).required() }),
+    body: exactly({
+      action: text().oneOf(TICKET_ACTIONS).required(),
+      /** Uid of the engineer to hand it over to. */
+      to: idSchema.optional().when('action', {
+        is: 'handOver',
+        then: (schema) => schema.required(),
+      }),
+    }),
     errors: WRITE_ERRORS,
   }),
-  'curation.demo': endpoint<Serialised<Demo>>()({
+  'curation.colleagues': endpoint<readonly Colleague[]>()({
+    method: 'GET',
+    path: '/curation-ticket/{id}/engineer',
+    summary: 'Engineers whom a ticket can be handed over to',
+    auth: curators,
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'curation.demo': endpoint<Serialised<DemoForReview>>()({
     method: 'GET',
     path: '/demo/curation/{id}',
-    summary: 'A demo to curate, with its file’s facts',
+    summary:
+      'A demo to review, with its file’s figures, its talent’s public half, its dossier, and the ticket it is on',
     auth: curators,
     params: id,
     errors: READ_ERRORS,

@@ -1,6 +1,11 @@
 import type { Instant } from '../contract.ts';
+import type { Demo, ToldDemo } from '../demos/demos.ts';
+import type { TalentCache } from '../talents/talents.ts';
 
-/** `curationTickets/{id}`: demos of one language that wait for an engineer. */
+/**
+ * `curationTickets/{id}`: demos of one talent in one language that wait for an engineer. It names no person: its demos name
+ * it (`curationTicketId`). One ticket of a talent and language is open at a time; what is uploaded meanwhile joins it.
+ */
 export interface CurationTicket {
   readonly id: string;
   readonly language: string;
@@ -8,11 +13,51 @@ export interface CurationTicket {
   readonly agencyIds: readonly string[];
   readonly status: 'open' | 'closed';
   readonly talents: number;
+  /** Demos on it, reviewed or not. */
   readonly totalAudioDemos: number;
+  /** Those that wait for their review: it can be closed when there are none. */
+  readonly waitingDemos: number;
   /** Engineer who took it; null while it is available. */
   readonly assignedTo: string | null;
   readonly assignedAt: Instant | null;
+  /** Engineer who had it when it was closed; null while it is open, and where nobody had it. */
+  readonly closedBy: string | null;
+  readonly closedAt: Instant | null;
   readonly createdAt: Instant;
+}
+
+/** What becomes of a ticket; `handOver` names the engineer who has it next. */
+export const TICKET_ACTIONS = ['take', 'release', 'handOver', 'close'] as const;
+export type TicketAction = (typeof TICKET_ACTIONS)[number];
+
+export const TICKET_SCOPES = ['available', 'mine', 'curated'] as const;
+export type TicketScope = (typeof TICKET_SCOPES)[number];
+
+/** Tickets on one page. */
+export const TICKET_PAGE_SIZE = 50;
+
+/** An engineer whom a ticket can be handed over to. */
+export interface Colleague {
+  readonly id: string;
+  readonly fullName: string;
+}
+
+/** A demo beside another on one ticket. */
+export type TicketDemo = Pick<Demo, 'id' | 'name' | 'reviewStatus'>;
+
+/** A demo as whoever reviews it needs it. */
+export interface DemoForReview {
+  readonly demo: ToldDemo;
+  /** The talent's public half. */
+  readonly talent: TalentCache | null;
+  /** Null: it is on none, or on a closed one. */
+  readonly ticket: CurationTicket | null;
+  readonly dossier: DemoDossier | null;
+  /** All on the ticket, in the order in which they are reviewed. */
+  readonly onTicket: readonly TicketDemo[];
+  /** Ids of those before and after it. */
+  readonly previous: string | null;
+  readonly next: string | null;
 }
 
 /** `demoDossiers/{demoId}`: what engineers noted of a demo. */

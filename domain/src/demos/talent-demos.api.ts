@@ -1,12 +1,9 @@
 import { AUDIO_LIMITS } from '../audio/limits.ts';
-import { only, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
-import { exactly, flag, idSchema, text } from '../messages/yup.ts';
-import { catalogCode, languageCode } from '../values/codes.ts';
-import { timestamp } from '../values/dates.ts';
-import { freeText } from '../values/free-text.ts';
-import { title } from '../values/names.ts';
-import { REVIEW_STATUSES, type Demo } from './demos.ts';
+import { exactly, idSchema, text } from '../messages/yup.ts';
+import { demoPatchSchema, newDemoSchema, replacedDemoSchema } from './demo-fields.ts';
+import { REVIEW_STATUSES, type ToldDemo } from './demos.ts';
 
 const owners = only('talent', 'agencyTeam', 'admin');
 const editors = only('talent', 'engineer', 'agencyTeam', 'admin');
@@ -14,61 +11,46 @@ const ofDemo = exactly({ talentId: idSchema, demoId: idSchema });
 const upload = { field: 'record', ...AUDIO_LIMITS.demo };
 const uploadErrors = [400, 401, 403, 404, 409, 413, 415, 422] as const;
 
-/** Curation fields are for engineers, the others for the talent and the agency. */
-const demoPatch = exactly({
-  name: title().optional(),
-  category: catalogCode('DEMO_CATEGORY').optional(),
-  voiceAge: catalogCode('AGE').optional(),
-  gender: catalogCode('GENDER').optional(),
-  language: languageCode.optional(),
-  accent: title().optional(),
-  tone: catalogCode('TONE').optional(),
-  principalInCategory: flag().optional(),
-  reviewStatus: text().oneOf(REVIEW_STATUSES).optional(),
-  reviewerComment: freeText().optional(),
-  editedDuringCuration: flag().optional(),
-  updatedAt: timestamp().optional(),
-});
-
 export const talentDemosApi = {
-  'demos.list': endpoint<Page<Serialised<Demo>>>()({
+  'demos.list': endpoint<Page<Serialised<ToldDemo>>>()({
     method: 'GET',
     path: '/demo',
-    summary: 'Demos of a talent; talents their own, clients none',
-    auth: signedIn,
+    summary:
+      'Demos with their reviews, newest first: talents their own, staff their agency’s, engineers those that they review',
+    auth: editors,
     query: exactly({
       talentId: idSchema.optional(),
       reviewStatus: text().oneOf(REVIEW_STATUSES).optional(),
       cursor: text().max(400).optional(),
     }),
-    errors: [...SIGNED_IN_ERRORS, 422],
+    errors: [...READ_ERRORS, 422],
   }),
-  'demos.create': endpoint<Serialised<Demo>>()({
+  'demos.create': endpoint<Serialised<ToldDemo>>()({
     method: 'POST',
     path: '/demo/{id}',
-    summary: `Upload a demo: one MP3 of at most ${AUDIO_LIMITS.demo.maxSeconds} seconds`,
+    summary: `Upload a demo of the talent: one MP3 of at most ${AUDIO_LIMITS.demo.maxSeconds} seconds`,
     auth: owners,
     params: exactly({ id: idSchema }),
-    upload,
+    upload: { ...upload, fields: newDemoSchema },
     status: 201,
     errors: uploadErrors,
   }),
-  'demos.update': endpoint<Serialised<Demo>>()({
+  'demos.update': endpoint<Serialised<ToldDemo>>()({
     method: 'PATCH',
     path: '/demo/{talentId}/{demoId}',
     summary: 'Change what a demo is described as, or review it',
     auth: editors,
     params: ofDemo,
-    body: demoPatch,
+    body: demoPatchSchema,
     errors: WRITE_ERRORS,
   }),
-  'demos.replace': endpoint<Serialised<Demo>>()({
+  'demos.replace': endpoint<Serialised<ToldDemo>>()({
     method: 'PUT',
     path: '/demo/{talentId}/{demoId}',
-    summary: 'Replace a demo’s audio',
+    summary: 'Replace a demo’s audio, and what is told of it; it waits for its review again',
     auth: editors,
     params: ofDemo,
-    upload,
+    upload: { ...upload, fields: replacedDemoSchema },
     errors: uploadErrors,
   }),
   'demos.remove': endpoint<{ readonly id: string }>()({

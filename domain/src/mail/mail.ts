@@ -18,7 +18,21 @@ export interface MailParams {
     readonly uid: string;
     readonly version: number;
   };
+  /** `isCancelled`: the moment `at` (ISO) no longer holds. */
+  readonly 'connection-check': {
+    readonly name: string;
+    readonly talentId: string;
+    readonly isCancelled: boolean;
+    readonly at: string;
+  };
+  readonly 'connection-request': { readonly talentName: string; readonly talentId: string };
   readonly 'data-erased': { readonly name: string };
+  readonly 'demo-curation': {
+    readonly name: string;
+    /** Names of the demos that were approved. */
+    readonly approved: readonly string[];
+    readonly rejected: readonly { readonly name: string; readonly reason: string }[];
+  };
   readonly 'engineer-invite': {
     readonly name: string;
     readonly agencyName: string;

@@ -1,18 +1,19 @@
-import type { ErrorCode } from './errors.en.ts';
+import type { FieldErrorCode } from './field-errors.en.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** A message id together with the values its text names, as one text: all that a form library carries of an error. */
-export const withValues = (code: ErrorCode, values: Values): string => `${code} ${JSON.stringify(values)}`;
+export const withValues = (code: FieldErrorCode, values: Values): string =>
+  `${code} ${JSON.stringify(values)}`;
 
 /**
  * What `withValues` or a plain message id says; undefined for any other text, such as a finished sentence. Which ids
  * there are is asked of whoever has a catalog at hand.
  */
-export const messageOf = (
+export const messageOf = <Code extends string>(
   message: string,
-  isKnown: (code: string) => code is ErrorCode,
-): { readonly code: ErrorCode; readonly values: Values } | undefined => {
+  isKnown: (code: string) => code is Code,
+): { readonly code: Code; readonly values: Values } | undefined => {
   const [code = '', ...rest] = message.split(' ');
   if (!isKnown(code)) return undefined;
   if (rest.length === 0) return { code, values: {} };

@@ -1,9 +1,9 @@
 import * as yup from 'yup';
-import type { ErrorCode } from './errors.en.ts';
+import type { FieldErrorCode } from './field-errors.en.ts';
 import { withValues } from './message-text.ts';
 
 /** A message id for a schema; the compiler refuses one that the catalogs do not hold. */
-export const messageId = (code: ErrorCode): string => code;
+export const messageId = (code: FieldErrorCode): string => code;
 
 yup.setLocale({
   mixed: {
@@ -51,6 +51,13 @@ export const text = (): yup.StringSchema => {
 export const flag = (): yup.BooleanSchema => {
   const schema = yup.boolean();
   schema.transforms = [];
+  return schema;
+};
+
+/** A truth value as a form with a file carries it, where everything is text: `true` or `false`, and nothing else. */
+export const flagInText = (): yup.BooleanSchema => {
+  const schema = flag();
+  schema.transforms = [(value: unknown) => (value === 'true' ? true : value === 'false' ? false : value)];
   return schema;
 };
 

@@ -95,6 +95,7 @@ const IN_MENUS = {
   expressProject: page('/project/express'),
   dashboard: page('/dashboard'),
   talents: page('/agencyTeam/talent'),
+  talentRates: page('/agencyTeam/talentRates'),
   selfService: page('/agencyTeam/talentSelfService'),
   engineers: page('/admin/engineer'),
   team: page('/admin/agencyTeam'),
@@ -105,11 +106,26 @@ const IN_MENUS = {
   homeStudio: page('/profile/home-studio'),
   billing: page('/profile/billing'),
   profile: page('/profile'),
+  profileView: page('/profile/view'),
+  profileEdit: page('/profile/edit'),
   account: page('/profile/account'),
   rates: page('/profile/rates'),
   vacations: page('/profile/vacations'),
   security: page('/profile/security'),
 } as const;
 
+/** An agency's pages about one talent. */
+const OF_TALENT = {
+  score: {
+    path: '/score/:talentId',
+    href: (talentId: string) => `/score/${part(talentId)}`,
+  },
+  /** `tab`: which part of what the talent has told. */
+  editTalent: {
+    path: '/agencyTeam/editTalent/:talentId',
+    href: (talentId: string, tab?: string) => withQuery(`/agencyTeam/editTalent/${part(talentId)}`, { tab }),
+  },
+} as const;
+
 /** Addresses of the app that the server names as well; the app's own stand in `web/src/app/paths.ts`. */
-export const addresses = { ...MAILED, ...BY_LINK, ...IN_MENUS } as const;
+export const addresses = { ...MAILED, ...BY_LINK, ...IN_MENUS, ...OF_TALENT } as const;

@@ -15,6 +15,7 @@ export const MENU = [
   { id: 'dashboard', path: addresses.dashboard.path, roles: ['agencyTeam', 'admin'] },
   { id: 'curate', path: addresses.curate.path, roles: ['engineer'] },
   { id: 'talents', path: addresses.talents.path, roles: ['agencyTeam', 'admin'] },
+  { id: 'talentRates', path: addresses.talentRates.path, roles: ['agencyTeam', 'admin'] },
   { id: 'selfService', path: addresses.selfService.path, roles: ['agencyTeam', 'admin'] },
   { id: 'curators', path: addresses.engineers.path, roles: ['admin'] },
   { id: 'agencyTeam', path: addresses.team.path, roles: ['admin'] },
@@ -29,7 +30,8 @@ export const MENU = [
 /** The menu behind a person's initials, in its order. */
 export const PROFILE_MENU = [
   { id: 'account', path: addresses.account.path, roles: ['client', 'talent'] },
-  { id: 'profile', path: addresses.profile.path, roles: ['talent', 'agencyTeam', 'engineer', 'admin'] },
+  { id: 'ownProfile', path: addresses.profileView.path, roles: ['talent'] },
+  { id: 'profile', path: addresses.profile.path, roles: ['agencyTeam', 'engineer', 'admin'] },
   { id: 'rates', path: addresses.rates.path, roles: ['talent'] },
   { id: 'vacations', path: addresses.vacations.path, roles: ['talent'] },
   {

@@ -1,11 +1,9 @@
+import { plainText } from '../values/folded-text.ts';
+
 /** Letters of a search that count; what is typed beyond them narrows no further. */
 const TERM_MAX = 20;
 /** Words of a name at which a search can begin. */
 const WORDS_MAX = 5;
-
-/** As people type it: no accents, no capitals, single spaces. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const beginningsOf = (text: string): readonly string[] => {
   const letters = [...text].slice(0, TERM_MAX);
@@ -21,10 +19,10 @@ export interface PeopleSearch {
 
 /** Every beginning of a name, of each later word of it and of an address. */
 export const peopleSearchOf = (fullName: string, email: string): PeopleSearch => {
-  const sortName = plain(fullName);
+  const sortName = plainText(fullName);
   const words = sortName.split(' ');
   const names = words.slice(0, WORDS_MAX).map((_, at) => words.slice(at).join(' '));
-  return { sortName, searchTerms: [...new Set([...names, plain(email)].flatMap(beginningsOf))] };
+  return { sortName, searchTerms: [...new Set([...names, plainText(email)].flatMap(beginningsOf))] };
 };
 
 /** The same terms within a group, of people who are never searched beyond it. */
@@ -33,6 +31,6 @@ export const within = (group: string, terms: readonly string[]): readonly string
 
 /** The term that stands for what was typed, within a group or in all. */
 export const peopleTermOf = (typed: string, group?: string): string => {
-  const term = [...plain(typed)].slice(0, TERM_MAX).join('');
+  const term = [...plainText(typed)].slice(0, TERM_MAX).join('');
   return group ? `${group}:${term}` : term;
 };

@@ -1,9 +1,10 @@
 import { newPassword } from '../accounts/accounts.schema.ts';
-import type { ErrorCode } from '../messages/errors.en.ts';
+import type { FieldErrorCode } from '../messages/field-errors.en.ts';
 import { exactly, flag, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
 import { mailAddress } from '../values/addresses.ts';
 import { castLanguageCode } from '../values/codes.ts';
 import { personName } from '../values/names.ts';
+import { browserTimeZone } from '../values/time-zones.ts';
 
 /** A language somebody registers with, by its ISO 639-3 code. Whether it is worked in is for the API to look up. */
 export const mainLanguageCode = castLanguageCode.required();
@@ -42,13 +43,14 @@ const registration = {
       return value === password;
     }),
   language: mainLanguageSchema.required(),
+  timeZone: browserTimeZone(),
 };
 
-const accepted = (missing: ErrorCode) =>
+const accepted = (missing: FieldErrorCode) =>
   flag().oneOf([true], messageId(missing)).required(messageId(missing));
 
 /** Sent by our own forms: what is sent has to be agreed to. */
-const agreed = (missing: ErrorCode) => flag().oneOf([true], messageId(missing)).optional();
+const agreed = (missing: FieldErrorCode) => flag().oneOf([true], messageId(missing)).optional();
 
 /** Self-registration of a talent. With an invitation, its agency counts and not the slug. */
 export const talentSignUpSchema = exactly({

@@ -1,7 +1,8 @@
 import { only, open, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import { timestamp, timeZone } from '../values/dates.ts';
+import { timestamp } from '../values/dates.ts';
+import { timeZone } from '../values/time-zones.ts';
 import { reportPatchSchema } from './sessions.schema.ts';
 import type { RecordingSession, RecordingSessionReport, ReportRole } from './sessions.ts';
 

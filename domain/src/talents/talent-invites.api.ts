@@ -1,10 +1,10 @@
 import type { Agency, AgencyBrand } from '../agencies/agencies.ts';
 import { agencyStaff, only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
-import { endpoint, type Created } from '../contract.ts';
+import { endpoint, type Created, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { INVITE, SHOW_INVITE } from '../people/joining.ts';
-import { invitePatchSchema, inviteSchema, ratesSchema, vacationSchema } from './talents.schema.ts';
-import type { SelfServiceInvite, TalentRates, Vacation } from './talents.ts';
+import { invitePatchSchema, inviteSchema } from './talents.schema.ts';
+import type { SelfServiceInvite } from './talents.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
 const id = exactly({ id: idSchema });
@@ -18,7 +18,7 @@ export interface InvitePrefill extends Pick<
 }
 
 export const talentInvitesApi = {
-  'talents.invite': endpoint<SelfServiceInvite>()({
+  'talents.invite': endpoint<Serialised<SelfServiceInvite>>()({
     ...INVITE,
     path: '/userAgencySelfServiceInvite',
     summary: 'Invite a talent to the agency',
@@ -37,19 +37,19 @@ export const talentInvitesApi = {
     auth: own,
     params: id,
     body: exactly({ action: text().oneOf(['accept', 'resend']).required() }),
-    errors: [...WRITE_ERRORS, 429],
+    errors: [...WRITE_ERRORS, 410, 429],
     limit: { calls: 30, seconds: 600 },
   }),
-  'talents.updateInvite': endpoint<SelfServiceInvite>()({
+  'talents.updateInvite': endpoint<Serialised<SelfServiceInvite>>()({
     method: 'PATCH',
     path: '/userAgencySelfServiceInvite/{id}',
     summary: 'Correct an invitation as the agency, or accept it as its talent',
     auth: own,
     params: id,
     body: invitePatchSchema,
-    errors: WRITE_ERRORS,
+    errors: [...WRITE_ERRORS, 410],
   }),
-  'talents.invitesOf': endpoint<readonly SelfServiceInvite[]>()({
+  'talents.invitesOf': endpoint<readonly Serialised<SelfServiceInvite>[]>()({
     method: 'GET',
     path: '/userAgencySelfServiceInvite/talent/{id}',
     summary: 'Invitations of a talent; an agency sees its own',
@@ -61,48 +61,5 @@ export const talentInvitesApi = {
     ...SHOW_INVITE,
     path: '/userAgencySelfServiceInvite/signup/{id}',
     summary: 'What an invitation fills into the sign-up form; 404 once it is used',
-  }),
-  'talents.rates': endpoint<TalentRates>()({
-    method: 'GET',
-    path: '/talent/{id}/rates',
-    summary: 'Rates of a talent; a client needs the grant',
-    auth: only('talent', 'client', 'agencyTeam', 'admin'),
-    params: id,
-    errors: READ_ERRORS,
-  }),
-  'talents.updateRates': endpoint<TalentRates>()({
-    method: 'PATCH',
-    path: '/talent/{id}/rates',
-    summary: 'Change a talent’s rates',
-    auth: own,
-    params: id,
-    body: ratesSchema,
-    errors: WRITE_ERRORS,
-  }),
-  'talents.vacations': endpoint<readonly Vacation[]>()({
-    method: 'GET',
-    path: '/talent/{id}/vacations',
-    summary: 'Days on which a talent does not record',
-    auth: own,
-    params: id,
-    errors: READ_ERRORS,
-  }),
-  'talents.addVacation': endpoint<Vacation>()({
-    method: 'POST',
-    path: '/talent/{id}/vacations',
-    summary: 'Add days without recordings',
-    auth: own,
-    params: id,
-    body: vacationSchema,
-    status: 201,
-    errors: WRITE_ERRORS,
-  }),
-  'talents.removeVacation': endpoint<Created>()({
-    method: 'DELETE',
-    path: '/talent/{id}/vacations/{vacationId}',
-    summary: 'Remove days without recordings',
-    auth: own,
-    params: exactly({ id: idSchema, vacationId: idSchema }),
-    errors: READ_ERRORS,
   }),
 };

@@ -4,6 +4,8 @@ import { catalogCode, countryCode } from '../values/codes.ts';
 import { dateOfBirth } from '../values/dates.ts';
 import { eachOnce } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
+import { webAddress } from '../values/web-address.ts';
+import { accents } from './accents.ts';
 import { MICROPHONE_OTHER } from './talents.ts';
 
 const name = personName();
@@ -18,6 +20,7 @@ const words = title()
   .transform((value: unknown) => (value === '' ? null : value))
   .default(null);
 const answer = yup.boolean().nullable().default(null);
+const choices = (kind: CatalogKind) => eachOnce(catalogCode(kind).required()).max(20).default([]);
 const missing = messageId('validation.required');
 
 const person = {
@@ -42,6 +45,11 @@ const voice = {
   voiceAges: eachOnce(catalogCode('AGE').required()).max(10).default([]),
   tone: choice('TONE'),
   doesDubbing: flag().default(false),
+  categories: choices('DEMO_CATEGORY'),
+  accents: accents.default([]),
+  dialects: accents.default([]),
+  voiceSounding: choices('VOICE_SOUNDING'),
+  voiceSpecs: choices('SPECIAL_NATURAL_VO_SPECS'),
 };
 
 const studio = {
@@ -55,6 +63,7 @@ const studio = {
     then: (schema) => schema.required(missing),
   }),
   booth: choice('BOOTH').when('homeStudio', { is: true, then: (schema) => schema.required(missing) }),
+  soundCard: title().default(''),
   homeRecording: flag().default(false),
   ableToConnect: answer,
   sourceConnectStPro: flag().default(false),
@@ -73,8 +82,16 @@ const studio = {
     .default(null),
 };
 
+/** How a talent works, for those who book and pay them. */
+const work = {
+  availableForProjectOnCreationTime: flag().default(false),
+  society: title().default(''),
+  cooperativePartner: flag().default(false),
+  linkedIn: webAddress().default(''),
+};
+
 /** The account-info form of a talent: what is asked of them as a person, as a voice and as a studio. */
-export const talentProfileSchema = exactly({ ...person, ...residence, ...voice, ...studio });
+export const talentProfileSchema = exactly({ ...person, ...residence, ...voice, ...studio, ...work });
 export type TalentProfile = yup.InferType<typeof talentProfileSchema>;
 
 /** The voice alone, and the home studio alone: each has a page of its own. */

@@ -16,6 +16,41 @@ type Told = Partial<
   >
 >;
 
+/** What a talent is asked and has not told yet. */
+export const UNTOLD = {
+  phone: '',
+  dateOfBirth: null,
+  gender: null,
+  ethnic: null,
+  countryOfResidence: null,
+  cityOfResidence: '',
+  voiceAges: [],
+  tone: null,
+  doesDubbing: false,
+  categories: [],
+  accents: [],
+  dialects: [],
+  voiceSounding: [],
+  voiceSpecs: [],
+  homeStudio: null,
+  microphone: null,
+  otherMicrophone: null,
+  booth: null,
+  soundCard: '',
+  homeRecording: false,
+  ableToConnect: null,
+  sourceConnectStPro: false,
+  sourceConnectUser: null,
+  ipConnectionSessionLinkPro: false,
+  dawLocalRecording: false,
+  speedTest: null,
+  onlineSupervision: false,
+  society: '',
+  cooperativePartner: false,
+  linkedIn: '',
+  availableForProjectOnCreationTime: false,
+} as const satisfies Partial<Talent>;
+
 /** How far the profile is filled in. */
 export type Readiness = Pick<Talent, 'isBasicInformationStepReady' | 'isInformationComplete'>;
 

@@ -1,16 +1,14 @@
 import type { ValidationStatus } from '../access/roles.ts';
-import { agencyStaff, only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
-import { endpoint, type Created, type Page, type Serialised } from '../contract.ts';
-import { exactly, idSchema, pageLength, pageNumber, text } from '../messages/yup.ts';
+import { agencyStaff, only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Created, type Serialised } from '../contract.ts';
+import { exactly, idSchema, text } from '../messages/yup.ts';
 import { SIGN_UP } from '../people/joining.ts';
 import { talentSignUpSchema } from '../people/sign-up.schema.ts';
-import { catalogCode, languageCode } from '../values/codes.ts';
 import { talentPatchSchema } from './talents.schema.ts';
-import type { Talent, TalentCache, TalentStatus } from './talents.ts';
+import type { Talent, TalentStatus } from './talents.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
 const id = exactly({ id: idSchema });
-const cursor = text().max(400).optional();
 
 /** A talent's private half. What was decided on the account is for admins, and absent where nothing was. */
 export interface TalentPage extends Serialised<Talent> {
@@ -20,18 +18,6 @@ export interface TalentPage extends Serialised<Talent> {
 }
 
 export const talentsApi = {
-  'talents.list': endpoint<Page<Serialised<Talent>>>()({
-    method: 'GET',
-    path: '/talent',
-    summary: 'Talents of the chosen agency, page by page',
-    auth: agencyStaff,
-    query: exactly({
-      cursor,
-      pageSize: pageLength(200).optional(),
-      nameOrEmail: text().max(120).optional(),
-    }),
-    errors: [...SIGNED_IN_ERRORS, 422],
-  }),
   'talents.get': endpoint<TalentPage>()({
     method: 'GET',
     path: '/talent/{id}',
@@ -82,27 +68,6 @@ export const talentsApi = {
     errors: [...READ_ERRORS, 409, 429],
     limit: { calls: 30, seconds: 600 },
   }),
-  'talents.searchCache': endpoint<Page<TalentCache>>()({
-    method: 'GET',
-    path: '/talentCache',
-    summary: 'Public halves of the chosen agency’s talents',
-    auth: only('client', 'agencyTeam', 'admin'),
-    query: exactly({
-      language: languageCode.optional(),
-      gender: catalogCode('GENDER').optional(),
-      cursor,
-      pageSize: pageLength(200).optional(),
-    }),
-    errors: [...SIGNED_IN_ERRORS, 422],
-  }),
-  'talents.selfService': endpoint<Page<Serialised<Talent>>>()({
-    method: 'GET',
-    path: '/self-service',
-    summary: 'Talents who registered themselves or by invitation',
-    auth: agencyStaff,
-    query: exactly({ cursor }),
-    errors: SIGNED_IN_ERRORS,
-  }),
   'talents.removeLanguage': endpoint<Created>()({
     method: 'DELETE',
     path: '/talent/userLanguage/{id}',
@@ -110,21 +75,5 @@ export const talentsApi = {
     auth: own,
     params: id,
     errors: [...READ_ERRORS, 409],
-  }),
-  'talents.crm': endpoint<{
-    readonly items: readonly Serialised<Talent>[];
-    readonly total: number;
-    readonly current: number;
-    readonly pageSize: number;
-  }>()({
-    method: 'GET',
-    path: '/talentCRM',
-    summary: 'The talent CRM, 500 a page by default',
-    auth: agencyStaff,
-    query: exactly({
-      page: pageNumber().default(1),
-      size: pageLength(500).default(500),
-    }),
-    errors: [...SIGNED_IN_ERRORS, 422],
   }),
 };

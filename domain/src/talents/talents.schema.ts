@@ -1,18 +1,19 @@
 import { VALIDATION_STATUSES } from '../access/roles.ts';
 import { LOCALES } from '../messages/locale.ts';
-import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { exactly, flag, messageId, text, yup } from '../messages/yup.ts';
 import { inviteFields } from '../people/sign-up.schema.ts';
+import type { CatalogKind } from '../reference/reference.ts';
+import { webAddress } from '../values/web-address.ts';
 import { catalogCode, countryCode, languageCode } from '../values/codes.ts';
-import { calendarDay, dateOfBirth, timestamp } from '../values/dates.ts';
-import { freeText } from '../values/free-text.ts';
+import { dateOfBirth, timestamp } from '../values/dates.ts';
 import { eachOnce } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
+import { accents } from './accents.ts';
 import { LANGUAGES_MAX, TALENT_STATUSES } from './talents.ts';
 
 const name = personName();
 const line = title();
-const email = text().max(254).email(messageId('registration.emailInvalid'));
-const score = yup.number().min(0).max(10).required();
+const codes = (kind: CatalogKind) => eachOnce(catalogCode(kind).required()).max(20);
 /** May be left out, and not be emptied. */
 const kept = name.min(1, messageId('validation.required'));
 
@@ -47,10 +48,16 @@ export const talentPatchSchema = exactly({
   communicationLanguage: text().oneOf(LOCALES).optional(),
   tone: catalogCode('TONE').nullable().optional(),
   doesDubbing: flag().optional(),
+  categories: codes('DEMO_CATEGORY').optional(),
+  accents: accents.optional(),
+  dialects: accents.optional(),
+  voiceSounding: codes('VOICE_SOUNDING').optional(),
+  voiceSpecs: codes('SPECIAL_NATURAL_VO_SPECS').optional(),
   homeStudio: flag().optional(),
   microphone: catalogCode('MICROPHONE').nullable().optional(),
   otherMicrophone: line.nullable().optional(),
   booth: catalogCode('BOOTH').nullable().optional(),
+  soundCard: line.optional(),
   homeRecording: flag().optional(),
   ableToConnect: flag().optional(),
   sourceConnectStPro: flag().optional(),
@@ -66,70 +73,23 @@ export const talentPatchSchema = exactly({
     .nullable()
     .optional(),
   onlineSupervision: flag().optional(),
+  society: line.optional(),
+  cooperativePartner: flag().optional(),
+  linkedIn: webAddress().optional(),
   availableForProjectOnCreationTime: flag().optional(),
+  syntheticVoiceConsent: flag().optional(),
   status: text().oneOf(TALENT_STATUSES).optional(),
   accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
   updatedAt: timestamp().optional(),
 });
 export type TalentPatch = yup.InferType<typeof talentPatchSchema>;
 
-export const scoreSchema = exactly({
-  talent: idSchema,
-  speedScore: score,
-  punctualityScore: score,
-  professionalismScore: score,
-  languageScores: eachOnce(
-    exactly({
-      language: languageCode.required(),
-      languageScore: score,
-      dictionScore: score,
-      voiceScore: score,
-      interpretationScore: score,
-      versatilityScore: score,
-    }),
-    ({ language }) => language,
-  )
-    .max(30)
-    .default([]),
-});
-
-export const billingInformationSchema = exactly({
-  talent: idSchema,
-  legalName: line.required(),
-  vatTaxId: text().max(40).required(),
-  address: line.required(),
-  address2: line.default(''),
-  city: line.required(),
-  state: line.default(''),
-  zip: text().max(20).required(),
-  phone: text().max(40).required(),
-  paypalEmail: email.default(''),
-  noPaypal: flag().default(false),
-});
-
 /** An invitation to a talent. */
 export const inviteSchema = exactly(inviteFields);
 
-/** A change of an invitation: staff correct its names, the talent accepts it. */
+/** A change of an invitation: staff correct its names or withdraw it, the talent accepts it. */
 export const invitePatchSchema = exactly({
   name: kept.optional(),
   lastName: kept.optional(),
-  status: text().oneOf(['accepted']).optional(),
-});
-
-/** Money in minor units. */
-export const ratesSchema = exactly({
-  currency: text()
-    .matches(/^[A-Z]{3}$/, messageId('validation.invalid'))
-    .required(),
-  sessionFee: yup.number().integer().min(0).required(),
-  minimumFee: yup.number().integer().min(0).required(),
-});
-
-export const vacationSchema = exactly({ from: calendarDay().required(), to: calendarDay().required() });
-
-export const dossierSchema = exactly({
-  id: idSchema.notRequired(),
-  talent: idSchema.notRequired(),
-  comment: freeText().default(''),
+  status: text().oneOf(['accepted', 'withdrawn']).optional(),
 });

@@ -14,11 +14,16 @@ export interface SpokenLanguage {
   readonly type: string;
 }
 
-/** What the speed test measured, in megabits a second. */
+/** What the speed test measured, in megabits a second, and when. */
 export interface SpeedTest {
   readonly download: number;
   readonly upload: number;
+  /** Null: before moments were kept. */
+  readonly measuredAt: Instant | null;
 }
+
+/** Accents or dialects of one talent, in their own words: no catalogue has them all. */
+export const ACCENTS_MAX = 20;
 
 /** A microphone that the catalogue does not list; which one is then told in words. */
 export const MICROPHONE_OTHER = 'OTHER';
@@ -47,11 +52,21 @@ export interface Talent {
   readonly communicationLanguage: Locale;
   readonly tone: string | null;
   readonly doesDubbing: boolean;
+  /** What the voice is mostly booked for; codes of DEMO_CATEGORY. */
+  readonly categories: readonly string[];
+  readonly accents: readonly string[];
+  readonly dialects: readonly string[];
+  /** How the voice sounds; codes of VOICE_SOUNDING. */
+  readonly voiceSounding: readonly string[];
+  /** What is special about it; codes of SPECIAL_NATURAL_VO_SPECS. */
+  readonly voiceSpecs: readonly string[];
   readonly homeStudio: boolean | null;
   readonly microphone: string | null;
   /** In words, when the microphone is `MICROPHONE_OTHER`. */
   readonly otherMicrophone: string | null;
   readonly booth: string | null;
+  /** Audio interface, in words. */
+  readonly soundCard: string;
   readonly homeRecording: boolean;
   /** Whether a remote session can be held live. */
   readonly ableToConnect: boolean | null;
@@ -62,9 +77,17 @@ export interface Talent {
   readonly dawLocalRecording: boolean;
   readonly speedTest: SpeedTest | null;
   readonly onlineSupervision: boolean;
+  /** Collecting society or union that the talent is a member of, in words. */
+  readonly society: string;
+  /** Whether a cooperative invoices for them. */
+  readonly cooperativePartner: boolean;
+  /** Address of their page, or empty. */
+  readonly linkedIn: string;
   readonly availableForProjectOnCreationTime: boolean;
   readonly acceptRates: boolean;
   readonly freelanceDisclaimerAccepted: boolean;
+  /** What new demos say of synthetic voices unless something else is ticked. Absent: no consent. */
+  readonly syntheticVoiceConsent?: boolean;
   readonly emailVerified: boolean;
   /** Both are computed from the rest: see `readinessOf`. */
   readonly isBasicInformationStepReady: boolean;
@@ -83,70 +106,9 @@ export interface TalentCache {
   readonly homeStudio: boolean;
 }
 
-/** `talentRates/{talentId}`: what a talent asks for. Money in minor units of an ISO 4217 currency. */
-export interface TalentRates {
-  readonly id: string;
-  readonly agencyIds: readonly string[];
-  readonly currency: string;
-  readonly sessionFee: number;
-  readonly minimumFee: number;
-}
-
-/** `vacations/{id}`: days on which a talent does not record; both dates inclusive, `YYYY-MM-DD`. */
-export interface Vacation {
-  readonly id: string;
-  readonly talentId: string;
-  readonly agencyIds: readonly string[];
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Scores run from 0 to 10. */
-export interface LanguageScore {
-  readonly language: string;
-  readonly languageScore: number;
-  readonly dictionScore: number;
-  readonly voiceScore: number;
-  readonly interpretationScore: number;
-  readonly versatilityScore: number;
-}
-
-/** `talentScores/{talentId}`: the agency's view of a talent; neither talent nor client reads it. */
-export interface TalentScore {
-  readonly id: string;
-  readonly agencyIds: readonly string[];
-  readonly talent: string;
-  readonly speedScore: number;
-  readonly punctualityScore: number;
-  readonly professionalismScore: number;
-  readonly languageScores: readonly LanguageScore[];
-}
-
-/** `billingInformation/{talentId}`. */
-export interface BillingInformation {
-  readonly id: string;
-  readonly agencyIds: readonly string[];
-  readonly talent: string;
-  readonly legalName: string;
-  readonly vatTaxId: string;
-  readonly address: string;
-  readonly address2: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zip: string;
-  readonly phone: string;
-  readonly paypalEmail: string;
-  readonly noPaypal: boolean;
-}
-
-/** `connectionSessions/{talentId}`: the check of a talent's live connection. */
-export interface ConnectionSession {
-  readonly id: string;
-  readonly agencyIds: readonly string[];
-  readonly talentId: string;
-  readonly status: 'pending' | 'booked';
-  readonly schedulingLink: string | null;
-}
+/** A withdrawn invitation opens nothing any more. */
+export const INVITE_STATUSES = ['sent', 'accepted', 'withdrawn'] as const;
+export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
 /** `selfServiceInvites/{id}`: an agency's invitation to a talent. The id is unguessable. */
 export interface SelfServiceInvite {
@@ -160,5 +122,13 @@ export interface SelfServiceInvite {
   readonly language: string;
   /** The talent it is for, as soon as their account is known. */
   readonly talentId: string | null;
-  readonly status: 'sent' | 'accepted';
+  /** Uid of an engineer who is to curate what this talent hands in; null: whoever takes the ticket. */
+  readonly engineer: string | null;
+  readonly status: InviteStatus;
+  readonly sentAt: Instant;
+  /** When the page was first opened; null: not yet. */
+  readonly openedAt: Instant | null;
+  /** When somebody new to the platform registered by it; null: not yet, or they were here before. */
+  readonly signedUpAt: Instant | null;
+  readonly acceptedAt: Instant | null;
 }

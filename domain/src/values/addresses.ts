@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../messages/errors.en.ts';
+import type { FieldErrorCode } from '../messages/field-errors.en.ts';
 import { messageId, text } from '../messages/yup.ts';
 
 /** Longest part before the @ that a mail server takes. */
@@ -15,7 +15,7 @@ const isDeliverable = (address: string): boolean => {
  * An address that somebody is to be written to. Stricter than the one to look somebody up by: what no mail server takes
  * would make an account that nobody can ever confirm, and a host without a domain is a machine of our own network.
  */
-export const mailAddress = (fault: ErrorCode) =>
+export const mailAddress = (fault: FieldErrorCode) =>
   text()
     .max(254)
     .email(messageId(fault))

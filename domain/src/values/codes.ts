@@ -38,3 +38,9 @@ export const languageCode = language.meta({ listed: { list: 'languages', castabl
 
 /** A main working language: one to cast in, and to register with. */
 export const castLanguageCode = language.meta({ listed: { list: 'languages', castable: true } });
+
+/** A language as it is spoken somewhere, by BCP 47: `es`, `es-MX`, `zh-Hant-TW`. */
+export const languageTag = text().matches(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/, {
+  message: messageId('validation.languageUnknown'),
+  excludeEmptyString: true,
+});

@@ -1,4 +1,4 @@
-import { DateTime, IANAZone } from 'luxon';
+import { DateTime } from 'luxon';
 import { messageId, text } from '../messages/yup.ts';
 
 const FIRST_BIRTHDAY = '1900-01-01';
@@ -48,9 +48,3 @@ export const deadline = () =>
       if (absent(value) || !isInstant(value)) return true;
       return instantOf(value) < DateTime.now().plus({ years: DEADLINE_YEARS });
     });
-
-/** A zone of the IANA database, such as `Europe/Madrid`. */
-export const timeZone = () =>
-  text()
-    .max(60)
-    .test('zone', messageId('validation.invalid'), (value) => absent(value) || IANAZone.isValidZone(value));

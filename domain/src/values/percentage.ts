@@ -12,7 +12,7 @@ export const percentage = () => {
     .typeError(message)
     .min(0, message)
     .max(100, message)
-    .test('decimals', message, (value) => value === undefined || hasTwoDecimals(value));
+    .test('decimals', message, (value) => typeof value !== 'number' || hasTwoDecimals(value));
   schema.transforms = [];
   return schema;
 };

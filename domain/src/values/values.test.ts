@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Schema } from 'yup';
 import { exactly, text } from '../messages/yup.ts';
 import { castLanguageCode, catalogCode, countryCode, languageCode } from './codes.ts';
-import { calendarDay, dateOfBirth, deadline, timestamp, timeZone } from './dates.ts';
+import { calendarDay, dateOfBirth, deadline, timestamp } from './dates.ts';
 import { freeText } from './free-text.ts';
 import { eachOnce } from './lists.ts';
 import { percentage } from './percentage.ts';
+import { browserTimeZone, timeZone } from './time-zones.ts';
 
 const faultOf = (schema: Schema, value: unknown): Promise<string | undefined> =>
   schema.validate(value).then(
@@ -90,7 +91,15 @@ describe('a date', () => {
 
   it('has a zone that exists', async () => {
     expect(await faultOf(timeZone(), 'Europe/Madrid')).toBeUndefined();
-    expect(await faultOf(timeZone(), 'Europe/Nowhere')).toBe('validation.invalid');
+    expect(await faultOf(timeZone(), 'UTC')).toBeUndefined();
+    for (const wrong of ['Europe/Nowhere', 'europe/madrid', '+02:00', 'CET6'])
+      expect(await faultOf(timeZone(), wrong)).toBe('validation.invalid');
+  });
+
+  it('has the zone that a browser says, or none where it is not known here', async () => {
+    await expect(browserTimeZone().validate('America/Bogota')).resolves.toBe('America/Bogota');
+    await expect(browserTimeZone().validate('Moon/Tranquility')).resolves.toBeUndefined();
+    await expect(browserTimeZone().validate(undefined)).resolves.toBeUndefined();
   });
 });
 

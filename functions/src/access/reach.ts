@@ -9,17 +9,17 @@ export const isBeyond = (session: Session, agencyId: string | null | undefined):
 
 /**
  * The record, if this caller may know of it: it exists, the access matrix reaches it, and it belongs to the agency the
- * caller acts in. Everything else is one and the same 404.
+ * caller acts in. Everything else is one and the same 404, whose sentence says at most what kind of record was asked for.
  */
 export const reach = <Record extends Owned>(
   session: Session,
   collection: CollectionName,
   record: Record | undefined,
 ): Record => {
-  if (!record || !mayRead(session, collection, record)) throw notFound();
+  if (!record || !mayRead(session, collection, record)) throw notFound(collection);
   const { agencyId: chosen } = session;
-  if (isBeyond(session, record.agencyId)) throw notFound();
-  if (chosen && record.agencyId && record.agencyId !== chosen) throw notFound();
-  if (chosen && record.agencyIds && !record.agencyIds.includes(chosen)) throw notFound();
+  if (isBeyond(session, record.agencyId)) throw notFound(collection);
+  if (chosen && record.agencyId && record.agencyId !== chosen) throw notFound(collection);
+  if (chosen && record.agencyIds && !record.agencyIds.includes(chosen)) throw notFound(collection);
   return record;
 };

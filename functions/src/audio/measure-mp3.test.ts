@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { measureMp3 } from './measure-mp3.ts';
-import { walkMp3 } from './mp3-frames.ts';
+import { walkMp3 } from '@domain/audio/mp3-frames.ts';
 
 const fixture = (name: string): Buffer =>
   readFileSync(new URL(`../../../tests/fixtures/${name}`, import.meta.url));

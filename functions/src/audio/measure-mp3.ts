@@ -1,8 +1,10 @@
 import { MPEGDecoder } from 'mpg123-decoder';
 import { audioLimitValues, type AudioLimit } from '@domain/audio/limits.ts';
+import { measureQuality } from '@domain/audio/measure-quality.ts';
+import { walkMp3 } from '@domain/audio/mp3-frames.ts';
+import type { QualityReport } from '@domain/audio/quality.ts';
 import { PEAK_COUNT } from '@domain/demos/demos.ts';
 import { AppError } from '../errors/app-error.ts';
-import { walkMp3 } from './mp3-frames.ts';
 
 /** Encoders pad the end by up to a few frames; a take of exactly the allowed length must not fail for that. In seconds. */
 const PADDING_SECONDS = 0.2;
@@ -11,6 +13,8 @@ export interface MeasuredAudio {
   readonly durationMs: number;
   /** Loudness over time: `PEAK_COUNT` values from 0 to 1. */
   readonly peaks: readonly number[];
+  /** As an engineer would measure it. */
+  readonly quality: QualityReport;
 }
 
 const peaksOf = (channels: readonly Float32Array[], samples: number): number[] => {
@@ -38,7 +42,7 @@ export const measureMp3 = async (
     if (seconds <= limit.maxSeconds + PADDING_SECONDS) return;
     throw new AppError(422, 'audio.tooLong', { property, values: audioLimitValues(limit) });
   };
-  const { condition, seconds: walked } = walkMp3(bytes);
+  const { condition, seconds: walked, channels, bitRate } = walkMp3(bytes);
   if (condition === 'notMp3') throw new AppError(415, 'audio.notMp3', { property });
   if (condition === 'truncated') throw new AppError(422, 'audio.damaged', { property });
   // Before decoding: the largest file at 8 kbit/s would unfold into hours of samples.
@@ -50,7 +54,13 @@ export const measureMp3 = async (
     if (samplesDecoded === 0 || sampleRate === 0) throw new AppError(422, 'audio.damaged', { property });
     const seconds = samplesDecoded / sampleRate;
     refuseLonger(seconds);
-    return { durationMs: Math.round(seconds * 1000), peaks: peaksOf(channelData, samplesDecoded) };
+    // The decoder makes two channels of one.
+    const own = channelData.slice(0, channels);
+    return {
+      durationMs: Math.round(seconds * 1000),
+      peaks: peaksOf(own, samplesDecoded),
+      quality: measureQuality({ channels: own, sampleRate, bitRate }),
+    };
   } finally {
     decoder.free();
   }

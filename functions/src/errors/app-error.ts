@@ -24,5 +24,12 @@ export class AppError extends Error {
   }
 }
 
+/** Records whose absence has a sentence of its own. */
+const ABSENT: Readonly<Record<string, ErrorCode>> = {
+  talents: 'talent.notFound',
+  engineers: 'engineer.notFound',
+};
+
 /** Absent, or not the caller's to know of: the two are told apart nowhere. */
-export const notFound = (): AppError => new AppError(404, 'request.notFound');
+export const notFound = (collection = ''): AppError =>
+  new AppError(404, ABSENT[collection] ?? 'request.notFound');

@@ -75,7 +75,8 @@ export const readUpload = (request: Request, upload: AudioUpload): Promise<Uploa
       const [file, second] = files;
       if (fault) reject(fault);
       else if (second) reject(new AppError(422, 'audio.onlyOne', { property }));
-      else if (!file || file.bytes.length === 0) reject(new AppError(422, 'audio.required', { property }));
+      else if (!file) reject(new AppError(422, 'audio.required', { property }));
+      else if (file.bytes.length === 0) reject(new AppError(422, 'audio.empty', { property }));
       else resolve({ file, fields: Object.fromEntries(fields) });
     });
     parser.end(request.rawBody);

@@ -29,3 +29,16 @@ export const findAccountById = async (uid: string): Promise<UserRecord | undefin
     throw error;
   }
 };
+
+/** Addresses that the identity provider is asked about at once. */
+const AT_ONCE = 100;
+
+/** Those of the addresses that have an account. */
+export const addressesWithAccount = async (emails: readonly string[]): Promise<ReadonlySet<string>> => {
+  const known = new Set<string>();
+  for (let at = 0; at < emails.length; at += AT_ONCE) {
+    const asked = emails.slice(at, at + AT_ONCE).map((email) => ({ email }));
+    for (const { email } of (await auth().getUsers(asked)).users) if (email) known.add(email.toLowerCase());
+  }
+  return known;
+};

@@ -28,6 +28,8 @@ interface NewAccount extends Partial<
   readonly name: string;
   readonly lastName: string;
   readonly locale: Locale;
+  /** As their browser says it. */
+  readonly timeZone?: string | undefined;
   /** What they are, and in which agencies. */
   readonly role: Role;
   readonly agencyIds: readonly [string, ...string[]];
@@ -125,6 +127,7 @@ const userOf = (
     accessVersion: 1,
     companyId: account.companyId ?? null,
     locale: account.locale,
+    ...(account.timeZone ? { timeZone: account.timeZone } : {}),
   };
 };
 

@@ -4,10 +4,10 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { readEntry } from '../records/audition-entries.ts';
 import { readAuditionInvite } from '../records/audition-invites.ts';
 import { readAudition } from '../records/auditions.ts';
-import { readCatalog, readCountries, readLanguages } from '../records/reference-data.ts';
+import { readCatalog, readLanguages } from '../records/reference-data.ts';
 import { shownTalents } from '../records/talent-cache.ts';
-import { readTalent } from '../records/talents.ts';
-import { momentText, zoneOf } from '../text/reader-zone.ts';
+import { momentText } from '../text/reader-zone.ts';
+import { zoneOfTalent } from './talent-zone.ts';
 import type { AuditionMail } from './templates/audition-request.ts';
 
 const styleName = async (code: string, locale: Locale): Promise<string> => {
@@ -20,12 +20,6 @@ const styleName = async (code: string, locale: Locale): Promise<string> => {
 const languageName = async (alpha3: string, locale: Locale): Promise<string> => {
   const found = (await readLanguages()).find((language) => language.alpha3 === alpha3);
   return (locale === 'es' ? found?.nameEs : found?.name) ?? alpha3;
-};
-
-const zoneOfTalent = async (talentId: string): Promise<string> => {
-  const [talent, countries] = await Promise.all([readTalent(talentId), readCountries()]);
-  const country = countries.find(({ alpha3 }) => alpha3 === talent?.countryOfResidence);
-  return zoneOf({ alpha2: country?.alpha2, city: talent?.cityOfResidence ?? '' });
 };
 
 /** The request that a mail is about, as it is when the mail leaves: the outbox holds no script. */

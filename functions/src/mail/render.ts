@@ -9,11 +9,16 @@ import { findAccount } from '../identity/accounts.ts';
 import { readAgency } from '../records/agencies.ts';
 import { readUser } from '../records/users.ts';
 import { signToken } from '../tokens/tokens.ts';
+import { momentText } from '../text/reader-zone.ts';
 import { auditionMailOf } from './audition-mail.ts';
+import { zoneOfTalent } from './talent-zone.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
 import { auditionRequestMail } from './templates/audition-request.ts';
 import { clientInviteMail } from './templates/client-invite.ts';
+import { connectionCheckMail } from './templates/connection-check.ts';
+import { connectionRequestMail } from './templates/connection-request.ts';
 import { dataErasedMail } from './templates/data-erased.ts';
+import { demoCurationMail } from './templates/demo-curation.ts';
 import { engineerInviteMail } from './templates/engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail, type Sender } from './templates/layout.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
@@ -48,8 +53,17 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const oobCode = await signToken(link, Date.now() + LINK_LIFETIMES.firstPassword.ms);
     return clientInviteMail(params, locale, linkTo(addresses.setPassword.href(oobCode, to)));
   },
+  'connection-check': async ({ params, locale }, { agency, platform }) => {
+    const moment = momentText(params.at, await zoneOfTalent(params.talentId), locale);
+    const booking = { name: params.name, agencyName: agency ?? platform, moment };
+    return connectionCheckMail(booking, params.isCancelled, locale, linkTo(addresses.homeStudio.href()));
+  },
+  'connection-request': ({ params, locale }) =>
+    Promise.resolve(connectionRequestMail(params, locale, linkTo(addresses.score.href(params.talentId)))),
   'data-erased': ({ params, locale }) =>
     Promise.resolve(dataErasedMail(params, locale, `mailto:${SUPPORT_EMAIL.value()}`)),
+  'demo-curation': ({ params, locale }) =>
+    Promise.resolve(demoCurationMail(params, locale, linkTo(addresses.demos.href()))),
   'engineer-invite': async ({ params, locale, to }) => {
     // An engineer of another agency has an account, and accepts where they work.
     const isKnown = (await findAccount(to)) !== undefined;

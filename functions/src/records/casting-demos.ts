@@ -63,6 +63,21 @@ export const deleteCastingDemo = (transaction: Transaction, demo: CastingDemo): 
   countTakenOff(transaction, demo);
 };
 
+/** Wherever a demo is listed, in all agencies. */
+export const placesOf = async (demoId: string, transaction: Transaction): Promise<readonly CastingDemo[]> => {
+  const found = await transaction.get(castingDemos().where('demoId', '==', demoId));
+  return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
+};
+
+/** Has a list show a demo as it is now. */
+export const refreshPlace = (
+  transaction: Transaction,
+  place: CastingDemo,
+  demo: CastingDemo['demo'],
+): void => {
+  transaction.update(castingDemos().doc(place.id), { demo });
+};
+
 /** A talent's places on an agency's shortlists. */
 export const shortlistedIn = async (
   agencyId: string,

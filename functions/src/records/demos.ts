@@ -1,5 +1,66 @@
-import type { Demo } from '@domain/demos/demos.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
+import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { inTurn } from '@domain/demos/in-turn.ts';
+import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
-export const readDemo = async (id: string): Promise<Demo | undefined> =>
-  documentOf<Demo>(await collectionOf('demos').doc(id).get());
+const demos = () => collectionOf('demos');
+
+/** A name that no demo has yet. */
+export const newDemoId = (): string => demos().doc().id;
+
+export const readDemo = async (id: string, transaction?: Transaction): Promise<Demo | undefined> => {
+  const ref = demos().doc(id);
+  return documentOf<Demo>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** Every demo of a talent. Whoever changes one looks at all, so that two changes at once are carried out in turn. */
+export const demosOfTalent = async (talentId: string, transaction: Transaction): Promise<readonly Demo[]> => {
+  const found = await transaction.get(demos().where('talentId', '==', talentId));
+  return found.docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []);
+};
+
+/** Every demo on a ticket, in the order in which they are reviewed. */
+export const demosOnTicket = async (
+  curationTicketId: string,
+  transaction?: Transaction,
+): Promise<readonly Demo[]> => {
+  const query = demos().where('curationTicketId', '==', curationTicketId);
+  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  return inTurn(docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []));
+};
+
+export const createDemo = (transaction: Transaction, demo: Demo): void => {
+  transaction.create(demos().doc(demo.id), withoutId(demo));
+};
+
+export const updateDemo = (transaction: Transaction, id: string, change: Partial<Demo>): void => {
+  transaction.update(demos().doc(id), change);
+};
+
+export const deleteDemo = (transaction: Transaction, id: string): void => {
+  transaction.delete(demos().doc(id));
+};
+
+/** Whose demos are listed: each of these narrows the list. */
+export interface DemoListFilters {
+  readonly talentId?: string | undefined;
+  readonly agencyId?: string | undefined;
+  readonly assignedTo?: string | undefined;
+  readonly reviewStatus?: ReviewStatus | undefined;
+}
+
+/** One page of demos, newest first; reads `limit` documents at most. */
+export const listDemos = async (
+  { talentId, agencyId, assignedTo, reviewStatus }: DemoListFilters,
+  after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly Demo[]> => {
+  let query: Query = demos();
+  if (agencyId !== undefined) query = query.where('agencyIds', 'array-contains', agencyId);
+  for (const [field, value] of Object.entries({ talentId, assignedTo, reviewStatus }))
+    if (value !== undefined) query = query.where(field, '==', value);
+  query = query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  if (after) query = query.startAfter(after.createdAt, after.id);
+  const found = await query.limit(limit).get();
+  return found.docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []);
+};

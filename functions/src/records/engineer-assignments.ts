@@ -1,5 +1,10 @@
+import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { Assignment } from '@domain/access/access.policy.ts';
+import type { CurationTicket } from '@domain/curation/curation.ts';
 import { collectionOf } from '../firestore/db.ts';
+
+const assignment = (engineerId: string, talentId: string): DocumentReference =>
+  collectionOf('engineerAssignments').doc(`${engineerId}_${talentId}`);
 
 /** Far more than anybody has to do with at a time. */
 const ASSIGNMENTS_MAX = 500;
@@ -8,4 +13,30 @@ const ASSIGNMENTS_MAX = 500;
 export const readAssignments = async (engineerId: string): Promise<readonly Assignment[]> => {
   const own = collectionOf('engineerAssignments').where('engineerId', '==', engineerId);
   return (await own.limit(ASSIGNMENTS_MAX).get()).docs.map((snapshot) => snapshot.data() as Assignment);
+};
+
+/** Lets an engineer know of the talent whose ticket they have from now on. */
+export const writeAssignment = (
+  transaction: Transaction,
+  engineerId: string,
+  { talentId, agencyIds }: Assignment,
+): void => {
+  transaction.set(
+    assignment(engineerId, talentId),
+    { engineerId, talentId, agencyIds: FieldValue.arrayUnion(...agencyIds) },
+    { merge: true },
+  );
+};
+
+/**
+ * Ends what an engineer knows of a talent by a ticket that is no longer theirs; `open` are the talent's open tickets, and
+ * another one of them that is theirs keeps it.
+ */
+export const dropAssignment = (
+  transaction: Transaction,
+  { id, assignedTo }: Pick<CurationTicket, 'id' | 'assignedTo'>,
+  { open, talentId }: { readonly open: readonly CurationTicket[]; readonly talentId: string },
+): void => {
+  if (assignedTo === null || open.some((other) => other.id !== id && other.assignedTo === assignedTo)) return;
+  transaction.delete(assignment(assignedTo, talentId));
 };

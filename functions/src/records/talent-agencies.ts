@@ -1,17 +1,18 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import type { TalentRates } from '@domain/talents/talents.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import type { TalentRates } from '@domain/rates/rates.ts';
 import { collectionOf, documentOf } from '../firestore/db.ts';
+import { openTicketsOf, openTicketsTo } from './curation-tickets.ts';
+import { writeRateCard } from './talent-rates.ts';
 
 const named = (collection: CollectionName, id: string): DocumentReference => collectionOf(collection).doc(id);
 
 /** One document for each talent, or none; their id is the talent's. */
 const OF_TALENT: readonly CollectionName[] = [
   'talentRates',
-  'talentScores',
   'billingInformation',
   'connectionSessions',
-  'talentDossiers',
   'talentCache',
 ];
 
@@ -39,18 +40,20 @@ export const readyToJoin = async (
   const found = [...ownRecords, ...naming.flatMap(({ docs }) => docs), ...dossiers].filter(
     ({ exists }) => exists,
   );
+  const tickets = await openTicketsOf(
+    naming[0]?.docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []) ?? [],
+    transaction,
+  );
   const rates = ownRecords.flatMap((snapshot) =>
     snapshot.ref.parent.id === 'talentRates' ? (documentOf<TalentRates>(snapshot) ?? []) : [],
   )[0];
   return () => {
     for (const { ref } of found) transaction.update(ref, { agencyIds: FieldValue.arrayUnion(agencyId) });
-    if (!rates) return;
-    const { currency, sessionFee } = rates;
-    transaction.set(named('talentRateCards', `${agencyId}_${talentId}`), {
+    openTicketsTo(
+      transaction,
+      tickets.map(({ id }) => id),
       agencyId,
-      talentId,
-      currency,
-      sessionFee,
-    });
+    );
+    if (rates) writeRateCard(transaction, agencyId, rates);
   };
 };

@@ -24,6 +24,12 @@ export const writePublicHalf = (transaction: Transaction, talent: Talent): void 
   transaction.set(publicHalves().doc(talent.id), publicHalf, { merge: true });
 };
 
+export const readPublicHalf = async (
+  talentId: string,
+  transaction: Transaction,
+): Promise<TalentCache | undefined> =>
+  documentOf<TalentCache>(await transaction.get(publicHalves().doc(talentId)));
+
 /** Where it is, for who is shown and who is not. */
 export const publicHalf = (talentId: string): DocumentReference => publicHalves().doc(talentId);
 

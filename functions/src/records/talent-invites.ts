@@ -1,12 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const invites = () => collectionOf('selfServiceInvites');
 
 /** The id alone opens an invitation, so it cannot be guessed. */
-export const newInviteId = (): string => randomBytes(18).toString('base64url');
+const newInviteId = (): string => randomBytes(18).toString('base64url');
+
+/** An invitation that is sent now; `talentId` when the platform knows whom it is for. */
+export const newInvite = (
+  agencyId: string,
+  { name, lastName, email, language }: Pick<SelfServiceInvite, 'name' | 'lastName' | 'email' | 'language'>,
+  talentId: string | null,
+): SelfServiceInvite => ({
+  id: newInviteId(),
+  agencyId,
+  name,
+  lastName,
+  email,
+  language,
+  talentId,
+  engineer: null,
+  status: 'sent',
+  sentAt: Timestamp.now(),
+  openedAt: null,
+  signedUpAt: null,
+  acceptedAt: null,
+});
 
 export const readInvite = async (
   id: string,
@@ -28,13 +49,44 @@ export const changeInvite = (
   transaction.update(invites().doc(id), change);
 };
 
+/** That somebody has opened the link; who did nobody knows. */
+export const noteOpened = async (id: string): Promise<void> => {
+  await invites().doc(id).update({ openedAt: Timestamp.now() });
+};
+
 /** Invitations whose `field` has a value: a talent's by `talentId`, and those that only know an address by `email`. */
 export const invitesWith = async (
   field: 'talentId' | 'email',
   value: string,
+  transaction?: Transaction,
 ): Promise<readonly SelfServiceInvite[]> => {
-  const found = await invites().where(field, '==', value).limit(100).get();
+  const query = invites().where(field, '==', value).limit(100);
+  const found = await (transaction ? transaction.get(query) : query.get());
   return found.docs.flatMap((snapshot) => documentOf<SelfServiceInvite>(snapshot) ?? []);
+};
+
+/** Where a page of invitations begins: behind the one of this id. */
+export interface InvitePosition {
+  readonly sentAt: Timestamp;
+  readonly id: string;
+}
+
+/** One page of an agency's invitations, newest first, and where the next one begins. */
+export const invitesOfAgency = async (
+  agencyId: string,
+  after: InvitePosition | undefined,
+  limit: number,
+): Promise<{ readonly invites: readonly SelfServiceInvite[]; readonly last: InvitePosition | undefined }> => {
+  const own = invites()
+    .where('agencyId', '==', agencyId)
+    .orderBy('sentAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc');
+  const found = await (after ? own.startAfter(after.sentAt, after.id) : own).limit(limit).get();
+  const last = found.docs.at(-1);
+  return {
+    invites: found.docs.flatMap((snapshot) => documentOf<SelfServiceInvite>(snapshot) ?? []),
+    last: last && { sentAt: last.get('sentAt') as Timestamp, id: last.id },
+  };
 };
 
 /** Whether somebody can still register with an invitation. */

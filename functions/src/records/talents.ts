@@ -1,27 +1,36 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
+import { UNTOLD } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { createEntry } from './roster.ts';
 import { createPublicHalf, writePublicHalf } from './talent-cache.ts';
 
 const talents = () => collectionOf('talents');
 
+/** The record, whole: one from before a question was asked has not answered it. */
+const talentOf = (snapshot: DocumentSnapshot): Talent | undefined => {
+  const talent = documentOf<Talent>(snapshot);
+  return talent && { ...UNTOLD, ...talent };
+};
+
 export const readTalent = async (id: string, transaction?: Transaction): Promise<Talent | undefined> => {
   const ref = talents().doc(id);
-  return documentOf<Talent>(await (transaction ? transaction.get(ref) : ref.get()));
+  return talentOf(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** The talent with an address, in lower case as it is stored. */
 export const findTalent = async (email: string, transaction?: Transaction): Promise<Talent | undefined> => {
   const query = talents().where('email', '==', email).limit(1);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
-  return docs.flatMap((snapshot) => documentOf<Talent>(snapshot) ?? [])[0];
+  return docs.flatMap((snapshot) => talentOf(snapshot) ?? [])[0];
 };
 
-/** Writes both halves of a new talent. */
+/** Writes both halves of a new talent, and their place in the rosters of their agencies. */
 export const createTalent = (transaction: Transaction, talent: Talent): void => {
   transaction.create(talents().doc(talent.id), withoutId(talent));
   createPublicHalf(transaction, talent);
+  for (const agencyId of talent.agencyIds) createEntry(transaction, agencyId, talent);
 };
 
 /** Writes both halves of a talent. Which agencies show the public one is decided apart: some may have blocked them. */
@@ -36,7 +45,14 @@ export const readTalents = async (
 ): Promise<readonly Talent[]> => {
   if (ids.length === 0) return [];
   const found = await transaction.getAll(...ids.map((id) => talents().doc(id)));
-  return found.flatMap((snapshot) => documentOf<Talent>(snapshot) ?? []);
+  return found.flatMap((snapshot) => talentOf(snapshot) ?? []);
+};
+
+/** Talents in the order in which they are named; those that there are not are left out. */
+export const talentsInOrder = async (ids: readonly string[]): Promise<readonly Talent[]> => {
+  if (ids.length === 0) return [];
+  const found = await db().getAll(...ids.map((id) => talents().doc(id)));
+  return found.flatMap((snapshot) => talentOf(snapshot) ?? []);
 };
 
 /**

@@ -4,9 +4,13 @@ import { collectionOf, bucket } from '../firestore/db.ts';
 import { discardFile } from './files.ts';
 import { retried } from './retried.ts';
 
-/** Where files of people lie, and the collections whose `storagePath` may name any of them. */
+/** Where files of people lie, and the fields that may name any of them. */
 const PREFIXES = ['auditions/', 'demos/'] as const;
-const NAMING = ['auditionInvites', 'demos'] as const satisfies readonly CollectionName[];
+const NAMING = [
+  ['auditionInvites', 'storagePath'],
+  ['demos', 'storagePath'],
+  ['demos', 'approvedPath'],
+] as const satisfies readonly (readonly [CollectionName, string])[];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Files looked at together. */
@@ -20,13 +24,13 @@ const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<string>
   const groups = Array.from({ length: Math.ceil(paths.length / IN_MAX) }, (_, at) =>
     paths.slice(at * IN_MAX, (at + 1) * IN_MAX),
   );
-  const queries = NAMING.flatMap((collection) =>
-    groups.map((group) =>
-      collectionOf(collection).where('storagePath', 'in', group).select('storagePath').get(),
-    ),
+  const queries = NAMING.flatMap(([collection, field]) =>
+    groups.map(async (group) => {
+      const { docs } = await collectionOf(collection).where(field, 'in', group).select(field).get();
+      return docs.map((snapshot) => String(snapshot.get(field)));
+    }),
   );
-  const found = await Promise.all(queries);
-  return new Set(found.flatMap(({ docs }) => docs.map((snapshot) => String(snapshot.get('storagePath')))));
+  return new Set((await Promise.all(queries)).flat());
 };
 
 /**

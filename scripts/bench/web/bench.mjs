@@ -31,7 +31,7 @@ export const benchWeb = async () => {
   const { findBrowser } = await loadTs('tests/browser/find-browser.ts');
   const { OPEN_AUDITION, pageBudgets } = await loadTs('tests/browser/page-budgets.ts');
   Object.assign(process.env, emulatorEnv());
-  const found = await findBrowser();
+  const found = await findBrowser('installed');
   if (!found) throw new Error('No browser: set CHROME_PATH or install Chrome');
   const stack = await startStack();
   const browser = await chromium.launch({

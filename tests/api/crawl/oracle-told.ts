@@ -8,7 +8,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
   agencyContracts: ['termsUrl', 'privacyUrl'],
 };
 /** Served to nobody, whoever may read the record: places of files, secrets of links, what a list is searched by. */
-const NEVER_SERVED = ['storagePath', 'linkIdentifier', 'searchTerms', 'sortName'];
+const NEVER_SERVED = ['storagePath', 'approvedPath', 'linkIdentifier', 'searchTerms', 'sortName'];
 
 /** What a public preview shows: of a casting that is flagged visible to anybody, of another one to who has its link. */
 const inPreview = (who: Persona, { record, field }: Canary): boolean => {

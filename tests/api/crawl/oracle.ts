@@ -53,7 +53,13 @@ const recording = either(production, sessionsEngineer);
 const ownPage = either(staff, theTalent);
 /** Those who may know of a voice what its agencies' clients may. */
 export const publicHalf = either(staff, as('client'), voicesEngineer);
-const judgement = either(staff, voicesEngineer);
+/** What one agency thinks of a voice is for its own engineers alone, among those who work with that voice for it. */
+const judgement = either(staff, (who, it) =>
+  (who.voices ?? []).some(
+    ({ talentId, agencyId }) =>
+      talentId === it.talentId && agencyId === it.agencyId && (who.holds.engineer ?? []).includes(agencyId),
+  ),
+);
 
 /** Who may know of the records of each collection. What is not named here is known by nobody. */
 const READERS: Readonly<Record<string, Says>> = {
@@ -91,6 +97,9 @@ const READERS: Readonly<Record<string, Says>> = {
   // Judgements of a person are for those who work with them, and for neither the person nor a client.
   talentScores: judgement,
   talentDossiers: judgement,
+  talentTerms: staff,
+  roster: staff,
+  rosterViews: staff,
   demoDossiers: either(admins, voicesEngineer),
   // Tickets name no person: engineers of the agency see what waits, and what they took.
   curationTickets: either(admins, ticketTaker, curatingEngineer),

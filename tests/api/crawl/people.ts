@@ -58,22 +58,23 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
   });
   plant('talentCache', uid, shown, () => ({ agencyIds, languages: ['eng'], gender: 'FEM' }));
   const demoId = demoIdOf(uid);
-  plant('demos', demoId, { ...own, assignedTo: null }, (record) => ({
-    ...TRAITS,
-    storagePath: plantFile(record),
-    reviewStatus: 'approved',
-  }));
+  plant('demos', demoId, { ...own, assignedTo: null }, (record) => {
+    const path = plantFile(record);
+    return { ...TRAITS, storagePath: path, approvedPath: path, reviewStatus: 'approved', approved: true };
+  });
   plant('demoCache', demoId, shown, () => ({ ...TRAITS, agencyIds, approvedAt: Timestamp.now() }));
   for (const agencyId of agencyIds) {
-    plant('talentRateCards', `${agencyId}_${uid}`, { agencyId, talentId: uid });
+    for (const collection of ['talentRateCards', 'talentScores', 'talentDossiers', 'talentTerms'])
+      plant(collection, `${agencyId}_${uid}`, { agencyId, talentId: uid });
+    plant('roster', `${agencyId}!${uid}!${uid}`, { agencyId, talentId: uid });
+    plant('rosterViews', `view-${agencyId}-${uid}`, { agencyId });
     plant('selfServiceInvites', inviteIdOf(agencyId, uid), { agencyId, talentId: uid }, () => ({
       status: 'sent',
       language: 'eng',
     }));
   }
-  for (const collection of ['talentRates', 'talentScores', 'billingInformation', 'connectionSessions'])
+  for (const collection of ['talentRates', 'billingInformation', 'connectionSessions'])
     plant(collection, uid, own, () => ({ talent: uid }));
-  plant('talentDossiers', uid, own);
   plant('deletionRequests', uid, own, () => ({ state: 'requested', erasedAt: null }));
   plant('vacations', `vacation-${uid}`, own);
   plant('demoDossiers', demoId, own, () => ({ demoId, status: 'pending' }));

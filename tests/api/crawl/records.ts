@@ -23,6 +23,7 @@ const KINDS: readonly (readonly [RegExp, Maker])[] = [
   [/^(list|map) of/, always([])],
   [/^map/, (record, field) => ({ note: plantText(record, field) })],
   [/^(minor units|per cent|0 to 10)/, plantNumber],
+  [/^as in/, text],
   [/^(integer|bytes|milliseconds|1 or 2)/, always(1)],
   [/^(yes\/no|true)/, always(false)],
   [/^Yes\/No/, always('No')],

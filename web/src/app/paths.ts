@@ -33,6 +33,10 @@ export const paths = {
     path: '/project/:projectId',
     href: (projectId: string, step?: number) => withQuery(`/project/${part(projectId)}`, { step }),
   },
+  curateDemo: {
+    path: '/curate/:demoId',
+    href: (demoId: string) => `/curate/${part(demoId)}`,
+  },
   notFound: { path: '/404', href: () => '/404' },
   serverError: { path: '/500', href: () => '/500' },
 } as const;

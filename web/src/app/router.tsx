@@ -143,11 +143,67 @@ const sessionRoutes: RouteObject = {
           lazy: lazy(() => import('../features/curation/routes/CurateRoute.tsx')),
         },
         {
+          path: paths.curateDemo.path,
+          lazy: lazyWithTexts('agencyPages', () => import('../features/curation/routes/ReviewDemoRoute.tsx')),
+        },
+        {
           path: paths.clients.path,
           lazy: lazy(() => import('../features/clients/routes/ClientsRoute.tsx')),
         },
+        {
+          path: paths.score.path,
+          lazy: lazyWithTexts('agencyPages', () => import('./screens/ScoreScreen.tsx')),
+        },
+        {
+          lazy: lazyWithTexts('agencyPages', () => import('./screens/StaffPages.tsx')),
+          children: [
+            {
+              path: paths.editTalent.path,
+              lazy: lazyWithTexts('talentPages', () => import('./screens/EditTalentScreen.tsx')),
+            },
+            {
+              path: paths.talentRates.path,
+              lazy: lazyWithTexts(
+                'talentPages',
+                () => import('../features/talents/routes/TalentRatesRoute.tsx'),
+              ),
+            },
+          ],
+        },
+        {
+          path: paths.talents.path,
+          lazy: lazyWithTexts('agencyPages', () => import('../features/roster/routes/RosterRoute.tsx')),
+        },
+        {
+          path: paths.selfService.path,
+          lazy: lazyWithTexts(
+            'agencyPages',
+            () => import('../features/selfService/routes/SelfServiceRoute.tsx'),
+          ),
+        },
         { path: paths.profile.path, lazy: lazy(() => import('./screens/ProfileScreen.tsx')) },
-        { path: paths.account.path, lazy: lazy(() => import('./screens/AccountScreen.tsx')) },
+        {
+          path: paths.account.path,
+          lazy: lazyWithTexts('talentPages', () => import('./screens/AccountScreen.tsx')),
+        },
+        {
+          lazy: lazyWithTexts('talentPages', () => import('./profile/TalentPages.tsx')),
+          children: [
+            {
+              path: paths.profileView.path,
+              lazy: lazy(() => import('../features/talents/routes/ProfileViewRoute.tsx')),
+            },
+            {
+              path: paths.profileEdit.path,
+              lazy: lazy(() => import('../features/talents/routes/EditProfileRoute.tsx')),
+            },
+            { path: paths.rates.path, lazy: lazy(() => import('../features/talents/routes/RatesRoute.tsx')) },
+            {
+              path: paths.vacations.path,
+              lazy: lazy(() => import('../features/talents/routes/VacationsRoute.tsx')),
+            },
+          ],
+        },
         {
           path: paths.demos.path,
           lazy: lazy(() => import('../features/demos/routes/OwnDemosRoute.tsx')),
@@ -156,6 +212,10 @@ const sessionRoutes: RouteObject = {
         {
           path: paths.homeStudio.path,
           lazy: lazy(() => import('../features/talents/routes/HomeStudioRoute.tsx')),
+        },
+        {
+          path: paths.billing.path,
+          lazy: lazyWithTexts('talentPages', () => import('../features/talents/routes/BillingRoute.tsx')),
         },
         {
           path: paths.security.path,

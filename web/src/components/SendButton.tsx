@@ -11,5 +11,13 @@ interface Props extends Omit<ButtonProps, 'onClick' | 'loading' | 'type'> {
 /** A button that sends: once, and is busy until there is an answer. */
 export const SendButton = ({ onSend, onFailure, ...button }: Props) => {
   const { busy, press } = usePress(onSend, onFailure);
-  return <Button {...button} loading={busy} onClick={() => void press()} />;
+  return (
+    <Button
+      {...button}
+      loading={busy}
+      // As of a form's own button: a field that is left is checked, and what is said below it would move this one.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => void press()}
+    />
+  );
 };

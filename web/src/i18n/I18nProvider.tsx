@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { LocaleContext } from './localeContext.ts';
-import { rememberLocale, type Locale } from './locale.ts';
+import { localeChoice, rememberLocale, type Locale } from './locale.ts';
 import { showLocale, shownTexts, watchTexts } from './texts.ts';
 
 /** Gives the page its texts. The first ones are loaded before the first render; a switch keeps the old ones until the new are there. */
@@ -10,6 +10,7 @@ export const I18nProvider = ({ children }: { readonly children: ReactNode }) => 
 
   const setLocale = useCallback((next: Locale) => {
     rememberLocale(next);
+    localeChoice.write(next);
     void showLocale(next);
   }, []);
 

@@ -25,7 +25,8 @@ describe.each(['en', 'es'] as const)('the limits of audio, in %s', (locale) => {
 });
 
 describe.each(['en', 'es'] as const)('how long things take, in %s', (locale) => {
-  const texts = Object.values(catalogs[locale]);
+  // Sample rates are no times: 48 is one of both.
+  const texts = Object.values(catalogs[locale]).map((text) => text.replace(/\d+ kHz/g, ''));
 
   it('stands in no text by itself', () => {
     const lifetimes = Object.values(LINK_LIFETIMES).map(({ words }) => words[locale]);

@@ -1,4 +1,5 @@
 import { localeFrom, type Locale } from '@domain/messages/locale.ts';
+import { tabSlot } from '../lib/storage/browserStorage.ts';
 import type { catalog as english } from './en/index.ts';
 
 export type { Locale };
@@ -38,3 +39,6 @@ export const rememberLocale = (locale: Locale): void => {
     // Then the choice lasts as long as the page.
   }
 };
+
+/** The language that somebody chose in this tab, until their account has been told. */
+export const localeChoice = tabSlot('vc.locale-choice');

@@ -5,6 +5,8 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   everyPage: { 'common.save': 'Save' },
   wayIn: { 'signIn.title': 'Sign in' },
   signedIn: { 'nav.client': 'Client' },
+  talentPages: { 'nav.rates': 'Rates' },
+  agencyPages: { 'nav.vacations': 'Vacations' },
 };
 
 /** Texts whose files arrive when the test says so, each request by itself. */
@@ -14,7 +16,13 @@ const slowTexts = () => {
     new Promise<Partial<Catalog>>((resolve, reject) => {
       requests.push({ part, arrive: () => resolve(TEXTS[part]), fail: () => reject(new Error('offline')) });
     });
-  const one = { everyPage: source('everyPage'), wayIn: source('wayIn'), signedIn: source('signedIn') };
+  const one = {
+    everyPage: source('everyPage'),
+    wayIn: source('wayIn'),
+    signedIn: source('signedIn'),
+    talentPages: source('talentPages'),
+    agencyPages: source('agencyPages'),
+  };
   const sources: TextSources = { en: one, es: one };
   return { ...textsFrom(sources), requests };
 };

@@ -4,7 +4,7 @@ import type { MessageId, Locale } from './locale.ts';
 export type Catalog = Readonly<Record<MessageId, string>>;
 
 /** A part of a catalog that is loaded as one file: a page from a mail needs few of the texts, and one language's alone. */
-export type TextPart = 'everyPage' | 'wayIn' | 'signedIn';
+export type TextPart = 'everyPage' | 'wayIn' | 'signedIn' | 'talentPages' | 'agencyPages';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -16,11 +16,15 @@ const SOURCES: TextSources = {
     everyPage: async () => (await import('./en/everyPage.ts')).everyPage,
     wayIn: async () => (await import('./en/wayIn.ts')).wayIn,
     signedIn: async () => (await import('./en/signedIn.ts')).signedIn,
+    talentPages: async () => (await import('./en/talentPages.ts')).talentPages,
+    agencyPages: async () => (await import('./en/agencyPages.ts')).agencyPages,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
     wayIn: async () => (await import('./es/wayIn.ts')).wayIn,
     signedIn: async () => (await import('./es/signedIn.ts')).signedIn,
+    talentPages: async () => (await import('./es/talentPages.ts')).talentPages,
+    agencyPages: async () => (await import('./es/agencyPages.ts')).agencyPages,
   },
 };
 

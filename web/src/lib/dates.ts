@@ -20,6 +20,8 @@ const FULL = {
 
 export interface Dates {
   readonly date: (instant: AnyInstant) => string;
+  /** A day of the calendar, `YYYY-MM-DD`, of no zone. */
+  readonly day: (day: string) => string;
   readonly dateTime: (instant: AnyInstant) => string;
   /** With weekday and zone, for where a mistake of an hour matters. */
   readonly full: (instant: AnyInstant) => string;
@@ -36,6 +38,7 @@ export const useDates = (): Dates => {
     };
     return {
       date: shownAs(DAY),
+      day: (day) => shownAs({ ...DAY, timeZone: 'UTC' })(`${day}T12:00:00Z`),
       dateTime: shownAs({ ...DAY, ...TIME }),
       full: shownAs(FULL),
       iso: (instant) => toDate(instant).toISOString(),

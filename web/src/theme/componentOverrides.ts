@@ -69,6 +69,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiAutocomplete: {
     styleOverrides: {
       paper: ({ theme }) => ({ ...floating(theme), marginBlock: 4 }),
+      // As high as any other control of one line: the input inside brings the rest.
+      inputRoot: {
+        '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
+          paddingBlock: 'calc(var(--vc-input-block) - 2.5px)',
+        },
+      },
     },
   },
   MuiOutlinedInput: {

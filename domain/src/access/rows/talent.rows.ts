@@ -5,8 +5,10 @@ const agencyStaff = { agencyTeam: ['ownAgencies'], admin: ['ownAgencies'] } as c
 const ownPage = { ...agencyStaff, talent: ['self'] } as const;
 /** What a client may know of a voice. */
 const publicHalf = { ...agencyStaff, client: ['ownAgencies'] } as const;
+/** What one agency keeps of a talent, which is nobody's but that agency's: others compete with it. */
+const agencysOwn = { agencyTeam: ['ownAgency'], admin: ['ownAgency'] } as const;
 /** Engineers know the talents of the tickets they took and of the sessions they are planned for, and no others. */
-const ofAssignedTalent = { ...agencyStaff, engineer: ['assignedTalent'] } as const;
+const ofAssignedTalent = { ...agencysOwn, engineer: ['assignedInAgency'] } as const;
 
 /** Talents, their demos, and what agencies and engineers keep of them. */
 export const TALENT_ROWS = [
@@ -16,21 +18,17 @@ export const TALENT_ROWS = [
   listed('demoCache', { ...publicHalf, engineer: ['assignedVoice'] }),
   listed('talentRates', ownPage),
   // What one agency shows of a talent's rates. The grant is per agency, and so is the card.
-  listed('talentRateCards', {
-    client: ['grantedAgency'],
-    agencyTeam: ['ownAgency'],
-    admin: ['ownAgency'],
-  }),
+  listed('talentRateCards', { ...agencysOwn, client: ['grantedAgency'] }),
+  // What the agency agreed with a talent, how it lists them, and the views of that list that its people saved.
+  listed('talentTerms', agencysOwn),
+  listed('roster', agencysOwn),
+  listed('rosterViews', agencysOwn),
   // Judgements of a person: one at a time, never by the talent, never by a client.
   fetched('talentScores', ofAssignedTalent),
   fetched('billingInformation', ownPage),
   listed('connectionSessions', ownPage),
   listed('vacations', { ...agencyStaff, talent: ['ownTalent'] }),
-  listed('selfServiceInvites', {
-    agencyTeam: ['ownAgency'],
-    admin: ['ownAgency'],
-    talent: ['ownTalent'],
-  }),
+  listed('selfServiceInvites', { ...agencysOwn, talent: ['ownTalent'] }),
   // A talent's wish to be forgotten, which each of their agencies confirms.
   listed('deletionRequests', ownPage),
   // A ticket names no person. Engineers see those that anybody may take, and their own.

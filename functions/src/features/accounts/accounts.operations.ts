@@ -1,7 +1,9 @@
 import type { Operations } from '../../operation.ts';
 import { changeLanguage } from './change-language.ts';
 import { changePassword } from './change-password.ts';
+import { changeTimeZone } from './change-time-zone.ts';
 import { impersonate } from './impersonate.ts';
+import { passwordLink } from './password-link.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification, sendNewLink } from './resend-verification.ts';
 import { setNewPassword } from './set-new-password.ts';
@@ -10,9 +12,11 @@ import { siteConfig } from './site-config.ts';
 export const accounts = {
   'accounts.changeLanguage': changeLanguage,
   'accounts.changePassword': changePassword,
+  'accounts.changeTimeZone': changeTimeZone,
   'accounts.impersonate': impersonate,
   'accounts.resendVerification': resendVerification,
   'accounts.siteConfig': siteConfig,
+  'user.passwordLink': passwordLink,
   'user.resetPassword': requestPasswordReset,
   'user.sendNewLink': sendNewLink,
   'user.setNewPassword': setNewPassword,

@@ -18,6 +18,7 @@ const queueLink = async (email: string): Promise<void> => {
   await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user) return;
+    const [agencyId = null, ...others] = user.agencyIds;
     const version = user.passwordVersion ?? 0;
     const mailId = `password-reset_${uid}_${version}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return;
@@ -25,7 +26,8 @@ const queueLink = async (email: string): Promise<void> => {
       kind: 'password-reset',
       to,
       locale: user.locale,
-      agencyId: null,
+      // Whoever is of one agency knows that, and perhaps not the platform.
+      agencyId: others.length === 0 ? agencyId : null,
       params: { name: user.displayName, uid, version },
     });
     recordAudit(

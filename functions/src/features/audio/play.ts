@@ -13,7 +13,8 @@ const pathOf = async (subject: string): Promise<string | null | undefined> => {
     readDemo(id),
     kind === 'shown' ? readApprovedDemo(id) : undefined,
   ]);
-  return kind === 'demo' || shown?.agencyIds.includes(agencyId) ? demo?.storagePath : undefined;
+  if (kind === 'demo') return demo?.storagePath;
+  return shown?.agencyIds.includes(agencyId) ? demo?.approvedPath : undefined;
 };
 
 /**

@@ -1,5 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { CASTING_DEMOS_MAX, castingDemoIdOf, type CastingDemo } from '@domain/castings/castings.ts';
+import {
+  CASTING_DEMOS_MAX,
+  castingDemoIdOf,
+  listedDemoOf,
+  type CastingDemo,
+} from '@domain/castings/castings.ts';
 import { reach } from '../../access/reach.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -36,7 +41,6 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
       if (others.length >= CASTING_DEMOS_MAX)
         throw new AppError(422, 'validation.invalid', { property: 'demoId' });
 
-      const { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks } = demo;
       const castingDemo: CastingDemo = {
         id,
         agencyId: casting.agencyId,
@@ -48,7 +52,7 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
         talentId: demo.talentId,
         isSelected: false,
         order: (others.at(-1)?.order ?? -1) + 1,
-        demo: { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks },
+        demo: listedDemoOf(demo),
         createdAt: Timestamp.now(),
       };
       createCastingDemo(transaction, castingDemo);

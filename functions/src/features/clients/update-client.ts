@@ -9,7 +9,7 @@ import { decide } from '../../claims/decide.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { refuseStale } from '../../firestore/stale.ts';
+import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { writeCommissions, type Commission } from '../../records/client-terms.ts';
@@ -58,13 +58,14 @@ const facts = ({ name, lastName, roleInCompany, countryOfResidence, cityOfReside
 
 /**
  * Changes a client: they themselves, or an admin of their agency, who alone decides on the account, its commissions and
- * whether it sees rates; each decision is the chosen agency's. 409 when somebody else saved since the version that was
- * edited.
+ * whether it sees rates; each decision is the chosen agency's. 409 when somebody else changed the same field since it was
+ * edited, or anything since the version named.
  */
 export const updateClient: Operation<'clients.update'> = async ({ session, params: { id }, body: patch }) => {
   refuseUnlessAdmin(session, patch, ADMIN_FIELDS);
   const {
     updatedAt: edited,
+    was,
     accountValidationStatus,
     status,
     commissionByAgency = [],
@@ -75,6 +76,7 @@ export const updateClient: Operation<'clients.update'> = async ({ session, param
   const client = await transact(async (transaction) => {
     const before = reach(session, 'clients', await readClient(id, transaction));
     refuseStale(edited, before);
+    refuseOverwriting(was, answers, before);
     refuseForeignTerms(session, before, commissionByAgency);
     const deciding = isDecision || showRates !== undefined ? agencyOf(session) : undefined;
     const user = await readUser(id, transaction);

@@ -36,6 +36,7 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
       email,
       password,
       locale,
+      timeZone: values.timeZone,
       role: 'engineer',
       agencyIds: [invite.agencyId],
       // The invitation alone opens nothing: an admin of the agency lets them work.

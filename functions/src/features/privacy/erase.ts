@@ -7,6 +7,7 @@ import { auth } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { takeOffLists } from '../../records/casting-demos.ts';
+import { takeOffTickets } from '../../records/ticket-demos.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readUser } from '../../records/users.ts';
 import { deleteFiles, filesOf } from './files.ts';
@@ -48,6 +49,10 @@ const deleteFound = async (
   if (collection === 'castingDemos') {
     const ids = documents.map(({ id }) => id);
     return transact((transaction) => takeOffLists(transaction, ids));
+  }
+  if (collection === 'demos') {
+    const talentIds = new Set(documents.map((document) => String(document.get('talentId'))));
+    for (const id of talentIds) await transact((transaction) => takeOffTickets(id, transaction));
   }
   return deleteDocuments(beside ? await withBeside(documents, beside) : documents);
 };

@@ -17,6 +17,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   curationTickets: 'a number of talents, and the uid of an engineer',
   languages: "a language's name",
   projects: 'the uid of whoever made it, and names of companies',
+  rosterViews: 'the uid of whoever of the agency saved it',
   voiceAssets: "a recording's name",
   voices: "a character's name",
 };

@@ -7,6 +7,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { readMemberships } from '../../records/memberships.ts';
+import { readyRoster } from '../../records/roster.ts';
 import { readyToJoin } from '../../records/talent-agencies.ts';
 import { changeInvite, readInvite } from '../../records/talent-invites.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
@@ -26,10 +27,12 @@ export const acceptInvite = async (session: Session, id: string): Promise<SelfSe
     if (!talent || !user) throw new AppError(403, 'auth.forbidden');
     // What was accepted once is done: whoever left the agency since is not brought back by the old link.
     if (invite.status === 'accepted') return invite;
+    if (invite.status === 'withdrawn') throw new AppError(410, 'invitation.used');
     const { agencyId } = invite;
     const all = await readMemberships(uid, transaction);
     const isNew = !talent.agencyIds.includes(agencyId);
     const openAll = isNew ? await readyToJoin(uid, agencyId, transaction) : undefined;
+    const writeEntries = await readyRoster(talent, transaction, [agencyId]);
     const joined: Talent = {
       ...talent,
       agencyIds: isNew ? [...talent.agencyIds, agencyId] : talent.agencyIds,
@@ -38,13 +41,15 @@ export const acceptInvite = async (session: Session, id: string): Promise<SelfSe
     };
     writeTalent(transaction, joined);
     openAll?.();
+    writeEntries({ talent: joined });
     const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);
     if (!isMember) {
       const { displayName, email } = user;
       const start = { agencyId, userId: uid, role: 'talent', displayName, email } as const;
       writeMembership(transaction, { all, user }, newMembership(start));
     }
-    changeInvite(transaction, id, { talentId: uid, status: 'accepted' });
+    const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
+    changeInvite(transaction, id, acceptance);
     recordAudit(transaction, session, {
       agencyId,
       action: 'talents.acceptInvite',
@@ -52,7 +57,7 @@ export const acceptInvite = async (session: Session, id: string): Promise<SelfSe
       before: { status: invite.status },
       after: { status: 'accepted' },
     });
-    return { ...invite, talentId: uid, status: 'accepted' };
+    return { ...invite, ...acceptance };
   });
   await syncClaimsSoon(session.uid);
   return accepted;

@@ -1,18 +1,18 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
-import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { countCall, inboxOf } from '../../access/rate-limit.ts';
 import { agencyOf, type Session } from '../../access/session.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { apartFromCall } from '../../firestore/call-steps.ts';
+import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
-import { isQueued, queueMail } from '../../mail/outbox.ts';
+import { isQueued } from '../../mail/outbox.ts';
+import { queueInvite } from '../../mail/queue-invite.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
-import { createInvite, newInviteId, readInvite } from '../../records/talent-invites.ts';
+import { createInvite, newInvite, readInvite } from '../../records/talent-invites.ts';
 import { findTalent } from '../../records/talents.ts';
 import { asAgency } from './invite-access.ts';
 
@@ -26,21 +26,6 @@ const existingAgency = async (id: string): Promise<Agency> => {
   const agency = await readAgency(id);
   if (!agency) throw notFound();
   return agency;
-};
-
-const queueInvite = (
-  transaction: Transaction,
-  mailId: string,
-  invite: SelfServiceInvite,
-  { publicName: agencyName, slug: agencySlug }: Agency,
-): void => {
-  queueMail(transaction, mailId, {
-    kind: 'talent-invite',
-    to: invite.email,
-    locale: invite.language === 'spa' ? 'es' : 'en',
-    agencyId: invite.agencyId,
-    params: { name: invite.name, agencyName, agencySlug, inviteId: invite.id },
-  });
 };
 
 /**
@@ -57,17 +42,7 @@ export const inviteTalent: Operation<'talents.invite'> = async ({ session, body:
     if (talent?.agencyIds.includes(agency.id))
       throw new AppError(409, 'talent.inAgency', { property: 'email' });
     if (account && !talent) throw new AppError(409, 'account.exists', { property: 'email' });
-    const { name, lastName, language } = values;
-    const invite: SelfServiceInvite = {
-      id: newInviteId(),
-      agencyId: agency.id,
-      name,
-      lastName,
-      email,
-      language,
-      talentId: talent?.id ?? null,
-      status: 'sent',
-    };
+    const invite = newInvite(agency.id, { ...values, email }, talent?.id ?? null);
     createInvite(transaction, invite);
     queueInvite(transaction, `talent-invite_${invite.id}`, invite, agency);
     recordAudit(transaction, session, {
@@ -77,7 +52,7 @@ export const inviteTalent: Operation<'talents.invite'> = async ({ session, body:
       before: null,
       after: invite,
     });
-    return invite;
+    return serialised(invite);
   });
 };
 
@@ -91,7 +66,7 @@ export const resendInvite = async (session: Session, id: string): Promise<void> 
   await apartFromCall(() => countCall('talents.resendInvite', inboxOf(email), RESENDS));
   await transact(async (transaction) => {
     const invite = asAgency(session, await readInvite(id, transaction));
-    if (invite.status === 'accepted') throw new AppError(409, 'invitation.used');
+    if (invite.status !== 'sent') throw new AppError(409, 'invitation.used');
     const mailId = `talent-invite_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return;
     queueInvite(transaction, mailId, invite, agency);

@@ -1,5 +1,6 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import { reach } from '../../access/reach.ts';
+import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { invitesWith } from '../../records/talent-invites.ts';
 import { readTalent } from '../../records/talents.ts';
@@ -11,9 +12,11 @@ export const invitesOf: Operation<'talents.invitesOf'> = async ({ session, param
   const found = await Promise.all([invitesWith('talentId', talentId), invitesWith('email', talent.email)]);
   const byId = new Map(found.flat().map((invite) => [invite.id, invite]));
   const { agencyId: chosen } = session;
-  return [...byId.values()].filter(
-    (invite) =>
-      isFor(session, invite) ||
-      (mayRead(session, 'selfServiceInvites', invite) && (!chosen || invite.agencyId === chosen)),
-  );
+  return [...byId.values()]
+    .filter(
+      (invite) =>
+        isFor(session, invite) ||
+        (mayRead(session, 'selfServiceInvites', invite) && (!chosen || invite.agencyId === chosen)),
+    )
+    .map(serialised);
 };

@@ -2,6 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { UNTOLD } from '@domain/talents/talent-record.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
@@ -42,6 +43,7 @@ const newTalent = (uid: string, email: string, agencyId: string, values: Values,
   const { name, lastName, language, acceptRates, freelanceDisclaimerAccepted } = values;
   const now = Timestamp.now();
   return {
+    ...UNTOLD,
     id: uid,
     agencyIds: [agencyId],
     name,
@@ -49,30 +51,8 @@ const newTalent = (uid: string, email: string, agencyId: string, values: Values,
     fullName: `${name} ${lastName}`,
     publicName: `${name} ${[...lastName][0] ?? ''}.`,
     email,
-    phone: '',
-    dateOfBirth: null,
-    gender: null,
-    ethnic: null,
-    countryOfResidence: null,
-    cityOfResidence: '',
-    voiceAges: [],
     languages: [{ alpha3: language.alpha3, main: true, type: 'native' }],
     communicationLanguage: locale,
-    tone: null,
-    doesDubbing: false,
-    homeStudio: null,
-    microphone: null,
-    otherMicrophone: null,
-    booth: null,
-    homeRecording: false,
-    ableToConnect: null,
-    sourceConnectStPro: false,
-    sourceConnectUser: null,
-    ipConnectionSessionLinkPro: false,
-    dawLocalRecording: false,
-    speedTest: null,
-    onlineSupervision: false,
-    availableForProjectOnCreationTime: false,
     acceptRates,
     freelanceDisclaimerAccepted,
     emailVerified: false,
@@ -100,6 +80,7 @@ export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, 
       email,
       password,
       locale,
+      timeZone: values.timeZone,
       role: 'talent',
       agencyIds: [agencyId],
       consents: agreedTo({
@@ -112,7 +93,7 @@ export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, 
         // Whoever came first in the meantime has it.
         if (invite) await unusedInvite(invite.id, transaction);
         createTalent(transaction, newTalent(uid, address, agencyId, values, locale));
-        if (invite) changeInvite(transaction, invite.id, { talentId: uid });
+        if (invite) changeInvite(transaction, invite.id, { talentId: uid, signedUpAt: Timestamp.now() });
       },
     }),
   };

@@ -4,6 +4,7 @@ import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Session } from '../../access/session.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { changeInvite, readInvite } from '../../records/talent-invites.ts';
@@ -20,7 +21,7 @@ const correctInvite = (
 ): Promise<SelfServiceInvite> =>
   transact(async (transaction) => {
     const before = asAgency(session, await readInvite(id, transaction));
-    if (before.status === 'accepted') throw new AppError(409, 'invitation.used');
+    if (before.status !== 'sent') throw new AppError(409, 'invitation.used');
     const after: SelfServiceInvite = { ...before, ...names };
     const { name, lastName } = after;
     changeInvite(transaction, id, { name, lastName });
@@ -34,15 +35,34 @@ const correctInvite = (
     return after;
   });
 
-/** The agency corrects names, the talent accepts: 403 for each with what is the other's, 422 for both at once. */
-export const updateInvite: Operation<'talents.updateInvite'> = ({
+/** Withdraws an invitation, as its agency: its link opens nothing from then on. 409 once it was accepted. */
+const withdrawInvite = (session: Session, id: string): Promise<SelfServiceInvite> =>
+  transact(async (transaction) => {
+    const before = asAgency(session, await readInvite(id, transaction));
+    if (before.status === 'withdrawn') return before;
+    if (before.status === 'accepted') throw new AppError(409, 'invitation.used');
+    const after: SelfServiceInvite = { ...before, status: 'withdrawn' };
+    changeInvite(transaction, id, { status: 'withdrawn' });
+    recordAudit(transaction, session, {
+      agencyId: before.agencyId,
+      action: 'talents.withdrawInvite',
+      subject: `selfServiceInvites/${id}`,
+      before: { status: before.status },
+      after: { status: 'withdrawn' },
+    });
+    return after;
+  });
+
+/** The agency corrects names or withdraws, the talent accepts: 403 for each with what is the other's, 422 for both at once. */
+export const updateInvite: Operation<'talents.updateInvite'> = async ({
   session,
   params: { id },
   body: change,
 }) => {
   const { status, ...names } = change;
-  if (!status) return correctInvite(session, id, names);
+  if (!status) return serialised(await correctInvite(session, id, names));
   const [property] = Object.keys(names);
   if (property) throw new AppError(422, 'validation.invalid', { property });
-  return acceptInvite(session, id);
+  if (status === 'withdrawn') return serialised(await withdrawInvite(session, id));
+  return serialised(await acceptInvite(session, id));
 };

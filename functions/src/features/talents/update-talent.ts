@@ -17,6 +17,7 @@ import type { Operation } from '../../operation.ts';
 import { publicDemosOf } from '../../records/demo-cache.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 import { readMemberships, renameMember } from '../../records/memberships.ts';
+import { readyRoster } from '../../records/roster.ts';
 import { publicRecordsOf, showTo } from '../../records/talent-visibility.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser, updateUser } from '../../records/users.ts';
@@ -27,9 +28,21 @@ type Answers = Omit<TalentPatch, 'updatedAt' | 'accountValidationStatus' | 'stat
 const mainOf = (languages: Talent['languages'] | undefined): string | undefined =>
   languages?.find(({ main }) => main)?.alpha3;
 
+/** A speed test as it is kept: a form sends the one it was given back, and a new one was measured just now. */
+const measured = (result: Answers['speedTest'], { speedTest: known }: Talent): Talent['speedTest'] => {
+  if (!result) return null;
+  const isKnown = known?.download === result.download && known.upload === result.upload;
+  return { ...result, measuredAt: isKnown ? known.measuredAt : Timestamp.now() };
+};
+
 /** The record with what was answered now and what follows from it; 422 where another answer asks for one more. */
 const answered = (before: Talent, answers: Answers, session: Session): Talent => {
-  const merged: Talent = { ...before, ...answers };
+  const { speedTest, ...told } = answers;
+  const merged: Talent = {
+    ...before,
+    ...told,
+    ...(speedTest === undefined ? {} : { speedTest: measured(speedTest, before) }),
+  };
   const [missing] = missingAnswers(merged);
   if (missing) throw new AppError(422, missing.code, { property: missing.property });
   return {
@@ -58,6 +71,7 @@ const change = (session: Session, id: string, patch: TalentPatch): Promise<Talen
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
     const shown = deciding ? await publicRecordsOf(id, deciding, transaction) : undefined;
+    const writeEntries = await readyRoster(before, transaction);
     const isRenamed = talent.publicName !== before.publicName;
     const demos = isRenamed ? await publicDemosOf(id, transaction) : [];
 
@@ -84,7 +98,8 @@ const change = (session: Session, id: string, patch: TalentPatch): Promise<Talen
       );
       // Whom the agency keeps out its clients do not find either.
       if (shown) showTo(transaction, deciding, isOpen(membership), shown);
-    }
+      writeEntries({ talent, inAgencies: { [deciding]: { isBlocked: membership.blocked } } });
+    } else writeEntries({ talent });
     recordAudit(transaction, session, {
       agencyId: agencyToTell(session, talent.agencyIds),
       action: 'talents.update',

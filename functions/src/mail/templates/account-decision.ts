@@ -8,31 +8,34 @@ type Write = (params: Params, href: string) => MailText;
 const accepted: Readonly<Record<Locale, Write>> = {
   en: ({ name }, href) => ({
     subject: 'Your registration has been accepted',
-    paragraphs: [
-      `Hello ${name},`,
-      'Your registration has been reviewed and accepted. You can start working.',
-    ],
+    paragraphs: [`Hello ${name},`, 'We’ve reviewed and accepted your registration. You can sign in now.'],
     action: { label: 'Sign in', href },
-    footnote: 'If the button does not work, copy this address:',
+    footnote: 'If the button doesn’t work, copy this address into your browser:',
   }),
   es: ({ name }, href) => ({
     subject: 'Hemos aceptado tu registro',
-    paragraphs: [`Hola, ${name}:`, 'Hemos revisado y aceptado tu registro. Ya puedes empezar a trabajar.'],
+    paragraphs: [`Hola, ${name}:`, 'Hemos revisado y aceptado tu registro. Ya puedes entrar.'],
     action: { label: 'Entrar', href },
-    footnote: 'Si el botón no funciona, copia esta dirección:',
+    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   }),
 };
 
 const rejected: Readonly<Record<Locale, Write>> = {
   en: ({ name }, href) => ({
     subject: 'Your registration was not accepted',
-    paragraphs: [`Hello ${name},`, 'Your registration has been reviewed, and we cannot accept it as it is.'],
+    paragraphs: [
+      `Hello ${name},`,
+      'We’ve reviewed your registration and can’t accept it as it stands. If you’d like to know why, contact us.',
+    ],
     action: { label: 'Contact us', href },
-    footnote: 'If the button does not work, write to:',
+    footnote: 'If the button doesn’t work, write to:',
   }),
   es: ({ name }, href) => ({
     subject: 'Tu registro no se ha aceptado',
-    paragraphs: [`Hola, ${name}:`, 'Hemos revisado tu registro y no podemos aceptarlo tal como está.'],
+    paragraphs: [
+      `Hola, ${name}:`,
+      'Hemos revisado tu registro y no podemos aceptarlo tal como está. Si quieres saber por qué, escríbenos.',
+    ],
     action: { label: 'Escríbenos', href },
     footnote: 'Si el botón no funciona, escribe a:',
   }),

@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     subject: ({ projectName, character }) => `Audition request: ${projectName}, ${character}`,
     paragraphs: ({ talentName, agencyName, character, projectName, languageName }) => [
       `Hello ${talentName},`,
-      `${agencyName} has invited you to audition for the character "${character}" of ${projectName} in ${languageName}. Here is everything you need to record it.`,
+      `${agencyName} has invited you to audition for the character “${character}” in ${projectName} (${languageName}). Here’s everything you need to record it.`,
     ],
     labels: {
       deadline: 'Deadline',
@@ -54,13 +54,13 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     submit: 'Submit your audition',
     largeScript: 'Print the script in large type',
     footnote:
-      'The page asks for the email address that this invitation went to. If the button does not work, copy this address:',
+      'The page asks for the email address that this invitation went to. If the button doesn’t work, copy this address into your browser:',
   },
   es: {
     subject: ({ projectName, character }) => `Solicitud de audición: ${projectName}, ${character}`,
     paragraphs: ({ talentName, agencyName, character, projectName, languageName }) => [
       `Hola, ${talentName}:`,
-      `${agencyName} te ha invitado a la audición del personaje «${character}» de ${projectName} en ${languageName}. Aquí tienes todo lo que necesitas para grabarla.`,
+      `${agencyName} te ha invitado a una audición para el personaje «${character}» de ${projectName} (${languageName}). Aquí tienes todo lo que necesitas para grabarla.`,
     ],
     labels: {
       deadline: 'Fecha límite',
@@ -78,7 +78,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     submit: 'Enviar mi audición',
     largeScript: 'Imprimir el guion en letra grande',
     footnote:
-      'La página te pedirá el correo al que llegó esta invitación. Si el botón no funciona, copia esta dirección:',
+      'La página te pedirá el correo al que llegó esta invitación. Si el botón no funciona, copia esta dirección en el navegador:',
   },
 };
 

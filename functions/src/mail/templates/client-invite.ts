@@ -15,7 +15,7 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
       `${agencyName} has set up an account for you, so that you can cast voices for your projects. Choose a password to get started. The link works once, within the next ${lifetime.en}.`,
     ],
     action: { label: 'Choose a password', href },
-    footnote: 'If the button does not work, copy this address:',
+    footnote: 'If the button doesn’t work, copy this address into your browser:',
   }),
   es: ({ name, agencyName }, href) => ({
     subject: `${agencyName} te ha creado una cuenta`,
@@ -24,7 +24,7 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
       `${agencyName} te ha creado una cuenta para que puedas buscar voces para tus proyectos. Elige una contraseña para empezar. El enlace sirve una sola vez y caduca en ${lifetime.es}.`,
     ],
     action: { label: 'Elegir una contraseña', href },
-    footnote: 'Si el botón no funciona, copia esta dirección:',
+    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   }),
 };
 

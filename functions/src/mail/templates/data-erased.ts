@@ -14,7 +14,7 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
       'This is the last email you’ll get from us.',
     ],
     action: { label: 'Contact us', href },
-    footnote: 'If the button does not work, write to:',
+    footnote: 'If the button doesn’t work, write to:',
   }),
   es: ({ name }, href) => ({
     subject: 'Hemos eliminado tus datos',

@@ -9,11 +9,11 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
     subject: `${agencyName} has invited you to work as an audio engineer`,
     paragraphs: [
       `Hello ${name},`,
-      `${agencyName} would like you to review demos and run sessions. Register with this address; the invitation works once.`,
+      `${agencyName} would like you to review demos and run sessions. Register with this email address; the invitation works once.`,
     ],
     action: { label: 'Register as an engineer', href },
     footnote:
-      'If you do not know the agency, you can ignore this email. If the button does not work, copy this address:',
+      'If you don’t know the agency, you can ignore this email. If the button doesn’t work, copy this address into your browser:',
   }),
   es: ({ name, agencyName }, href) => ({
     subject: `${agencyName} te ha invitado como técnico de sonido`,
@@ -22,7 +22,8 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
       `A ${agencyName} le gustaría que revisaras demos y llevaras sesiones de grabación. Regístrate con este correo; la invitación sirve una sola vez.`,
     ],
     action: { label: 'Registrarme', href },
-    footnote: 'Si no conoces la agencia, ignora este mensaje. Si el botón no funciona, copia esta dirección:',
+    footnote:
+      'Si no conoces la agencia, ignora este mensaje. Si el botón no funciona, copia esta dirección en el navegador:',
   }),
 };
 
@@ -31,7 +32,7 @@ const knownTexts: typeof texts = {
     ...texts.en(params, href),
     paragraphs: [
       `Hello ${params.name},`,
-      `${params.agencyName} would like you to review demos and run sessions for them too. Sign in with the account you have and accept.`,
+      `${params.agencyName} would like you to review demos and run sessions for them too. Sign in with your account to accept.`,
     ],
     action: { label: 'Accept the invitation', href },
   }),

@@ -16,7 +16,7 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
     ],
     action: { label: 'Choose a new password', href },
     footnote:
-      'If it was not you, ignore this email: your password stays as it is. If the button does not work, copy this address:',
+      'If it wasn’t you, ignore this email: your password stays the same. If the button doesn’t work, copy this address into your browser:',
   }),
   es: ({ name }, href) => ({
     subject: 'Elige una contraseña nueva',
@@ -26,7 +26,7 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
     ],
     action: { label: 'Elegir una contraseña nueva', href },
     footnote:
-      'Si no has sido tú, ignora este mensaje: tu contraseña no cambia. Si el botón no funciona, copia esta dirección:',
+      'Si no has sido tú, ignora este mensaje: tu contraseña seguirá siendo la misma. Si el botón no funciona, copia esta dirección en el navegador:',
   }),
 };
 

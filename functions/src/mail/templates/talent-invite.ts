@@ -9,20 +9,21 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
     subject: `${agencyName} has invited you to its roster`,
     paragraphs: [
       `Hello ${name},`,
-      `${agencyName} would like to add your voice to its roster. Follow the link to accept; it takes a few minutes.`,
+      `${agencyName} would like to add your voice to its roster. Follow the link to accept; it only takes a few minutes.`,
     ],
     action: { label: 'See the invitation', href },
     footnote:
-      'If you do not know the agency, you can ignore this email. If the button does not work, copy this address:',
+      'If you don’t know the agency, you can ignore this email. If the button doesn’t work, copy this address into your browser:',
   }),
   es: ({ name, agencyName }, href) => ({
     subject: `${agencyName} te ha invitado a su cartera de voces`,
     paragraphs: [
       `Hola, ${name}:`,
-      `A ${agencyName} le gustaría contar con tu voz en su cartera. Sigue el enlace para aceptar; son unos minutos.`,
+      `A ${agencyName} le gustaría contar con tu voz en su cartera. Sigue el enlace para aceptar: solo te llevará unos minutos.`,
     ],
     action: { label: 'Ver la invitación', href },
-    footnote: 'Si no conoces la agencia, ignora este mensaje. Si el botón no funciona, copia esta dirección:',
+    footnote:
+      'Si no conoces la agencia, ignora este mensaje. Si el botón no funciona, copia esta dirección en el navegador:',
   }),
 };
 

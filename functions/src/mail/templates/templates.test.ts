@@ -7,7 +7,10 @@ import { LOCALES, type Locale } from '@domain/messages/locale.ts';
 import { accountDecisionMail } from './account-decision.ts';
 import { auditionRequestMail, type AuditionMail } from './audition-request.ts';
 import { clientInviteMail } from './client-invite.ts';
+import { connectionCheckMail } from './connection-check.ts';
+import { connectionRequestMail } from './connection-request.ts';
 import { dataErasedMail } from './data-erased.ts';
+import { demoCurationMail } from './demo-curation.ts';
 import { engineerInviteMail } from './engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail, type Sender } from './layout.ts';
 import { passwordResetMail } from './password-reset.ts';
@@ -52,7 +55,17 @@ const samples: { readonly [Kind in MailKind]: (locale: Locale) => MailText } = {
   'account-decision': (locale) => accountDecisionMail({ name: EVIL, accepted: true }, locale, HREF),
   'client-invite': (locale) =>
     clientInviteMail({ name: EVIL, agencyName: EVIL, uid: 'uid', version: 0 }, locale, HREF),
+  'connection-check': (locale) =>
+    connectionCheckMail({ name: EVIL, agencyName: EVIL, moment: 'Friday' }, false, locale, HREF),
+  'connection-request': (locale) =>
+    connectionRequestMail({ talentName: EVIL, talentId: 'talent' }, locale, HREF),
   'data-erased': (locale) => dataErasedMail({ name: EVIL }, locale, HREF),
+  'demo-curation': (locale) =>
+    demoCurationMail(
+      { name: EVIL, approved: [EVIL], rejected: [{ name: EVIL, reason: EVIL }] },
+      locale,
+      HREF,
+    ),
   'engineer-invite': (locale) =>
     engineerInviteMail({ name: EVIL, agencyName: EVIL, inviteId: 'invite' }, locale, HREF),
   'password-reset': (locale) => passwordResetMail({ name: EVIL, uid: 'uid', version: 1 }, locale, HREF),

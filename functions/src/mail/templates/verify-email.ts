@@ -7,16 +7,17 @@ type Params = MailParams['verify-email'];
 const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>> = {
   en: ({ name }, href) => ({
     subject: 'Confirm your email',
-    paragraphs: [`Hello ${name},`, 'Confirm that this address is yours to start working.'],
+    paragraphs: [`Hello ${name},`, 'Confirm that this address is yours, and your account is ready.'],
     action: { label: 'Confirm my email', href },
     footnote:
-      'If you did not register, you can ignore this email. If the button does not work, copy this address:',
+      'If you didn’t register, you can ignore this email. If the button doesn’t work, copy this address into your browser:',
   }),
   es: ({ name }, href) => ({
     subject: 'Confirma tu correo',
-    paragraphs: [`Hola, ${name}:`, 'Confirma que este correo es tuyo para empezar a trabajar.'],
+    paragraphs: [`Hola, ${name}:`, 'Confirma que este correo es tuyo y tu cuenta estará lista.'],
     action: { label: 'Confirmar mi correo', href },
-    footnote: 'Si no te has registrado, ignora este mensaje. Si el botón no funciona, copia esta dirección:',
+    footnote:
+      'Si no te has registrado, ignora este mensaje. Si el botón no funciona, copia esta dirección en el navegador:',
   }),
 };
 

@@ -15,6 +15,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../components/states/states.tsx';
+import { mayLeave } from '../../components/unsaved/leaving.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
 import { usePress } from '../../lib/press/usePress.ts';
@@ -36,6 +37,7 @@ export const ImpersonateDialog = ({ onClose }: { readonly onClose: () => void })
 
   const { busy: beginning, press: begin } = usePress(
     async (_press, { id, displayName }: Pick<Member, 'id' | 'displayName'>) => {
+      if (!(await mayLeave())) return;
       if (await impersonate({ uid: id, name: displayName })) await navigate(paths.root.href());
     },
   );

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/CloseOutlined';
 import Face from '@mui/icons-material/SwitchAccountOutlined';
 import Chip from '@mui/material/Chip';
 import { useNavigate } from 'react-router-dom';
-import { agreeToLeave } from '../../components/unsaved/leaving.ts';
+import { agreeToLeave, mayLeave } from '../../components/unsaved/leaving.ts';
 import { useText } from '../../i18n/useText.ts';
 import { isImpersonating, useSession, useSignedIn } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
@@ -14,8 +14,8 @@ export const ImpersonationBadge = () => {
   const { stopImpersonating } = useSession();
   const session = useSignedIn();
   if (!isImpersonating(session)) return null;
-  const stop = () => {
-    // The screen goes whatever stands on it: there is nothing to stay for.
+  const stop = async () => {
+    if (!(await mayLeave())) return;
     agreeToLeave();
     void navigate(paths.root.href());
     stopImpersonating();
@@ -26,8 +26,8 @@ export const ImpersonationBadge = () => {
       color="warning"
       variant="outlined"
       label={text('impersonation.as', { name: session.displayName })}
-      onClick={stop}
-      onDelete={stop}
+      onClick={() => void stop()}
+      onDelete={() => void stop()}
       deleteIcon={<Close titleAccess={text('impersonation.stop')} />}
       title={text('impersonation.stop')}
       sx={{ maxWidth: 320, fontWeight: 600 }}

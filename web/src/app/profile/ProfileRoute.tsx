@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
+import { onDemand } from '../../components/onDemand.tsx';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
 import { EngineerForm } from '../../features/engineers/components/EngineerForm.tsx';
+
+const TimeZoneCard = onDemand(() => import('./TimeZoneCard.tsx').then((module) => module.TimeZoneCard));
 
 /** One's own page, of those who have no page of a talent or a client. */
 const ProfileRoute = () => {
   const text = useText();
-  const { uid, displayName, email, roles, agencies } = useSignedIn();
+  const session = useSignedIn();
+  const { uid, displayName, email, roles, agencies } = session;
   return (
     <Box sx={{ maxWidth: 720, display: 'grid', gap: 2 }}>
       <PageHeader title={displayName} eyebrow={text('nav.profile')} />
@@ -26,6 +30,7 @@ const ProfileRoute = () => {
         />
       </SectionCard>
       {roles.includes('engineer') && <EngineerForm uid={uid} />}
+      {!isImpersonating(session) && <TimeZoneCard uid={uid} />}
     </Box>
   );
 };

@@ -2,11 +2,16 @@ import { lazy, Suspense, useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { onDemand } from '../../components/onDemand.tsx';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
 import { PageLoading } from '../shells/PageLoading.tsx';
+
+const TimeZoneCard = onDemand(() =>
+  import('../profile/TimeZoneCard.tsx').then((module) => module.TimeZoneCard),
+);
 
 const ACCOUNTS = {
   talent: lazy(() => import('../../features/talents/routes/TalentAccountRoute.tsx')),
@@ -18,7 +23,8 @@ const KINDS: readonly Kind[] = ['talent', 'client'];
 /** The account of whoever has one to fill in: a talent's, a client's, or both of somebody who is both. */
 const AccountScreen = () => {
   const text = useText();
-  const { email, roles } = useSignedIn();
+  const session = useSignedIn();
+  const { uid, email, roles } = session;
   const id = useId();
   const own = KINDS.filter((kind) => roles.includes(kind));
   const [chosen, setChosen] = useState<Kind>();
@@ -59,6 +65,12 @@ const AccountScreen = () => {
           </Box>
         );
       })}
+      {/* The record of an account is read by nobody else. */}
+      {!isImpersonating(session) && (
+        <Box sx={{ maxWidth: 720, marginTop: 2 }}>
+          <TimeZoneCard uid={uid} />
+        </Box>
+      )}
     </>
   );
 };

@@ -4,6 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useNavigate } from 'react-router-dom';
+import { agreeToLeave, mayLeave } from '../../components/unsaved/leaving.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
@@ -22,10 +23,11 @@ export const AgencyMenu = ({ id, anchor, onClose }: Props) => {
   const { agency, agencies } = useSignedIn();
   const navigate = useNavigate();
 
-  const choose = (agencyId: string) => {
+  const choose = async (agencyId: string) => {
     onClose();
-    if (agencyId === agency?.id) return;
+    if (agencyId === agency?.id || !(await mayLeave())) return;
     // A record of the former agency has no place in the new one.
+    agreeToLeave();
     void navigate(paths.root.href());
     chooseAgency(agencyId);
   };
@@ -43,7 +45,7 @@ export const AgencyMenu = ({ id, anchor, onClose }: Props) => {
           role="menuitemradio"
           aria-checked={item.id === agency?.id}
           selected={item.id === agency?.id}
-          onClick={() => choose(item.id)}
+          onClick={() => void choose(item.id)}
         >
           <ListItemIcon>{item.id === agency?.id && <Check fontSize="small" />}</ListItemIcon>
           <ListItemText>{item.publicName}</ListItemText>

@@ -13,6 +13,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { onDemand } from '../../components/onDemand.tsx';
+import { mayLeave } from '../../components/unsaved/leaving.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
 import { agencyChangeOf } from './agencyChange.ts';
@@ -43,6 +44,10 @@ export const ProfileMenu = () => {
   const agencyMenuId = useId();
   const initials = initialsOf(displayName);
   const close = () => setAnchor(null);
+  const leave = async () => {
+    close();
+    if (await mayLeave()) await signOut();
+  };
   return (
     <>
       <Tooltip title={text('nav.profile')}>
@@ -119,7 +124,7 @@ export const ProfileMenu = () => {
           </MenuItem>
         )}
         <Divider component="li" role="none" />
-        <MenuItem onClick={() => void signOut()}>
+        <MenuItem onClick={() => void leave()}>
           <ListItemIcon>
             <Logout fontSize="small" />
           </ListItemIcon>

@@ -3,14 +3,9 @@ import { MENU, PROFILE_MENU, type MenuId, type MenuItem } from '@domain/navigati
 /** Entries of the server's menus that this app has no screen for yet: nobody is led to them. */
 const WITHOUT_SCREEN = [
   'expressProject',
-  'talents',
-  'selfService',
   'curators',
   'agencyTeam',
   'tickets',
-  'billing',
-  'rates',
-  'vacations',
 ] as const satisfies readonly MenuId[];
 
 /** An entry that leads to a screen. */

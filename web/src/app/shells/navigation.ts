@@ -1,14 +1,20 @@
 import type { ElementType } from 'react';
 import AddBox from '@mui/icons-material/AddBoxOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
+import BeachAccess from '@mui/icons-material/BeachAccessOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
 import Hearing from '@mui/icons-material/HearingOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
+import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
+import Payments from '@mui/icons-material/PaymentsOutlined';
+import PriceChange from '@mui/icons-material/PriceChangeOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
+import RecentActors from '@mui/icons-material/RecentActorsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import { menuLabelOf, type MenuItem } from '@domain/navigation/menu.ts';
 import type { MessageId } from '../../i18n/locale.ts';
@@ -28,12 +34,19 @@ const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers
   dashboard: { icon: SpaceDashboard },
   projects: { icon: FolderOpen, covers: paths.project.path },
   newProject: { icon: AddBox },
-  curate: { icon: Hearing },
+  curate: { icon: Hearing, covers: paths.curateDemo.path },
+  talents: { icon: RecentActors, covers: paths.score.path },
+  selfService: { icon: ForwardToInbox },
   client: { icon: Groups },
+  talentRates: { icon: PriceChange },
   demos: { icon: GraphicEq },
   voice: { icon: RecordVoiceOver },
   homeStudio: { icon: Mic },
+  billing: { icon: ReceiptLong },
+  rates: { icon: Payments },
+  vacations: { icon: BeachAccess },
   account: { icon: Badge },
+  ownProfile: { icon: Person, covers: paths.profileEdit.path },
   profile: { icon: Person },
   security: { icon: Key },
 };

@@ -37,7 +37,14 @@ export const FieldConflict = ({ label, mine, theirs, onMine, onTheirs }: Props) 
             </Typography>
             {value || '—'}
           </Box>
-          <Button size="small" variant="outlined" color="inherit" onClick={choose}>
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            // The field keeps the focus: left, it would be checked, and the page would move from under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={choose}
+          >
             {choice}
           </Button>
         </Box>

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { useField } from 'formik';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { useText } from '../../i18n/useText.ts';
+import { LoadingOptions, loadingChoice } from './loadingOption.tsx';
 import { useFieldText } from './useFieldText.ts';
 
 interface Props {
@@ -11,7 +13,6 @@ interface Props {
   readonly loading?: boolean;
   readonly disabled?: boolean;
   readonly autoComplete?: string;
-  readonly size?: 'small' | 'medium';
 }
 
 /** One choice of a long list, found by typing; the value is its code. */
@@ -19,20 +20,23 @@ export const FormChoice = ({
   name,
   label,
   options,
-  loading = false,
+  // The lists that are chosen from are never empty once they are there.
+  loading = options.length === 0,
   disabled = false,
   autoComplete,
-  size = 'medium',
 }: Props) => {
   const [field, , helpers] = useField<string>(name);
   const error = useFieldText(name);
+  const text = useText();
   const id = useId();
   return (
     <Autocomplete
       id={id}
+      data-field={name}
       autoHighlight
       disabled={disabled}
       loading={loading}
+      loadingText={<LoadingOptions label={text('list.loading')} />}
       options={options}
       getOptionKey={(option) => option.code}
       isOptionEqualToValue={(option, value) => option.code === value.code}
@@ -43,10 +47,12 @@ export const FormChoice = ({
         <TextField
           {...params}
           label={label}
-          size={size}
           error={error !== undefined}
           helperText={error}
           {...(autoComplete ? { autoComplete } : {})}
+          {...(loading && field.value
+            ? { slotProps: { ...params.slotProps, input: { ...params.slotProps.input, ...loadingChoice } } }
+            : {})}
         />
       )}
     />

@@ -20,6 +20,7 @@ export const FormChoices = ({ name, label, options, helperText }: Props) => {
   return (
     <Autocomplete
       id={id}
+      data-field={name}
       multiple
       filterSelectedOptions
       disableCloseOnSelect

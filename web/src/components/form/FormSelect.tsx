@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { useField } from 'formik';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useText } from '../../i18n/useText.ts';
+import { LoadingOptions, loadingChoice } from './loadingOption.tsx';
 import { useFieldText } from './useFieldText.ts';
 
 interface Props {
@@ -15,18 +17,28 @@ interface Props {
 /** One choice of a short list. */
 export const FormSelect = ({ name, label, options, helperText, required }: Props) => {
   const [field] = useField<string>(name);
+  const text = useText();
   const error = useFieldText(name);
   const id = useId();
+  // The lists that are chosen from are never empty once they are there.
+  const isLoading = options.length === 0;
   return (
     <TextField
       id={id}
+      data-field={name}
       select
       label={label}
       required={required}
       {...field}
+      {...(isLoading ? { value: '', ...(field.value ? { slotProps: { input: loadingChoice } } : {}) } : {})}
       error={error !== undefined}
       helperText={error ?? helperText}
     >
+      {isLoading && (
+        <MenuItem disabled value="">
+          <LoadingOptions label={text('list.loading')} />
+        </MenuItem>
+      )}
       {options.map((option) => (
         <MenuItem key={option.code} value={option.code}>
           {option.label}

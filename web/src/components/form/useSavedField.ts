@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../lib/http/apiError.ts';
+import { isFieldStale } from '../../lib/http/apiError.ts';
 import { untilAnswered } from '../../lib/http/untilAnswered.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { presser, type Press } from '../../lib/press/presser.ts';
@@ -24,7 +24,6 @@ interface Options {
   readonly save: (change: FieldChange, press: Press) => Promise<void>;
 }
 
-const isConflict = (error: unknown): boolean => isApiError(error) && error.code === 'record.fieldStale';
 const IDLE: SaveState = { kind: 'idle' };
 
 /**
@@ -67,7 +66,7 @@ export const useSavedField = ({ stored, isSound, save }: Options) => {
             untilAnswered(() => newest.current.save(own, press), { signal, onWait }),
           );
         } catch (error) {
-          setState(isConflict(error) ? { kind: 'conflict' } : { kind: 'failed', error });
+          setState(isFieldStale(error) ? { kind: 'conflict' } : { kind: 'failed', error });
           // There is nobody left to say it on the field.
           if (signal.aborted) newest.current.tell(error);
           return;

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormikHelpers } from 'formik';
-import { isApiError } from '../../lib/http/apiError.ts';
+import { useText } from '../../i18n/useText.ts';
+import { isApiError, isLost } from '../../lib/http/apiError.ts';
+import { isOnline } from '../../lib/http/connection.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { presser, type Press } from '../../lib/press/presser.ts';
 import { useToasts } from '../toasts/toasts.ts';
+import { waitingStatus } from './waiting.ts';
 
 /** What a form is sent with. */
 export interface Submission<Values> {
@@ -13,19 +16,22 @@ export interface Submission<Values> {
 
 /**
  * Submits a form: once, however often it is sent meanwhile. A fault that the API pins on a field is shown under it;
- * anything else is told in a toast unless `onFailure` tells it better. What the person typed is never lost.
+ * anything else is told in a toast unless `onFailure` tells it better. What the person typed is never lost, and without a
+ * network it waits for one (`SendWhenBack`).
  */
 export const useSubmit = <Values extends object>(
   send: (values: Values, submission: Submission<Values>) => Promise<unknown>,
   onFailure?: (error: unknown, helpers: FormikHelpers<Values>) => void,
 ) => {
+  const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
   const [once] = useState(presser);
   const tell = onFailure ?? ((error: unknown) => toasts.error(errorText(error)));
-  const newest = useRef({ send, tell });
+  const tellOfWait = () => toasts.info(text('common.sentWhenBack'));
+  const newest = useRef({ send, tell, tellOfWait });
   useEffect(() => {
-    newest.current = { send, tell };
+    newest.current = { send, tell, tellOfWait };
   });
 
   return useCallback(
@@ -36,6 +42,9 @@ export const useSubmit = <Values extends object>(
         if (isApiError(error) && error.property !== null && error.property in values) {
           await helpers.setFieldTouched(error.property, true, false);
           helpers.setFieldError(error.property, error.message);
+        } else if (isLost(error) && !isOnline()) {
+          helpers.setStatus(waitingStatus(values));
+          newest.current.tellOfWait();
         } else {
           newest.current.tell(error, helpers);
         }

@@ -1,6 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  type DataGridProps,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { useText } from '../../i18n/useText.ts';
 import { ErrorState } from '../states/states.tsx';
 import { gridLook } from './gridLook.ts';
@@ -20,6 +25,8 @@ export interface DataColumn<Row> {
   readonly share?: number;
   /** In pixels; no column gets narrower by itself. */
   readonly minWidth?: number;
+  /** Not shown until somebody chooses it. */
+  readonly hidden?: boolean;
 }
 
 interface Props<Row> {
@@ -37,10 +44,15 @@ interface Props<Row> {
   readonly empty: ReactNode;
   /** A click on a row, and Enter in it. */
   readonly onOpen?: (row: Row) => void;
+  /** Rows with a tick, by id, where rows can be chosen; the box in the head chooses all that are there. */
+  readonly chosen?: ReadonlySet<string>;
+  readonly onChoose?: (ids: ReadonlySet<string>) => void;
   /** The most a long table takes of the page, in CSS; it scrolls within, under its head. */
   readonly maxHeight?: string;
 }
 
+/** The grid cuts every table into pages, and shows no more than the first: here all is one. */
+const ONE_PAGE = { page: 0, pageSize: -1 };
 const ROW_HEIGHT = 40;
 /** Up to here all rows are on the page at once, for its search, its print and those who hear it. */
 const WHOLE_ROWS = 200;
@@ -51,6 +63,7 @@ const WHOLE_ROWS = 200;
  */
 export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>) => {
   const { name, label, columns, rows, error, onRetry, empty, onOpen, maxHeight } = props;
+  const { chosen, onChoose } = props;
   const text = useText();
   const localeText = useGridTexts();
   const { visible, widths, showColumns, resizeColumn } = useColumnChoices(name);
@@ -76,18 +89,34 @@ export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>
       ),
     [columns, widths],
   );
+  const shown = useMemo(
+    () => ({
+      ...Object.fromEntries(columns.flatMap(({ field, hidden }) => (hidden ? [[field, false]] : []))),
+      ...visible,
+    }),
+    [columns, visible],
+  );
   if (error !== undefined && rows === undefined)
     return <ErrorState error={error} {...(onRetry ? { onRetry } : {})} />;
-  if (rows === undefined) return <TableSkeleton columns={columns.length} />;
+  if (rows === undefined) return <TableSkeleton columns={columns.filter(({ hidden }) => !hidden).length} />;
   if (rows.length === 0) return <>{empty}</>;
 
   const opening: Partial<DataGridProps<Row>> = onOpen
     ? {
         onRowClick: ({ row }) => onOpen(row),
-        onCellKeyDown: ({ row }, event) => {
-          if (event.key === 'Enter') onOpen(row);
+        onCellKeyDown: ({ row, field }, event) => {
+          if (event.key === 'Enter' && field !== GRID_CHECKBOX_SELECTION_FIELD) onOpen(row);
         },
         getRowClassName: () => 'MuiDataGrid-row--opens',
+      }
+    : {};
+  const choosing: Partial<DataGridProps<Row>> = onChoose
+    ? {
+        checkboxSelection: true,
+        rowSelectionModel: { type: 'include', ids: new Set(chosen) },
+        // All but some: the rows that are there, without those.
+        onRowSelectionModelChange: ({ type, ids }) =>
+          onChoose(new Set(rows.map(({ id }) => id).filter((id) => ids.has(id) === (type === 'include')))),
       }
     : {};
   return (
@@ -102,7 +131,8 @@ export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>
         localeText={localeText}
         rowHeight={ROW_HEIGHT}
         columnHeaderHeight={ROW_HEIGHT}
-        columnVisibilityModel={{ ...visible }}
+        columnVisibilityModel={shown}
+        paginationModel={ONE_PAGE}
         onColumnVisibilityModelChange={showColumns}
         onColumnWidthChange={({ colDef, width }) => resizeColumn(colDef.field, width)}
         disableColumnFilter
@@ -112,6 +142,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>
         hideFooter
         sx={gridLook}
         {...opening}
+        {...choosing}
       />
     </Box>
   );

@@ -13,7 +13,9 @@ export const gridLook: SxProps<Theme> = (theme) => ({
     color: theme.vars.palette.text.secondary,
   },
   // The first column names the row.
-  '& .MuiDataGrid-cell[aria-colindex="1"]': { fontWeight: 560 },
+  '& .MuiDataGrid-cell[aria-colindex="1"], & .MuiDataGrid-cellCheckbox + .MuiDataGrid-cell': {
+    fontWeight: 560,
+  },
   '& .MuiDataGrid-columnSeparator': { color: theme.vars.palette.surface.line },
   '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': {

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { onDemand } from '../onDemand.tsx';
-import { takeLeave } from './leaving.ts';
+import { noteUnsaved, takeLeave } from './leaving.ts';
 
 const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog));
 
@@ -31,6 +31,30 @@ const AskOnLeaving = ({ onLeave }: Pick<Props, 'onLeave'>) => {
     ({ currentLocation: here, nextLocation: next }) =>
       !takeLeave() && (here.pathname !== next.pathname || here.search !== next.search),
   );
+  const discard = useRef(onLeave);
+  useEffect(() => {
+    discard.current = onLeave;
+  });
+  // Whoever asks without going to another page waits for this.
+  const [asking, setAsking] = useState<{ readonly answer: (isLeft: boolean) => void } | null>(null);
+  useEffect(
+    () =>
+      noteUnsaved({
+        ask: () => new Promise((answer) => setAsking({ answer })),
+        discard: () => discard.current?.(),
+      }),
+    [],
+  );
+  // Saved meanwhile, there is nothing left to ask about.
+  useEffect(() => () => asking?.answer(true), [asking]);
+
+  if (asking) {
+    const answer = (isLeft: boolean) => {
+      asking.answer(isLeft);
+      setAsking(null);
+    };
+    return <LeaveDialog onLeave={() => answer(true)} onStay={() => answer(false)} />;
+  }
   if (blocker.state !== 'blocked') return null;
   const leave = () => {
     onLeave?.();

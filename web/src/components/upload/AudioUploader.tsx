@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import AudioFile from '@mui/icons-material/AudioFileOutlined';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { audioLimitValues, type AudioLimit } from '@domain/audio/limits.ts';
 import { useText } from '../../i18n/useText.ts';
 import { WaveformPlayer } from '../waveform/WaveformPlayer.tsx';
+import { DropZone } from './DropZone.tsx';
 import { readAudio, type AudioFault, type ReadAudio } from './readAudio.ts';
 
 export interface ChosenAudio extends ReadAudio {
@@ -30,10 +31,8 @@ interface Props {
 /** One MP3 by drag and drop or by choosing; it is measured, drawn and can be heard before it is sent. */
 export const AudioUploader = ({ value, limit, onChange, disabled = false, error }: Props) => {
   const text = useText();
-  const inputId = useId();
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [reading, setReading] = useState(false);
   const [fault, setFault] = useState<AudioFault>();
   const shown = fault ?? error;
@@ -41,7 +40,7 @@ export const AudioUploader = ({ value, limit, onChange, disabled = false, error 
 
   const take = async (files: readonly File[]) => {
     const [file, ...more] = files;
-    if (!file || disabled) return;
+    if (!file) return;
     setFault(undefined);
     if (more.length > 0) return setFault('audio.onlyOne');
     setReading(true);
@@ -50,12 +49,6 @@ export const AudioUploader = ({ value, limit, onChange, disabled = false, error 
     if (!verdict.ok) return setFault(verdict.code);
     if (value) URL.revokeObjectURL(value.url);
     onChange({ file, url: URL.createObjectURL(file), ...verdict.audio });
-  };
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take([...event.dataTransfer.files]);
   };
 
   const clear = () => {
@@ -67,99 +60,67 @@ export const AudioUploader = ({ value, limit, onChange, disabled = false, error 
 
   return (
     <Box>
-      <Box
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(!disabled);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'center',
-          justifyContent: 'center',
-          gap: 1,
-          minHeight: 168,
-          padding: 2,
-          borderRadius: '8px',
-          border: '1.5px dashed',
-          borderColor: shown ? 'error.main' : over ? 'primary.main' : 'surface.lineStrong',
-          backgroundColor: over ? 'action.hover' : 'background.paper',
-          '&:has(input:focus-visible)': {
-            outline: '2px solid',
-            outlineColor: 'primary.main',
-            outlineOffset: 2,
-          },
-        }}
+      <DropZone
+        label={value ? text('upload.replace') : text('upload.choose')}
+        disabled={disabled}
+        faultId={shown ? errorId : undefined}
+        input={input}
+        onFiles={(files) => void take(files)}
       >
-        <input
-          ref={input}
-          id={inputId}
-          type="file"
-          accept=".mp3,audio/mpeg,audio/mp3"
-          className="visually-hidden"
-          disabled={disabled}
-          aria-invalid={shown !== undefined}
-          aria-describedby={shown ? errorId : undefined}
-          aria-label={value ? text('upload.replace') : text('upload.choose')}
-          onChange={(event) => {
-            void take([...(event.target.files ?? [])]);
-            // The same file may be chosen again after it was corrected.
-            event.target.value = '';
-          }}
-        />
-        {reading ? (
-          <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-            <CircularProgress size={20} aria-hidden />
-            {text('upload.reading')}
-          </Box>
-        ) : value ? (
-          <Box sx={{ width: 1 }}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 1 }}>
-              <AudioFile fontSize="small" aria-hidden />
-              <Typography variant="subtitle1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                {value.file.name}
-              </Typography>
-              <IconButton aria-label={text('upload.remove')} onClick={clear} disabled={disabled}>
-                <Close fontSize="small" />
-              </IconButton>
+        {(inputId) =>
+          reading ? (
+            <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+              <CircularProgress size={20} aria-hidden />
+              {text('upload.reading')}
             </Box>
-            <WaveformPlayer
-              title={value.file.name}
-              peaks={value.peaks}
-              durationMs={value.durationMs}
-              getUrl={() => value.url}
-              size="large"
-            />
-          </Box>
-        ) : (
-          <>
-            <Typography variant="subtitle1" sx={{ display: { xs: 'none', sm: 'block' } }}>
-              {text('upload.drop')}
-            </Typography>
-            <Typography
-              variant="body2"
-              sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
-            >
-              {text('upload.or')}
-            </Typography>
-            <Button
-              variant="outlined"
-              size="large"
-              disabled={disabled}
-              onClick={() => input.current?.click()}
-              tabIndex={-1}
-              aria-hidden
-            >
-              {text('upload.choose')}
-            </Button>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {text('upload.limits', values)}
-            </Typography>
-          </>
-        )}
-      </Box>
+          ) : value ? (
+            <Box sx={{ width: 1 }}>
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 1 }}>
+                <AudioFile fontSize="small" aria-hidden />
+                <Typography variant="subtitle1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {value.file.name}
+                </Typography>
+                <IconButton aria-label={text('upload.remove')} onClick={clear} disabled={disabled}>
+                  <Close fontSize="small" />
+                </IconButton>
+              </Box>
+              <WaveformPlayer
+                title={value.file.name}
+                peaks={value.peaks}
+                durationMs={value.durationMs}
+                getUrl={() => value.url}
+                size="large"
+              />
+            </Box>
+          ) : (
+            <>
+              <Typography variant="subtitle1" sx={{ display: { xs: 'none', sm: 'block' } }}>
+                {text('upload.drop')}
+              </Typography>
+              <Typography
+                variant="body2"
+                sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+              >
+                {text('upload.or')}
+              </Typography>
+              <Button
+                variant="outlined"
+                size="large"
+                disabled={disabled}
+                component="label"
+                htmlFor={inputId}
+                tabIndex={-1}
+                aria-hidden
+              >
+                {text('upload.choose')}
+              </Button>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {text('upload.limits', values)}
+              </Typography>
+            </>
+          )
+        }
+      </DropZone>
       <FormHelperText id={errorId} error role="alert" sx={{ fontSize: '0.875rem' }}>
         {shown ? text(shown, values) : ''}
       </FormHelperText>

@@ -51,6 +51,7 @@ export const VoiceList = ({ list, label, details }: Props) => {
                     title={`${item.name}, ${item.demo.name}`}
                     peaks={item.demo.peaks}
                     durationMs={item.demo.durationMs}
+                    level={item.demo.level}
                     getUrl={() => demoUrl(item.talentId, item.demoId)}
                   />
                 </Box>

@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useImperativeHandle, type KeyboardEvent, type Ref } from 'react';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Pause from '@mui/icons-material/PauseRounded';
 import PlayArrow from '@mui/icons-material/PlayArrowRounded';
@@ -15,10 +15,18 @@ import { usePlayback, type PlaybackSource, type Phase } from './usePlayback.ts';
 const HEIGHTS = { compact: 24, row: 32, large: 56 } as const;
 const SEEK_SECONDS = 5;
 
+/** What a page does with its player by keys of its own. */
+export interface PlayerControls {
+  readonly toggle: () => void;
+  /** Forwards, or backwards by less than nothing. */
+  readonly skip: (steps: number) => void;
+}
+
 export interface WaveformPlayerProps extends PlaybackSource {
   /** What is heard, for people who do not see the row around it. */
   readonly title: string;
   readonly size?: keyof typeof HEIGHTS;
+  readonly controls?: Ref<PlayerControls>;
 }
 
 const PhaseIcon = ({ phase, large }: { readonly phase: Phase; readonly large: boolean }) => {
@@ -42,11 +50,17 @@ const Clock = ({ seconds }: { readonly seconds: number }) => (
  * The product's face: the same player in rows, on cards and on public pages. Space plays, the arrows seek 5 s, Home and
  * End go to the ends; another player that starts silences this one.
  */
-export const WaveformPlayer = ({ title, size = 'row', ...source }: WaveformPlayerProps) => {
+export const WaveformPlayer = ({ title, size = 'row', controls, ...source }: WaveformPlayerProps) => {
   const text = useText();
   const toasts = useToasts();
   const height = HEIGHTS[size];
   const { containerRef, shown, phase, time, duration, toggle, seek } = usePlayback(source, height);
+
+  useImperativeHandle(controls, () => ({ toggle, skip: (steps) => seek(time + steps * SEEK_SECONDS) }), [
+    toggle,
+    seek,
+    time,
+  ]);
 
   useEffect(() => {
     if (phase === 'failed') toasts.error(`${title}: ${text('player.failed')}`);

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import WaveSurfer from 'wavesurfer.js';
+import { gainOf } from '@domain/audio/gain.ts';
+import type { Level } from '@domain/audio/quality.ts';
 import { leaveTheFloor, takeTheFloor, type Playing } from './coordinator.ts';
+import { useEqualLoudness } from './equalLoudness.ts';
+import { playAtGain } from './playAtGain.ts';
 import { useWaveColours } from './useWaveColours.ts';
 import { drawBars } from './drawBars.ts';
 
@@ -16,6 +20,8 @@ const visibleHeight = (peak: number): number => Math.sqrt(Math.max(0, peak));
 export interface PlaybackSource {
   readonly peaks: readonly number[];
   readonly durationMs: number;
+  /** How loud it is, to be played as loud as the others; without it, it is played as it is. */
+  readonly level?: Level | null | undefined;
   /** Asked on the first play, and again when a former address no longer answers. */
   readonly getUrl: () => Promise<string> | string;
 }
@@ -33,7 +39,10 @@ export interface Playback {
 }
 
 /** Draws stored peaks at once and loads the audio when somebody wants to hear it. */
-export const usePlayback = ({ peaks, durationMs, getUrl }: PlaybackSource, height: number): Playback => {
+export const usePlayback = (
+  { peaks, durationMs, level, getUrl }: PlaybackSource,
+  height: number,
+): Playback => {
   const containerRef = useRef<HTMLDivElement>(null);
   const waveRef = useRef<WaveSurfer | null>(null);
   const loadedRef = useRef(false);
@@ -48,9 +57,19 @@ export const usePlayback = ({ peaks, durationMs, getUrl }: PlaybackSource, heigh
   // New arrays with the same loudness come with every snapshot; redrawing them would stop the music.
   const shape = peaks.join();
 
+  const isEqual = useEqualLoudness();
+  const gain = isEqual && level ? gainOf(level) : 0;
+  const gainRef = useRef(gain);
+
   useEffect(() => {
     urlRef.current = getUrl;
+    gainRef.current = gain;
   });
+
+  useEffect(() => {
+    const media = waveRef.current?.getMediaElement();
+    if (media && loadedRef.current) playAtGain(media, gain);
+  }, [gain]);
 
   useEffect(() => {
     if (measured) return undefined;
@@ -134,6 +153,8 @@ export const usePlayback = ({ peaks, durationMs, getUrl }: PlaybackSource, heigh
       if (wantedRef.current !== null) wave.setTime(wantedRef.current);
       wantedRef.current = null;
     }
+    const media = wave.getMediaElement();
+    if (media) playAtGain(media, gainRef.current);
     await wave.play();
   }, []);
 

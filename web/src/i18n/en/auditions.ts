@@ -1,27 +1,12 @@
 export const auditions = {
   'auditions.ask': 'Request audition',
-  'auditions.askCount': 'Request audition ({count})',
-  'auditions.allAsked': 'All requested',
-  'auditions.retryList': 'Auditions could not be loaded. Try again',
   'auditions.state.open': 'Audition open',
   'auditions.state.uploaded': 'Audition uploaded',
   'auditions.state.expired': 'Audition expired',
-  'auditions.until': 'until',
   'auditions.approve': 'Approve',
-  'auditions.approved': 'Approved',
-  'auditions.approveOf': 'Approve the audition of {name}',
-  'auditions.unapproveOf': 'Approved. Withdraw the approval of {name}',
-  'auditions.takeOf': 'Audition of {name}',
-  'auditions.requestTitle': 'Request audition',
-  'auditions.requestLead':
-    'Everyone shortlisted for {character} in {language} who hasn’t been asked yet gets an email with a link to upload one MP3.',
   'auditions.style': 'Style',
-  'auditions.deadline': 'Deadline',
   'auditions.script': 'Script',
   'auditions.brief': 'Brief',
-  'auditions.send': 'Send request',
-  'auditions.sent':
-    '{count, plural, one {Audition request sent to # talent} other {Audition request sent to # talents}}',
   'upload.pageTitle': 'Submit Your Audition Now',
   'upload.for': '{character} in {language}',
   'upload.deadline': 'Deadline',
@@ -55,9 +40,6 @@ export const auditions = {
   'identity.email': 'Email',
   'identity.next': 'Next',
   'identity.checking': 'Checking your link',
-  'auditions.former': 'Removed from shortlist',
-  'auditions.approveFailed': 'The approval was not saved.',
-  'auditions.unapproveFailed': 'The approval was not withdrawn.',
   'upload.waiting':
     'Connection lost. Keep this page open: your file is still here, and the upload continues as soon as you are back online.',
 } as const;

@@ -1,6 +1,8 @@
 /** Clients of an agency, for its admins. */
 export const clients = {
   'nav.client': 'Client',
+  'nav.selfService': 'Self Service',
+  'nav.talents': 'Talents',
   'clients.title': 'Clients',
   'clients.lead': 'Who works with {agency}, and their account status.',
   'clients.new': 'New client',
@@ -15,8 +17,8 @@ export const clients = {
   'clients.noneText': 'Clients appear here once they register, or when you create them.',
   'clients.notFound': 'No clients match “{search}”',
   'clients.notFoundText': 'Search by the start of a name or an email.',
-  'clients.person': 'The person',
-  'clients.theCompany': 'The company',
+  'clients.person': 'Contact',
+  'clients.theCompany': 'Company',
   'clients.addTo': 'Add to {company}',
   'clients.createCompany': 'Create a company: {company}',
   'clients.chooseCompany': 'Choose a company you work with, or type the name of a new one.',
@@ -35,6 +37,6 @@ export const clients = {
   'clients.access': 'Access',
   'clients.accessHint':
     'Blocked clients cannot work with your agency. Their account stays open for other agencies.',
-  'clients.access.active': 'Open',
+  'clients.access.active': 'Allowed',
   'clients.access.blocked': 'Blocked',
 } as const;

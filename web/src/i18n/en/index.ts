@@ -1,6 +1,8 @@
+import { agencyPages } from './agencyPages.ts';
 import { everyPage } from './everyPage.ts';
 import { signedIn } from './signedIn.ts';
+import { talentPages } from './talentPages.ts';
 import { wayIn } from './wayIn.ts';
 
 /** Every English text, the errors of domain included; pages load it in parts. One area per file. */
-export const catalog = { ...everyPage, ...wayIn, ...signedIn } as const;
+export const catalog = { ...everyPage, ...wayIn, ...signedIn, ...talentPages, ...agencyPages } as const;

@@ -2,6 +2,9 @@
 export const profile = {
   'profile.account': 'Account',
   'profile.you': 'About you',
+  'profile.timeZone': 'Time zone',
+  'profile.timeZoneLead': 'Our emails give deadlines in this time zone.',
+  'profile.timeZoneNone': 'Not set: we go by where you live. This browser is set to {zone}.',
   'profile.roles': 'Roles',
   'profile.agencies': 'Agencies',
   'profile.engineerLead': 'You’re offered demos to review in your working languages.',

@@ -4,7 +4,7 @@ export const projects = {
     'A project holds the languages and characters that you cast. Start with a name; you can add the rest later.',
   'projects.column.name': 'Project',
   'projects.column.languages': 'Languages',
-  'projects.column.state': 'State',
+  'projects.column.state': 'Status',
   'projects.column.created': 'Created',
   'projects.noLanguages': 'No language yet',
   'projects.moreLanguages': 'and {count} more',

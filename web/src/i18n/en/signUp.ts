@@ -9,7 +9,6 @@ export const signUp = {
   'signUp.artist': 'VO Artist',
   'signUp.artistWhat': 'I’m a voice artist looking for work',
   'signUp.registered': 'Already registered?',
-  'signUp.with': 'With {agency}',
   'signUp.clientTitle': 'Create your producer account',
   'signUp.clientLead': 'We review every registration; it takes up to {hours} hours.',
   'signUp.you': 'About you',

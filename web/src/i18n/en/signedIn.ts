@@ -1,13 +1,16 @@
 import { clients } from './clients.ts';
 import { curation } from './curation.ts';
 import { demos } from './demos.ts';
+import { ownDemos } from './ownDemos.ts';
 import { profile } from './profile.ts';
 import { projects } from './projects.ts';
 import { table } from './table.ts';
 import { talents } from './talents.ts';
+import { workspace } from './workspace.ts';
 
 /** What is said to people with an account, and to those who register for one. */
 export const signedIn = {
+  ...workspace,
   ...table,
   ...talents,
   ...profile,
@@ -15,4 +18,5 @@ export const signedIn = {
   ...clients,
   ...curation,
   ...demos,
+  ...ownDemos,
 } as const;

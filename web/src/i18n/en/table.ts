@@ -9,6 +9,11 @@ export const table = {
   'table.allColumns': 'All columns',
   'table.resetColumns': 'Reset',
   'table.clear': 'Clear',
+  'table.choose': 'Chosen',
+  'table.chooseAll': 'Choose all rows',
+  'table.chooseNone': 'Choose no rows',
+  'table.chooseRow': 'Choose this row',
+  'table.leaveRow': 'Leave this row out',
   'table.noRows': 'Nothing to show',
   'table.openHint': 'Press Enter to open the row.',
 } as const;

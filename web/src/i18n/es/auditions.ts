@@ -3,28 +3,13 @@ import type { auditions as en } from '../en/auditions.ts';
 
 export const auditions: CatalogOf<typeof en> = {
   'auditions.ask': 'Pedir audición',
-  'auditions.askCount': 'Pedir audición ({count})',
-  'auditions.allAsked': 'Todas solicitadas',
-  'auditions.retryList': 'No se pudieron cargar las audiciones. Volver a intentarlo',
   'auditions.state.open': 'Audición abierta',
   'auditions.state.uploaded': 'Audición recibida',
   'auditions.state.expired': 'Audición caducada',
-  'auditions.until': 'hasta el',
   'auditions.approve': 'Aprobar',
-  'auditions.approved': 'Aprobada',
-  'auditions.approveOf': 'Aprobar la audición de {name}',
-  'auditions.unapproveOf': 'Aprobada. Retirar la aprobación de {name}',
-  'auditions.takeOf': 'Audición de {name}',
-  'auditions.requestTitle': 'Pedir audición',
-  'auditions.requestLead':
-    'Las voces preseleccionadas para {character} en {language} que aún no tienen solicitud reciben un correo con un enlace para subir un MP3.',
   'auditions.style': 'Estilo',
-  'auditions.deadline': 'Fecha límite',
   'auditions.script': 'Guion',
   'auditions.brief': 'Indicaciones',
-  'auditions.send': 'Enviar solicitud',
-  'auditions.sent':
-    '{count, plural, one {Solicitud enviada a # talento} other {Solicitud enviada a # talentos}}',
   'upload.pageTitle': 'Envía ya tu audición',
   'upload.for': '{character} en {language}',
   'upload.deadline': 'Fecha límite',
@@ -58,9 +43,6 @@ export const auditions: CatalogOf<typeof en> = {
   'identity.email': 'Correo electrónico',
   'identity.next': 'Siguiente',
   'identity.checking': 'Comprobando tu enlace',
-  'auditions.former': 'Ya no están en la preselección',
-  'auditions.approveFailed': 'No se ha guardado la aprobación.',
-  'auditions.unapproveFailed': 'No se ha retirado la aprobación.',
   'upload.waiting':
     'Se ha perdido la conexión. No cierres esta página: tu archivo sigue aquí y la subida continuará en cuanto vuelvas a tener conexión.',
 };

@@ -3,6 +3,8 @@ import type { clients as en } from '../en/clients.ts';
 
 export const clients: CatalogOf<typeof en> = {
   'nav.client': 'Clientes',
+  'nav.selfService': 'Autoservicio',
+  'nav.talents': 'Talentos',
   'clients.title': 'Clientes',
   'clients.lead': 'Quién trabaja con {agency} y el estado de su acceso.',
   'clients.new': 'Nuevo cliente',
@@ -17,8 +19,8 @@ export const clients: CatalogOf<typeof en> = {
   'clients.noneText': 'Aparecerán aquí en cuanto se registren o les des de alta.',
   'clients.notFound': 'Ningún cliente coincide con «{search}»',
   'clients.notFoundText': 'Busca por el comienzo de un nombre o un correo.',
-  'clients.person': 'La persona',
-  'clients.theCompany': 'La empresa',
+  'clients.person': 'Contacto',
+  'clients.theCompany': 'Empresa',
   'clients.addTo': 'Añadir a {company}',
   'clients.createCompany': 'Crear una empresa: {company}',
   'clients.chooseCompany': 'Elige una empresa con la que trabajas o escribe el nombre de una nueva.',
@@ -36,6 +38,6 @@ export const clients: CatalogOf<typeof en> = {
   'clients.access': 'Acceso',
   'clients.accessHint':
     'Un cliente bloqueado no puede trabajar con tu agencia. Su cuenta sigue abierta para otras agencias.',
-  'clients.access.active': 'Abierto',
+  'clients.access.active': 'Permitido',
   'clients.access.blocked': 'Bloqueado',
 };

@@ -1,11 +1,11 @@
-import { errorsEs } from '@domain/messages/errors.es.ts';
+import { fieldErrorsEs } from '@domain/messages/field-errors.es.ts';
 import { auditions } from './auditions.ts';
 import { castings } from './castings.ts';
 import { common } from './common.ts';
 
 /** What any page may say: errors, and all that opens from a link. */
 export const everyPage = {
-  ...errorsEs,
+  ...fieldErrorsEs,
   ...common,
   ...castings,
   ...auditions,

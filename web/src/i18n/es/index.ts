@@ -1,7 +1,15 @@
 import type { CatalogOf } from '../catalog.ts';
 import type { catalog as english } from '../en/index.ts';
+import { agencyPages } from './agencyPages.ts';
 import { everyPage } from './everyPage.ts';
 import { signedIn } from './signedIn.ts';
+import { talentPages } from './talentPages.ts';
 import { wayIn } from './wayIn.ts';
 
-export const catalog: CatalogOf<typeof english> = { ...everyPage, ...wayIn, ...signedIn };
+export const catalog: CatalogOf<typeof english> = {
+  ...everyPage,
+  ...wayIn,
+  ...signedIn,
+  ...talentPages,
+  ...agencyPages,
+};

@@ -4,6 +4,9 @@ import type { profile as en } from '../en/profile.ts';
 export const profile: CatalogOf<typeof en> = {
   'profile.account': 'Cuenta',
   'profile.you': 'Sobre ti',
+  'profile.timeZone': 'Zona horaria',
+  'profile.timeZoneLead': 'En nuestros correos, los plazos se indican en esta zona horaria.',
+  'profile.timeZoneNone': 'Sin elegir: nos guiamos por tu lugar de residencia. Este navegador usa {zone}.',
   'profile.roles': 'Roles',
   'profile.agencies': 'Agencias',
   'profile.engineerLead': 'Recibes demos para revisar en tus idiomas de trabajo.',

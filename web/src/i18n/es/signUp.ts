@@ -11,7 +11,6 @@ export const signUp: CatalogOf<typeof en> = {
   'signUp.artist': 'Locutor/a',
   'signUp.artistWhat': 'Soy locutor/a y busco trabajo',
   'signUp.registered': '¿Ya tienes cuenta?',
-  'signUp.with': 'Con {agency}',
   'signUp.clientTitle': 'Crea tu cuenta de empresa',
   'signUp.clientLead': 'Revisamos cada registro; tardamos {hours} horas como máximo.',
   'signUp.you': 'Sobre ti',

@@ -11,6 +11,11 @@ export const table: CatalogOf<typeof en> = {
   'table.allColumns': 'Todas las columnas',
   'table.resetColumns': 'Restablecer',
   'table.clear': 'Borrar',
+  'table.choose': 'Elegidas',
+  'table.chooseAll': 'Elegir todas las filas',
+  'table.chooseNone': 'No elegir ninguna fila',
+  'table.chooseRow': 'Elegir esta fila',
+  'table.leaveRow': 'Quitar esta fila',
   'table.noRows': 'No hay nada que mostrar',
   'table.openHint': 'Pulsa Intro para abrir la fila.',
 };

@@ -36,6 +36,13 @@ export const networkError = (): ApiError => new ApiError({ status: 0, code: 'cli
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
+/** Whether no answer came at all. */
+export const isLost = (error: unknown): boolean => isApiError(error) && error.status === 0;
+
+/** Whether somebody else has changed the same field since it was edited. */
+export const isFieldStale = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'record.fieldStale';
+
 /** Refused for who the caller is; trying again does not help. */
 export const isDenied = (error: unknown): boolean =>
   isApiError(error) && (error.status === 401 || error.status === 403);

@@ -38,5 +38,8 @@ const subscribe = (tell: () => void): (() => void) => {
   };
 };
 
+/** Whether there is one at this moment. */
+export const isOnline = (): boolean => isThere;
+
 /** Whether there is a connection; tells of every change. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => isThere);
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);

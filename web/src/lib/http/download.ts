@@ -5,7 +5,8 @@ import { headersOf, urlOf } from './request.ts';
 /** Addresses of downloaded files are given back once the browser has surely begun to save. */
 const KEPT_MS = 60_000;
 
-const save = (content: Blob, name: string): void => {
+/** Has the browser save a file. */
+export const save = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
@@ -26,6 +27,14 @@ const read = async (response: Response, onBytes: (bytes: number) => void): Promi
     bytes += value.byteLength;
     onBytes(bytes);
   }
+};
+
+/** Has the browser save what an address plays, under a name that a disk takes. */
+export const saveFrom = async (address: string, name: string): Promise<void> => {
+  const response = await fetch(address).catch(() => undefined);
+  if (!response) throw networkError();
+  if (!response.ok) throw errorFrom(response.status, undefined);
+  save(await response.blob(), name.replace(/[\\/:*?"<>|]+/g, ' '));
 };
 
 /** Fetches the file an endpoint answers with, in the caller's name, and has the browser save it. */

@@ -1,9 +1,7 @@
-import { isApiError } from './apiError.ts';
+import { isLost } from './apiError.ts';
 
 /** How long to wait at most before trying again, in milliseconds; the last holds on. */
 const WAITS_MS = [2000, 4000, 8000, 16_000, 30_000];
-
-const isLost = (error: unknown): boolean => isApiError(error) && error.status === 0;
 
 /** Resolves when the browser says that it is online again, or after a while: what it says is not always so. */
 const reconnection = (waitMs: number, signal: AbortSignal): Promise<void> =>

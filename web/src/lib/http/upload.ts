@@ -27,7 +27,7 @@ const parse = (text: string): unknown => {
 };
 
 /** Sends one file to an upload endpoint. XMLHttpRequest, because fetch cannot say how far an upload is. */
-export const upload = async <P extends object, Q extends object, B, R>(
+export const upload = async <P extends object, Q extends object | undefined, B, R>(
   contract: Contract<P, Q, B, R>,
   { params, query, file, fields = {}, onProgress, signal, press }: UploadInput<P, Q>,
 ): Promise<R> => {
@@ -38,7 +38,7 @@ export const upload = async <P extends object, Q extends object, B, R>(
 
   return new Promise<R>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(contract.method, urlOf(contract.path, valuesOf(params), valuesOf(query)));
+    request.open(contract.method, urlOf(contract.path, valuesOf(params), valuesOf(query ?? {})));
     headers.forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);

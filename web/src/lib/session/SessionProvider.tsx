@@ -17,6 +17,7 @@ import { forgetAllLive } from '#firebase/liveRegistry.ts';
 import { forgetAllDrafts } from '../drafts/drafts.ts';
 import { isDenied } from '../http/apiError.ts';
 import { setCaller } from '../http/request.ts';
+import { showAccountLanguage } from './accountLanguage.ts';
 import { forgetAgency, rememberAgency } from './agencyChoice.ts';
 import { resolveSession } from './resolveSession.ts';
 import { sessionHint } from './sessionHint.ts';
@@ -64,6 +65,8 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       if (identity.acting && resolution?.kind !== 'enter') return endActing();
       if (!resolution) return;
       if (resolution.kind === 'enter') {
+        await showAccountLanguage(resolution.state);
+        if (!isStill()) return;
         agencyRef.current =
           resolution.state.status === 'signedIn' ? (resolution.state.agency?.id ?? null) : null;
         byChoiceRef.current = false;

@@ -24,7 +24,7 @@ export interface SignedIn {
   /** Null for engineers, who work without one. */
   readonly agency: Workplace | null;
   readonly branding: Branding;
-  /** Language of this person's mails. */
+  /** Language of this person's screens and emails. */
   readonly locale: Locale;
   /** The side menu, and what stands in the menu of one's own profile: both as the server gives them. */
   readonly links: readonly MenuItem[];

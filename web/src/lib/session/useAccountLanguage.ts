@@ -1,27 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import { localeFrom } from '@domain/messages/locale.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
+import { localeChoice } from '../../i18n/locale.ts';
 import { change } from '../http/call.ts';
 import { unpressed } from '../press/presser.ts';
 import { isImpersonating, useSignedIn } from './session.ts';
 
 /**
- * Mails follow the language that somebody reads the app in. A switch is told to the server; what an admin reads in while
- * acting as somebody else says nothing about that person.
+ * The account keeps the language that somebody chose here, before they signed in or since: their next sign-in and every
+ * email follow it. What an admin reads in while acting as somebody else says nothing about that person.
  */
 export const useAccountLanguage = (): void => {
   const { locale } = useLocale();
-  const session = useSignedIn();
-  const told = useRef(session.locale);
-  const foreign = isImpersonating(session);
-  const shown = useRef(locale);
+  const foreign = isImpersonating(useSignedIn());
 
   useEffect(() => {
-    if (shown.current === locale) return;
-    shown.current = locale;
-    if (foreign || told.current === locale) return;
-    told.current = locale;
-    // Nothing on the screen depends on it, and the next switch tells it again.
-    change(accountsApi['accounts.changeLanguage'], { body: { locale } }, unpressed()).catch(() => undefined);
+    const chosen = localeChoice.read();
+    if (foreign || chosen === null) return;
+    const body = { locale: localeFrom(chosen) };
+    change(accountsApi['accounts.changeLanguage'], { body }, unpressed()).then(
+      () => {
+        if (localeChoice.read() === chosen) localeChoice.clear();
+      },
+      // Nothing on the screen depends on it, and the next screen to open tells it again.
+      () => undefined,
+    );
   }, [locale, foreign]);
 };

@@ -1,6 +1,8 @@
+import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import { passwordsApi } from '@domain/accounts/passwords.api.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { change } from '../../../lib/http/call.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 const anonymous = { anonymous: true } as const;
@@ -8,6 +10,14 @@ const anonymous = { anonymous: true } as const;
 /** Has a reset link mailed; the answer is the same for every address. */
 export const requestReset = async (email: string, press: Press): Promise<void> => {
   await change(passwordsApi['user.resetPassword'], { body: { email } }, press, anonymous);
+};
+
+/** The agency whose page a mailed link opens; the platform's where it is not known, for whatever reason. */
+export const useLinkAgency = (oobCode: string): AgencyBrand | undefined => {
+  const { data } = useRequest(oobCode || null, (signal) =>
+    call(passwordsApi['user.passwordLink'], { query: { oobCode } }, { ...anonymous, signal }),
+  );
+  return data?.agency ?? undefined;
 };
 
 /** Sends a new password to an endpoint below `/api`. Any 200 means that it was taken. */

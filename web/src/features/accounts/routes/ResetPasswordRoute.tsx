@@ -16,11 +16,12 @@ import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { AccountForm } from '../../../components/form/AccountForm.tsx';
 import { resetTarget } from '../components/resetTarget.ts';
-import { sendNewPassword } from '../data/passwordCalls.ts';
+import { sendNewPassword, useLinkAgency } from '../data/passwordCalls.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const ERROR_MS = 10_000;
@@ -40,6 +41,7 @@ const ResetPasswordRoute = () => {
   const email = query.get('email') ?? '';
   const [spent, setSpent] = useState(oobCode === '');
   useDocumentTitle(text('resetPassword.title'));
+  useAgencyPage(useLinkAgency(oobCode));
 
   const submit = useSubmit<ResetPasswordValues>(
     async ({ newPassword }, { press }) => {

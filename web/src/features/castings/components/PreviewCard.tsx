@@ -26,6 +26,7 @@ export const PreviewCard = ({ voice, audioUrl }: Props) => (
       title={`${voice.talentPublicName}, ${voice.demo.name}`}
       peaks={voice.demo.peaks}
       durationMs={voice.demo.durationMs}
+      level={voice.demo.level}
       getUrl={() => audioUrl(voice.key)}
     />
     <DemoTags traits={voice.demo} without={voice.demo.name} />

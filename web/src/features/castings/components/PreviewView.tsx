@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
+import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
@@ -73,12 +74,15 @@ export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
         onChoose={(language) => choose('language', language)}
       />
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h2" sx={{ marginBottom: 1.5 }}>
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
-            {text('preview.showing')}
-          </Box>{' '}
-          {heading}
-        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1.5 }}>
+          <Typography variant="h2" sx={{ flex: 1 }}>
+            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
+              {text('preview.showing')}
+            </Box>{' '}
+            {heading}
+          </Typography>
+          <EqualLoudness />
+        </Box>
         <CharacterMenu
           characters={characters}
           chosen={character?.key}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -7,23 +7,11 @@ import Typography from '@mui/material/Typography';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { useSettled } from '../../../lib/useSettled.ts';
 import { useClients } from '../data/useClients.ts';
 import { ClientTable } from './ClientTable.tsx';
 import { EditClientDialog } from './EditClientDialog.tsx';
 import { NewClientDialog } from './NewClientDialog.tsx';
-
-/** So long nobody types before the search begins. */
-const PAUSE_MS = 250;
-
-/** What is searched for: what was typed, once the typing pauses. */
-const useSettled = (typed: string): string => {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
-};
 
 interface Props {
   readonly creating: boolean;

@@ -1,19 +1,23 @@
+import { useRef, useState } from 'react';
 import type { InferType } from 'yup';
 import { VALIDATION_STATUSES } from '@domain/access/roles.ts';
 import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { clientAdminSchema } from '@domain/clients/clients.schema.ts';
 import { FactList } from '../../../components/FactList.tsx';
+import { fieldChanges, type Line } from '../../../components/form/fieldChanges.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { isFieldStale } from '../../../lib/http/apiError.ts';
+import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useCatalogLabel } from '../../../lib/reference.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from '../../../components/form/RoleField.tsx';
 import { ClientAccessField } from './ClientAccessField.tsx';
+import { ClientChanges, profileOf } from './ClientChanges.tsx';
 import { ClientStatusField } from './ClientStatusField.tsx';
 
 type Values = InferType<typeof clientAdminSchema>;
@@ -29,20 +33,31 @@ export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const typeOf = useCatalogLabel('COMPANY_TYPE');
-  const { id, name, lastName, roleInCompany, countryOfResidence, cityOfResidence, updatedAt, company } =
-    client;
+  const { id, name, lastName, updatedAt, company } = client;
+  const [stored, setStored] = useState(() => profileOf(client));
+  const beganRef = useRef<Line>(stored);
   const decided = client.accountValidationStatus ?? '';
   const send = async (values: Values, press: Press) => {
     const { accountValidationStatus, status, ...answers } = clientAdminSchema.cast(values);
     // A decision that stands is not taken again: the client would be told of it once more.
     const decision = VALIDATION_STATUSES.find((one) => one === accountValidationStatus && one !== decided);
-    const body = {
-      ...answers,
+    const decisions = {
       ...(decision ? { accountValidationStatus: decision } : {}),
       ...(status === client.status ? {} : { status }),
-      updatedAt,
     };
-    await change(clientsApi['clients.update'], { params: { id }, body }, press);
+    const body = {
+      ...fieldChanges(answers, beganRef.current),
+      // Who decides has seen the client as they are.
+      ...(Object.keys(decisions).length > 0 ? { ...decisions, updatedAt } : {}),
+    };
+    try {
+      await change(clientsApi['clients.update'], { params: { id }, body }, press);
+    } catch (error) {
+      // Somebody wrote in the same field: what stands there now is shown beside what was typed.
+      if (isFieldStale(error))
+        setStored(profileOf(await call(clientsApi['clients.get'], { params: { id } })));
+      throw error;
+    }
     toasts.success(text('common.saved'));
     onSaved();
   };
@@ -60,11 +75,7 @@ export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
         />
       }
       initial={{
-        name,
-        lastName,
-        roleInCompany,
-        countryOfResidence,
-        cityOfResidence,
+        ...profileOf(client),
         accountValidationStatus: decided,
         status: client.status,
       }}
@@ -74,6 +85,7 @@ export const EditClientDialog = ({ client, onSaved, onClose }: Props) => {
       onSubmit={send}
       onClose={onClose}
     >
+      <ClientChanges stored={stored} beganRef={beganRef} />
       <ReferenceFailure of={['catalog', 'countries']} />
       <NameFields isSelf={false} />
       <ResidenceFields isSelf={false} />

@@ -1,4 +1,5 @@
 import type { Company } from '@domain/accounts/accounts.ts';
+import { plainText } from '@domain/values/folded-text.ts';
 
 /** What a form holds of a company: one that is there already has its id. */
 export interface CompanyValue {
@@ -11,19 +12,15 @@ export interface CompanyValue {
 export type CompanyChoice =
   { readonly kind: 'known'; readonly company: Company } | { readonly kind: 'new'; readonly name: string };
 
-/** As names are compared: however they are spaced, accented or capitalised. */
-const plain = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
-
 /** The companies called just so. */
 export const companiesCalled = (companies: readonly Company[], name: string): readonly Company[] =>
-  companies.filter((company) => plain(company.name) === plain(name));
+  companies.filter((company) => plainText(company.name) === plainText(name));
 
 /** Those whose name holds what was typed; a new one as well, unless there is one of that name. */
 export const companyChoices = (companies: readonly Company[], typed: string): readonly CompanyChoice[] => {
   const known = companies
-    .filter(({ name }) => plain(name).includes(plain(typed)))
+    .filter(({ name }) => plainText(name).includes(plainText(typed)))
     .map((company): CompanyChoice => ({ kind: 'known', company }));
-  const isNew = plain(typed) !== '' && companiesCalled(companies, typed).length === 0;
+  const isNew = plainText(typed) !== '' && companiesCalled(companies, typed).length === 0;
   return isNew ? [...known, { kind: 'new', name: typed.trim() }] : known;
 };

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -7,6 +8,7 @@ import { clientProfileSchema, type ClientProfile } from '@domain/clients/clients
 import type { Company } from '@domain/accounts/accounts.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { FactList } from '../../../components/FactList.tsx';
+import { fieldChanges, type Line } from '../../../components/form/fieldChanges.ts';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
@@ -20,27 +22,24 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from '../../../components/form/RoleField.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { ClientChanges, profileOf } from '../components/ClientChanges.tsx';
 
 const ClientForm = ({ client }: { readonly client: Client }) => {
   const text = useText();
-  const { id, name, lastName, roleInCompany, countryOfResidence, cityOfResidence } = client;
-  const initial = { name, lastName, roleInCompany, countryOfResidence, cityOfResidence };
+  const { id } = client;
+  const stored = profileOf(client);
+  const beganRef = useRef<Line>(stored);
   const draft = useDraft('account');
   const save = useSave<ClientProfile>(draft, (values, press) => {
-    const body = clientProfileSchema.cast(values);
+    const body = fieldChanges(clientProfileSchema.cast(values), beganRef.current);
     return change(clientsApi['clients.update'], { params: { id }, body }, press);
   });
   return (
     <SectionCard title={text('signUp.you')}>
-      <AppFormik
-        // A newer record begins the form anew, and its draft brings back what was typed.
-        key={JSON.stringify(initial)}
-        initialValues={initial}
-        validationSchema={clientProfileSchema}
-        onSubmit={save}
-      >
+      <AppFormik initialValues={stored} validationSchema={clientProfileSchema} onSubmit={save}>
         <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
           <Draft of={draft} />
+          <ClientChanges stored={stored} beganRef={beganRef} />
           <ReferenceFailure of={['catalog', 'countries']} />
           <NameFields isSelf />
           <ResidenceFields isSelf />

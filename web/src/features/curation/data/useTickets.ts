@@ -1,16 +1,29 @@
-import type { CurationTicket } from '@domain/curation/curation.ts';
-import { useLiveCollection, type Live } from '#firebase/live.ts';
+import type { CurationTicket, TicketScope } from '@domain/curation/curation.ts';
+import { useLiveCollection, type Live, type LiveQuery } from '#firebase/live.ts';
 
-/** More than are open at a time: there is one for each language and round. */
+/** More than are open at a time: there is one for each talent and language. */
 const SHOWN = 100;
 
+type Shape = Pick<LiveQuery, 'where' | 'orderBy'>;
+
+const SHAPES: Readonly<Record<TicketScope, (uid: string) => Shape>> = {
+  available: () => ({ where: { status: 'open', assignedTo: null }, orderBy: [['createdAt', 'asc']] }),
+  mine: (uid) => ({ where: { status: 'open', assignedTo: uid }, orderBy: [['createdAt', 'asc']] }),
+  // Nobody is assigned to what is closed, by which any engineer of the agency may know of it.
+  curated: (uid) => ({
+    where: { status: 'closed', assignedTo: null, closedBy: uid },
+    orderBy: [['closedAt', 'desc']],
+  }),
+};
+
 /**
- * Open tickets of the agencies that engage an engineer, the oldest first: their own, or those that nobody has taken (null).
- * Nothing is asked for on behalf of somebody whom no agency engages.
+ * Tickets of the agencies that engage an engineer: those that nobody has taken and their own, the oldest first, and those
+ * that they closed, the newest first. Nothing is asked for on behalf of somebody whom no agency engages.
  */
 export const useTickets = (
   agencies: readonly string[],
-  assignedTo: string | null,
+  scope: TicketScope,
+  uid: string,
 ): Live<readonly CurationTicket[]> => {
   const [first, ...others] = agencies;
   return useLiveCollection<CurationTicket>(
@@ -18,10 +31,9 @@ export const useTickets = (
       ? null
       : {
           collection: 'curationTickets',
-          where: { status: 'open', assignedTo },
           contains: { agencyIds: others.length === 0 ? first : agencies },
-          orderBy: [['createdAt', 'asc']],
           limit: SHOWN,
+          ...SHAPES[scope](uid),
         },
   );
 };

@@ -10,7 +10,7 @@ import { paths } from '../../../app/paths.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Invited } from './InviteDialog.tsx';
+import type { Invited } from '../../../components/InviteDialog.tsx';
 
 interface Props {
   readonly isAdmin: boolean;

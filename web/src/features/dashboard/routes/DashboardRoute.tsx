@@ -7,11 +7,11 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { Beginnings } from '../components/Beginnings.tsx';
 import { DeletionRequests } from '../components/DeletionRequests.tsx';
-import type { Invited } from '../components/InviteDialog.tsx';
+import type { Invited } from '../../../components/InviteDialog.tsx';
 import { WaitingAccounts } from '../components/WaitingAccounts.tsx';
 
 const InviteDialog = onDemand(() =>
-  import('../components/InviteDialog.tsx').then((module) => module.InviteDialog),
+  import('../../../components/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
 
 /** Where an agency's day begins: who waits for an answer, and whom to invite. */

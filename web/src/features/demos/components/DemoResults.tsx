@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
+import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Listing } from '../../../lib/production/castingCalls.ts';
 import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
@@ -68,9 +69,12 @@ export const DemoResults = ({ filters, listing, listed, onClear }: Props) => {
   }
   return (
     <>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
-        {text(cursor === undefined ? 'finder.count' : 'finder.countSoFar', { count: search.items.length })}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, marginBottom: 1 }}>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
+          {text(cursor === undefined ? 'finder.count' : 'finder.countSoFar', { count: search.items.length })}
+        </Typography>
+        <EqualLoudness />
+      </Box>
       <Card
         component="ul"
         aria-label={text('finder.results')}

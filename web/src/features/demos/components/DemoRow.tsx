@@ -55,7 +55,9 @@ export const DemoRow = ({ demo, state, wish, onWish }: Props) => {
           noWrap
           sx={{ color: 'text.secondary', marginBottom: 0.5 }}
         >
-          {demo.name}
+          <span>{demo.name}</span>
+          {' · '}
+          <span>{text(demo.syntheticVoiceConsent ? 'demo.consentGiven' : 'demo.consentNotGiven')}</span>
         </Typography>
         <DemoTags traits={demo} without={demo.name} />
       </Box>
@@ -64,6 +66,7 @@ export const DemoRow = ({ demo, state, wish, onWish }: Props) => {
           title={title}
           peaks={demo.peaks}
           durationMs={demo.durationMs}
+          level={demo.level}
           getUrl={() => demoUrl(demo.talentId, demo.id)}
         />
       </Box>

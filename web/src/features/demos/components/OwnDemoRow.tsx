@@ -6,10 +6,12 @@ import Typography from '@mui/material/Typography';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip, type StateTone } from '../../../components/StateChip.tsx';
+import { levelOf } from '@domain/audio/quality.ts';
 import { DemoTags } from '../../../components/voices/DemoTags.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
+import { DemoActions } from './DemoActions.tsx';
 
 const STATES: Readonly<Record<ReviewStatus, { tone: StateTone; icon: typeof CheckCircle }>> = {
   pending: { tone: 'waiting', icon: Hourglass },
@@ -17,8 +19,36 @@ const STATES: Readonly<Record<ReviewStatus, { tone: StateTone; icon: typeof Chec
   rejected: { tone: 'negative', icon: DoNotDisturb },
 };
 
-/** One of one's own demos: how it sounds, and what the curator said. */
-export const OwnDemoRow = ({ demo }: { readonly demo: Demo }) => {
+interface Props {
+  readonly demo: Demo;
+  readonly isOwner: boolean;
+}
+
+/** What was said of the demo: of this version, or of the one before. */
+const Reviews = ({ demo }: Pick<Props, 'demo'>) => {
+  const text = useText();
+  const { reviewStatus, reviewerComment, approved, earlierReviews } = demo;
+  const isWaiting = reviewStatus === 'pending';
+  const before = isWaiting ? earlierReviews[0]?.comment : null;
+  const lines = [
+    reviewerComment && text('ownDemos.comment', { comment: reviewerComment }),
+    before && text('demo.earlierReview', { comment: before }),
+    isWaiting && approved && text('demo.newVersionWaits'),
+  ].filter((line) => typeof line === 'string' && line !== '');
+  if (lines.length === 0) return null;
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      {lines.map((line) => (
+        <Typography key={String(line)} variant="body2" sx={{ color: 'text.secondary' }}>
+          {line}
+        </Typography>
+      ))}
+    </Box>
+  );
+};
+
+/** One demo as its talent sees it: how it sounds, what the reviewer said, and what can be done with it. */
+export const OwnDemoRow = ({ demo, isOwner }: Props) => {
   const text = useText();
   const { tone, icon } = STATES[demo.reviewStatus];
   return (
@@ -44,21 +74,37 @@ export const OwnDemoRow = ({ demo }: { readonly demo: Demo }) => {
           <DateText instant={demo.createdAt} />
         </Typography>
         <DemoTags traits={demo} without={demo.name} />
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+          {[
+            demo.principalInCategory && text('demo.isPrincipal'),
+            text(demo.syntheticVoiceConsent ? 'demo.consentGiven' : 'demo.consentNotGiven'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
       </Box>
       <WaveformPlayer
         title={demo.name}
         peaks={demo.peaks}
         durationMs={demo.durationMs}
+        level={demo.quality && levelOf(demo.quality)}
         getUrl={() => demoUrl(demo.talentId, demo.id)}
       />
-      <Box sx={{ minWidth: 104, textAlign: { lg: 'right' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: { lg: 'flex-end' },
+          gap: 0.5,
+          minWidth: 148,
+        }}
+      >
         <StateChip tone={tone} icon={icon} label={text(`ownDemos.${demo.reviewStatus}`)} />
+        <Box sx={{ marginInlineStart: { xs: 'auto', lg: 0 } }}>
+          <DemoActions demo={demo} isOwner={isOwner} />
+        </Box>
       </Box>
-      {demo.reviewerComment && (
-        <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
-          {text('ownDemos.comment', { comment: demo.reviewerComment })}
-        </Typography>
-      )}
+      <Reviews demo={demo} />
     </Box>
   );
 };

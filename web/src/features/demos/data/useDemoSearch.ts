@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Serialised } from '@domain/contract.ts';
 import { demosApi, type DemoSearch } from '@domain/demos/demos.api.ts';
-import type { DemoCache } from '@domain/demos/demos.ts';
+import { DEMO_PAGE_SIZE, type DemoCache } from '@domain/demos/demos.ts';
 import { call } from '../../../lib/http/call.ts';
+import { useNewestVoice } from './useNewestVoice.ts';
 
 export type FoundDemo = Serialised<DemoCache>;
 export type DemoFilters = Omit<DemoSearch, 'cursor' | 'pageSize'>;
@@ -24,6 +25,7 @@ type Event =
       readonly items: readonly FoundDemo[];
       readonly cursor?: string;
     }
+  | { readonly type: 'newer'; readonly key: string; readonly items: readonly FoundDemo[] }
   | { readonly type: 'fail'; readonly key: string; readonly error: unknown };
 
 const NOTHING: Found = { key: '', items: [], cursor: undefined, phase: 'loading' };
@@ -35,6 +37,11 @@ const reduce = (found: Found, event: Event): Found => {
   }
   if (event.key !== found.key) return found;
   if (event.type === 'fail') return { ...found, phase: 'failed', error: event.error };
+  if (event.type === 'newer') {
+    const shown = new Set(found.items.map((item) => item.id));
+    const newer = event.items.filter((item) => !shown.has(item.id));
+    return newer.length === 0 ? found : { ...found, items: [...newer, ...found.items] };
+  }
   const known = new Set(found.items.map((item) => item.id));
   const items = [...found.items, ...event.items.filter((item) => !known.has(item.id))];
   return { key: found.key, items, cursor: event.cursor, phase: 'ready' };
@@ -78,6 +85,23 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
     if (cursor !== undefined && phase === 'ready') ask(key, cursor);
   }, [ask, key, cursor, phase]);
   const retry = useCallback(() => ask(key, cursor), [ask, key, cursor]);
+
+  // What is approved meanwhile joins what is shown, if the filters find it.
+  const newest = useNewestVoice(filters.language);
+  const known = useRef<string | null>(undefined);
+  useEffect(() => {
+    const before = known.current;
+    known.current = newest;
+    if (newest === undefined || before === undefined || before === newest) return undefined;
+    const controller = new AbortController();
+    const query = { ...(JSON.parse(key) as DemoFilters), pageSize: DEMO_PAGE_SIZE };
+    call(demosApi['demos.search'], { query }, { signal: controller.signal }).then(
+      ({ items }) => dispatch({ type: 'newer', key, items }),
+      // What is shown stays, and the next one that is approved brings this one along.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [newest, key]);
 
   return { ...(found.key === key ? found : { ...NOTHING, key }), loadMore, retry };
 };

@@ -68,7 +68,6 @@ export const LanguagesCard = ({ production }: { readonly production: Production 
               <Draft of={draft} />
               <FormChoice
                 name="language"
-                size="small"
                 label={text('projects.newLanguage')}
                 options={free}
                 loading={languages.status === 'loading'}

@@ -5,11 +5,11 @@ import { clientSignUpFormSchema } from '@domain/clients/clients.schema.ts';
 import { paths } from '../../../app/paths.ts';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { ClientFields } from '../../../components/form/ClientFields.tsx';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
-import { SignUpHead } from '../components/SignUpHead.tsx';
 import { SignUpForm } from '../components/SignUpForm.tsx';
 import { useSignUpAgency } from '../data/useSignUpAgency.ts';
 
@@ -41,7 +41,7 @@ const ClientSignUpRoute = () => {
     const { verifyPassword: _verifyPassword, ...body } = clientSignUpFormSchema.cast(values);
     return change(
       clientsApi['clients.signUp'],
-      { body: { ...body, ...(agencySlug ? { agencySlug } : {}) } },
+      { body: { ...body, timeZone: browserZone(), ...(agencySlug ? { agencySlug } : {}) } },
       press,
       { anonymous: true },
     );
@@ -51,7 +51,7 @@ const ClientSignUpRoute = () => {
     <SignUpForm
       type="client"
       title={text('signUp.clientTitle')}
-      lead={<SignUpHead agency={agency} lead={text('signUp.clientLead', { hours: REVIEW_HOURS })} />}
+      lead={text('signUp.clientLead', { hours: REVIEW_HOURS })}
       initialValues={EMPTY}
       schema={clientSignUpFormSchema}
       contract={contract.data}

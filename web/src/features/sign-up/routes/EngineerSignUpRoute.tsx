@@ -3,6 +3,7 @@ import { engineersApi } from '@domain/engineers/engineers.api.ts';
 import { engineerSignUpFormSchema } from '@domain/people/sign-up.schema.ts';
 import { paths } from '../../../app/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
@@ -35,7 +36,9 @@ const EngineerSignUpRoute = () => {
   const register = (values: Values, press: Press) =>
     change(
       engineersApi['engineers.signUp'],
-      { body: { ...engineerSignUpFormSchema.cast(values), inviteId: inviteId ?? '' } },
+      {
+        body: { ...engineerSignUpFormSchema.cast(values), timeZone: browserZone(), inviteId: inviteId ?? '' },
+      },
       press,
       { anonymous: true },
     );

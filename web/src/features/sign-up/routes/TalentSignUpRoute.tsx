@@ -6,11 +6,11 @@ import { paths } from '../../../app/paths.ts';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
-import { SignUpHead } from '../components/SignUpHead.tsx';
 import { SignUpState } from '../components/SignUpState.tsx';
 import { personFrom, type EMPTY_PERSON } from '../components/personValues.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
@@ -46,6 +46,7 @@ const TalentSignUpRoute = () => {
       {
         body: {
           ...body,
+          timeZone: browserZone(),
           // The agency's rates are part of its terms.
           acceptRates: body.termsAndConditions,
           ...(agencySlug ? { agencySlug } : {}),
@@ -66,7 +67,7 @@ const TalentSignUpRoute = () => {
     <SignUpForm
       type="talent"
       title={text('talentSignUp.title')}
-      lead={<SignUpHead agency={agency} lead={lead} />}
+      lead={lead}
       above={<ProgressSteps steps={[text('onboarding.account'), text('onboarding.basics')]} current={1} />}
       initialValues={initial}
       schema={talentSignUpFormSchema}

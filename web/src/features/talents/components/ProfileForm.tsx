@@ -25,13 +25,17 @@ interface Props {
   readonly onSaved?: () => Promise<void>;
 }
 
-/** A part of a talent's profile. Where the studio is part of it, a missing one is confirmed before it is saved. */
+/**
+ * A part of a talent's profile, which nobody but the talent has a screen to change: of two tabs of theirs, the later one is
+ * refused as stale and keeps its draft. Where the studio is part of it, a missing one is confirmed before it is
+ * saved.
+ */
 export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const { confirm, dialog } = useStudioConfirmation();
 
-  const draft = useDraft(`talent.${Object.keys(schema.fields).sort().join('.')}`);
+  const draft = useDraft(`talent.${talent.id}.${Object.keys(schema.fields).sort().join('.')}`);
 
   const save = useSubmit<ProfileValues>(async (values, { press, helpers }) => {
     const patch = schema.cast(values, { stripUnknown: true }) as TalentPatch;

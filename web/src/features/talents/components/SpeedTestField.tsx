@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useField } from 'formik';
+import type { Instant } from '@domain/contract.ts';
 import Speed from '@mui/icons-material/SpeedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,13 +8,23 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
 import { measureConnection, type ConnectionSpeed } from '../../../lib/http/measureConnection.ts';
 
+interface Props {
+  readonly name: string;
+  /** When the result that is stored was measured. */
+  readonly measuredAt?: Instant | null;
+}
+
 /** How fast the connection is, measured on request; saved with the form. */
-export const SpeedTestField = ({ name }: { readonly name: string }) => {
+export const SpeedTestField = ({ name, measuredAt }: Props) => {
   const text = useText();
+  const dates = useDates();
   const toasts = useToasts();
-  const [field, , helpers] = useField<ConnectionSpeed | null>(name);
+  const [field, meta, helpers] = useField<ConnectionSpeed | null>(name);
+  const { initialValue: stored } = meta;
+  const isStored = field.value?.download === stored?.download && field.value?.upload === stored?.upload;
   const [progress, setProgress] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -33,7 +44,7 @@ export const SpeedTestField = ({ name }: { readonly name: string }) => {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1 }} data-field={name}>
       <Typography variant="body2">{text('studio.speed')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         {progress === undefined ? (
@@ -53,7 +64,12 @@ export const SpeedTestField = ({ name }: { readonly name: string }) => {
               aria-label={text('studio.speedMeasuring')}
             />
           )}
-          {progress === undefined && field.value && text('studio.speedResult', { ...field.value })}
+          {progress === undefined && field.value && (
+            <>
+              {text('studio.speedResult', { ...field.value })}
+              {isStored && measuredAt && ` · ${text('studio.speedOn', { date: dates.date(measuredAt) })}`}
+            </>
+          )}
         </Box>
       </Box>
     </Box>

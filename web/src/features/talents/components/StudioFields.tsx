@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
+import type { Instant } from '@domain/contract.ts';
 import { MICROPHONE_OTHER } from '@domain/talents/talents.ts';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
@@ -18,7 +19,7 @@ type StudioValues = Pick<ProfileValues, 'homeStudio' | 'microphone' | 'ableToCon
 const CONNECTIONS = ['ipConnectionSessionLinkPro', 'dawLocalRecording', 'onlineSupervision'] as const;
 
 /** The room somebody records in at home, and how one can be there from afar. */
-export const StudioFields = () => {
+export const StudioFields = ({ measuredAt }: { readonly measuredAt?: Instant | null | undefined }) => {
   const text = useText();
   const { values } = useFormikContext<StudioValues>();
   const microphones = useCatalogOptions('MICROPHONE');
@@ -35,6 +36,7 @@ export const StudioFields = () => {
           {values.microphone === MICROPHONE_OTHER && (
             <FormTextField name="otherMicrophone" label={text('studio.otherMicrophone')} />
           )}
+          <FormTextField name="soundCard" label={text('studio.soundCard')} />
           <FormCheckbox name="homeRecording" label={text('studio.homeRecording')} />
         </Box>
       </Collapse>
@@ -59,7 +61,7 @@ export const StudioFields = () => {
           ))}
         </Box>
       </Collapse>
-      <SpeedTestField name="speedTest" />
+      <SpeedTestField name="speedTest" {...(measuredAt ? { measuredAt } : {})} />
     </Box>
   );
 };

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { UNTOLD } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import { talentsApi } from '@domain/talents/talents.api.ts';
@@ -6,8 +8,12 @@ import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** The private half of a talent, live. */
-export const useTalent = (uid: string | null): Live<Talent | null> =>
-  useLiveDoc<Talent>(uid && `talents/${uid}`);
+export const useTalent = (uid: string | null): Live<Talent | null> => {
+  const live = useLiveDoc<Talent>(uid && `talents/${uid}`);
+  // A record from before a question was asked has not answered it.
+  const talent = useMemo(() => live.data && { ...UNTOLD, ...live.data }, [live.data]);
+  return live.status === 'success' ? { ...live, data: talent ?? null } : live;
+};
 
 /** Saves a change of the version that was edited; somebody else's newer one is not written over. */
 export const updateTalent = (talent: Talent, patch: TalentPatch, press: Press) => {

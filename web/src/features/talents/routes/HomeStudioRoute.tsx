@@ -18,7 +18,7 @@ const HomeStudioRoute = () => {
         {(talent) => (
           <ProfileForm talent={talent} schema={talentStudioSchema}>
             <SectionCard title={text('studio.title')} lead={text('studio.lead')}>
-              <StudioFields />
+              <StudioFields measuredAt={talent.speedTest?.measuredAt} />
             </SectionCard>
             <SaveBar />
           </ProfileForm>

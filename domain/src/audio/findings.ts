@@ -1,0 +1,75 @@
+import type { QualityReport } from './quality.ts';
+
+/** What an engineer would say of a recording, with what the sentence names. Levels are whole decibels. */
+export type Finding =
+  | { readonly code: 'silent' }
+  | { readonly code: 'clipping'; readonly atMs: number; readonly decibels: number }
+  | { readonly code: 'overFullScale'; readonly decibels: number }
+  | { readonly code: 'tooQuiet'; readonly loudness: number; readonly decibels: number }
+  | { readonly code: 'tooLoud'; readonly loudness: number }
+  | { readonly code: 'noisy'; readonly level: number }
+  | { readonly code: 'oneSided'; readonly side: 'left' | 'right' }
+  | { readonly code: 'silenceStart' | 'silenceEnd'; readonly seconds: number }
+  | { readonly code: 'lowSampleRate'; readonly kilohertz: number }
+  | { readonly code: 'lowBitRate'; readonly kilobits: number; readonly wanted: number };
+
+/** Where peaks should stay after the gain was lowered: decoders of others add a little. */
+const PEAK_GOAL = -1;
+/** What was cut off is higher than anybody can measure, so no less than this is advised. */
+const CLIPPED_BY_MIN = 3;
+const QUIETEST = -30;
+const LOUDEST = -10;
+/** Where speech is comfortable to hear, and quiet recordings are advised to come. */
+const LOUDNESS_GOAL = -20;
+/** Pauses louder than this are heard behind the voice. */
+const NOISE_MAX = -50;
+const BALANCE_MAX = 12;
+const SILENCE_START_MS = 500;
+const SILENCE_END_MS = 1000;
+const SAMPLE_RATE_MIN = 44_100;
+/** Kilobits a second for each channel. */
+const BIT_RATE_MIN = 64;
+
+const seconds = (ms: number): number => Math.round(ms / 100) / 10;
+
+const levelFindings = ({ clips, truePeak, loudness }: QualityReport): readonly Finding[] => {
+  const [clip] = clips;
+  const above = Math.ceil((truePeak ?? 0) - PEAK_GOAL);
+  const found: Finding[] = [];
+  if (clip) found.push({ code: 'clipping', atMs: clip.atMs, decibels: Math.max(CLIPPED_BY_MIN, above) });
+  else if (truePeak !== null && truePeak > 0) found.push({ code: 'overFullScale', decibels: above });
+  if (loudness === null) return found;
+  const said = Math.round(loudness);
+  if (loudness < QUIETEST)
+    found.push({ code: 'tooQuiet', loudness: said, decibels: Math.round(LOUDNESS_GOAL - loudness) });
+  if (loudness > LOUDEST) found.push({ code: 'tooLoud', loudness: said });
+  return found;
+};
+
+const soundFindings = ({ noiseFloor, balance }: QualityReport): readonly Finding[] => {
+  const found: Finding[] = [];
+  if (noiseFloor !== null && noiseFloor > NOISE_MAX)
+    found.push({ code: 'noisy', level: Math.round(noiseFloor) });
+  if (balance !== null && Math.abs(balance) > BALANCE_MAX)
+    found.push({ code: 'oneSided', side: balance > 0 ? 'left' : 'right' });
+  return found;
+};
+
+const fileFindings = (report: QualityReport): readonly Finding[] => {
+  const { silenceStartMs, silenceEndMs, sampleRate, bitRate, channels } = report;
+  const wanted = BIT_RATE_MIN * channels;
+  const found: Finding[] = [];
+  if (silenceStartMs > SILENCE_START_MS)
+    found.push({ code: 'silenceStart', seconds: seconds(silenceStartMs) });
+  if (silenceEndMs > SILENCE_END_MS) found.push({ code: 'silenceEnd', seconds: seconds(silenceEndMs) });
+  if (sampleRate < SAMPLE_RATE_MIN)
+    found.push({ code: 'lowSampleRate', kilohertz: Math.round(sampleRate / 100) / 10 });
+  if (bitRate < wanted) found.push({ code: 'lowBitRate', kilobits: bitRate, wanted });
+  return found;
+};
+
+/** What to say of a recording, the gravest first; nothing of a good one. It warns, and refuses nothing. */
+export const findingsOf = (report: QualityReport): readonly Finding[] =>
+  report.loudness === null
+    ? [{ code: 'silent' }]
+    : [...levelFindings(report), ...soundFindings(report), ...fileFindings(report)];

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { integratedLoudness } from './loudness.ts';
+import { stereo, tone, type Part } from './tones.fixture.ts';
+
+/** What EBU Tech 3341 allows a meter to be off. */
+const TOLERANCE = 0.1;
+
+const expectLufs = (measured: number | null, lufs: number): void => {
+  expect(measured).not.toBeNull();
+  expect(Math.abs((measured ?? 0) - lufs), `${measured} LUFS`).toBeLessThanOrEqual(TOLERANCE);
+};
+
+describe('a sine of 997 Hz', () => {
+  it.each([44_100, 48_000, 22_050, 96_000])('measures as its level says at %i Hz', (sampleRate) => {
+    const samples = tone([[5, -23]], sampleRate);
+    expectLufs(integratedLoudness(stereo(samples), sampleRate), -23);
+    expectLufs(integratedLoudness([samples], sampleRate), -26.01);
+  });
+
+  it('of full scale on one channel is the −3.01 LUFS that the standard is calibrated by', () => {
+    const measured = integratedLoudness([tone([[5, 0]])], 48_000);
+    expect(measured).toBeCloseTo(-3.01, 1);
+  });
+});
+
+describe('the minimum requirements of EBU Tech 3341', () => {
+  it.each<[number, number, readonly Part[]]>([
+    [1, -23, [[20, -23]]],
+    [2, -33, [[20, -33]]],
+    [
+      3,
+      -23,
+      [
+        [10, -36],
+        [60, -23],
+        [10, -36],
+      ],
+    ],
+    [
+      4,
+      -23,
+      [
+        [10, -72],
+        [10, -36],
+        [60, -23],
+        [10, -36],
+        [10, -72],
+      ],
+    ],
+    [
+      5,
+      -23,
+      [
+        [20, -26],
+        [20.1, -20],
+        [20, -26],
+      ],
+    ],
+  ])('are met in case %i: %f LUFS', (_case, lufs, parts) => {
+    expectLufs(integratedLoudness(stereo(tone(parts, 48_000, 1000)), 48_000), lufs);
+  });
+});
+
+describe('what is not heard', () => {
+  it('has no loudness', () => {
+    expect(integratedLoudness(stereo(tone([[3, null]])), 48_000)).toBeNull();
+    expect(integratedLoudness(stereo(tone([[3, -90]])), 48_000)).toBeNull();
+    expect(integratedLoudness([tone([[0.3, -10]])], 48_000)).toBeNull();
+    expect(integratedLoudness([], 48_000)).toBeNull();
+  });
+
+  it('makes nothing quieter that stands beside it', () => {
+    const parts: readonly Part[] = [
+      [10, null],
+      [40, -20],
+      [10, null],
+    ];
+    expectLufs(integratedLoudness(stereo(tone(parts)), 48_000), -20);
+  });
+});

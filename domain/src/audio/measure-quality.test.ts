@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf } from './findings.ts';
+import { measureQuality } from './measure-quality.ts';
+import { levelOf, type QualityReport } from './quality.ts';
+import { stereo, tone, type Part } from './tones.fixture.ts';
+import { truePeakOf } from './true-peak.ts';
+
+const RATE = 48_000;
+const measured = (channels: readonly Float32Array[], sampleRate = RATE, bitRate = 192): QualityReport =>
+  measureQuality({ channels, sampleRate, bitRate });
+const codes = (report: QualityReport): readonly string[] => findingsOf(report).map(({ code }) => code);
+
+/** Speech as far as meters know: a second of sound, a pause with noise in it, and so on. */
+const spoken = (level: number, noise: number | null, seconds = 10): Float32Array =>
+  tone(Array.from({ length: seconds }, (_, at): Part => [0.5, at % 2 === 0 ? level : noise]));
+
+describe('the true peak', () => {
+  it('is found between the samples', () => {
+    // A quarter of the rate, an eighth of a turn late: every sample is 3 dB below the wave's own peak.
+    const samples = Float32Array.from({ length: RATE }, (_, at) =>
+      Math.sin((Math.PI / 2) * at + Math.PI / 4),
+    );
+    expect(Math.max(...samples.subarray(0, 4))).toBeCloseTo(Math.SQRT1_2, 5);
+    expect(20 * Math.log10(truePeakOf(samples.subarray(100, 2100)))).toBeCloseTo(0, 0);
+  });
+
+  it('is that of a stretch however many quieter ones surround it', () => {
+    const samples = tone([
+      [1, -40],
+      [0.1, -6],
+      [1, -40],
+    ]);
+    expect(20 * Math.log10(truePeakOf(samples))).toBeCloseTo(-6, 1);
+  });
+
+  it('of silence is none', () => {
+    expect(measured(stereo(tone([[1, null]]))).truePeak).toBeNull();
+  });
+});
+
+describe('a report', () => {
+  it('of a good recording finds nothing', () => {
+    const report = measured(stereo(spoken(-16, -70)));
+    expect(codes(report)).toEqual([]);
+    expect(report).toMatchObject({
+      durationMs: 5000,
+      sampleRate: RATE,
+      channels: 2,
+      bitRate: 192,
+      balance: 0,
+    });
+    expect(report.noiseFloor).toBeCloseTo(-73, 0);
+    expect(report.truePeak).toBeCloseTo(-16, 1);
+  });
+
+  it('says where samples are cut off, and by how much to lower the gain', () => {
+    const samples = tone([[24, -12]]);
+    for (let at = 12 * RATE; at < 12 * RATE + 4000; at += 1)
+      samples[at] = Math.max(-1, Math.min(1, (samples[at] ?? 0) * 10));
+    const report = measured(stereo(samples));
+    const [clip] = report.clips;
+    expect(report.clips).toHaveLength(1);
+    expect(Math.abs((clip?.atMs ?? 0) - 12_000)).toBeLessThan(5);
+    expect(report.clippedSamples).toBeGreaterThan(100);
+    expect(findingsOf(report)[0]).toEqual({ code: 'clipping', atMs: clip?.atMs, decibels: 3 });
+  });
+
+  it('does not take two samples at full scale for a cut', () => {
+    const samples = tone([[2, -12]]);
+    samples[RATE] = 1;
+    expect(measured([samples]).clips).toEqual([]);
+  });
+
+  it('names one stretch for what is cut off within half a second, and two for what is not', () => {
+    const samples = tone([[4, -12]]);
+    const cut = (from: number) => samples.fill(1, from, from + 10);
+    cut(RATE);
+    cut(RATE + RATE / 4);
+    cut(3 * RATE);
+    expect(measured([samples]).clips).toEqual([
+      { atMs: 1000, samples: 20 },
+      { atMs: 3000, samples: 10 },
+    ]);
+  });
+
+  it.each<[string, readonly Float32Array[]]>([
+    ['tooQuiet', stereo(spoken(-36, -90))],
+    ['tooLoud', stereo(spoken(-3, -70))],
+    ['noisy', stereo(spoken(-16, -40))],
+    ['oneSided', [spoken(-16, -70), spoken(-40, -90)]],
+    [
+      'silenceStart',
+      stereo(
+        tone([
+          [1.2, null],
+          [3, -18],
+        ]),
+      ),
+    ],
+    [
+      'silenceEnd',
+      stereo(
+        tone([
+          [3, -18],
+          [1.5, null],
+        ]),
+      ),
+    ],
+    ['silent', stereo(tone([[3, null]]))],
+  ])('finds %s, and nothing else', (code, channels) => {
+    expect(codes(measured(channels))).toEqual([code]);
+  });
+
+  it('tells the lengths of silence, and a level to come to, in round figures', () => {
+    const late = tone([
+      [1.2, null],
+      [3, -18],
+    ]);
+    expect(findingsOf(measured(stereo(late)))).toEqual([{ code: 'silenceStart', seconds: 1.2 }]);
+    const quiet = measured(stereo(tone([[3, -36]])));
+    expect(findingsOf(quiet)).toEqual([{ code: 'tooQuiet', loudness: -36, decibels: 16 }]);
+  });
+
+  it('goes by what the container says of rates, for each channel', () => {
+    const low = measured([tone([[3, -18]], 22_050)], 22_050, 24);
+    expect(findingsOf(low)).toEqual([
+      { code: 'lowSampleRate', kilohertz: 22.1 },
+      { code: 'lowBitRate', kilobits: 24, wanted: 64 },
+    ]);
+    expect(codes(measured([tone([[3, -18]])], RATE, 64))).toEqual([]);
+    expect(codes(measured(stereo(tone([[3, -18]])), RATE, 96))).toEqual(['lowBitRate']);
+  });
+
+  it('has no noise floor where there is no pause', () => {
+    expect(measured(stereo(tone([[3, -18]]))).noiseFloor).toBeNull();
+  });
+
+  it('of no samples at all is one of silence', () => {
+    expect(codes(measured([new Float32Array()]))).toEqual(['silent']);
+  });
+});
+
+describe('the level that players go by', () => {
+  it('is that of two loudspeakers, which play one channel both', () => {
+    const samples = tone([[5, -20]]);
+    const [mono, both] = [levelOf(measured([samples])), levelOf(measured(stereo(samples)))];
+    expect(mono?.loudness).toBeCloseTo(-20, 1);
+    expect(both?.loudness).toBeCloseTo(-20, 1);
+  });
+
+  it('is none of silence', () => {
+    expect(levelOf(measured([tone([[2, null]])]))).toBeNull();
+  });
+});

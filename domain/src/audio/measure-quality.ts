@@ -1,0 +1,54 @@
+import { clippingOf } from './clipping.ts';
+import { integratedLoudness } from './loudness.ts';
+import type { QualityReport } from './quality.ts';
+import { silencesOf } from './silence.ts';
+import { truePeakOf } from './true-peak.ts';
+
+/** A recording as it was decoded, at its own rate; `bitRate` in kilobits a second, as its container says. */
+export interface DecodedAudio {
+  readonly channels: readonly Float32Array[];
+  readonly sampleRate: number;
+  readonly bitRate: number;
+}
+
+/** Figures are told to a hundredth, so that two decoders say the same of one file. */
+const rounded = (value: number | null): number | null =>
+  value === null ? null : Math.round(value * 100) / 100;
+const decibels = (level: number): number | null => (level > 0 ? 20 * Math.log10(level) : null);
+
+const powerOf = (samples: Float32Array): number => {
+  let sum = 0;
+  for (const sample of samples) sum += sample * sample;
+  return sum / Math.max(1, samples.length);
+};
+
+/** What is taken for the power of a channel with nothing on it: 16 bits have no less. */
+const NOTHING = 10 ** -9.6;
+
+const balanceOf = ([left, right]: readonly Float32Array[]): number | null => {
+  if (!left || !right) return null;
+  const [one, other] = [powerOf(left), powerOf(right)];
+  if (one <= NOTHING && other <= NOTHING) return null;
+  return 10 * Math.log10(Math.max(one, NOTHING) / Math.max(other, NOTHING));
+};
+
+/** Measures a recording as an engineer would. The same samples give the same report, in a page and in the API. */
+export const measureQuality = ({ channels, sampleRate, bitRate }: DecodedAudio): QualityReport => {
+  const loudness = integratedLoudness(channels, sampleRate);
+  const clipping = clippingOf(channels, sampleRate);
+  const silences = silencesOf(channels, sampleRate, loudness);
+  return {
+    durationMs: Math.round(((channels[0]?.length ?? 0) / sampleRate) * 1000),
+    sampleRate,
+    channels: channels.length,
+    bitRate,
+    truePeak: rounded(decibels(Math.max(0, ...channels.map(truePeakOf)))),
+    clippedSamples: clipping.samples,
+    clips: clipping.clips,
+    loudness: rounded(loudness),
+    noiseFloor: rounded(silences.noiseFloor),
+    silenceStartMs: silences.startMs,
+    silenceEndMs: silences.endMs,
+    balance: rounded(balanceOf(channels)),
+  };
+};

@@ -1,0 +1,18 @@
+/** A level in dBFS for so many seconds; null: digital silence. */
+export type Part = readonly [seconds: number, level: number | null];
+
+/** A sine whose peaks have the given levels, one stretch after the other, its phase unbroken. */
+export const tone = (parts: readonly Part[], sampleRate = 48_000, hertz = 997): Float32Array => {
+  const lengths = parts.map(([seconds]) => Math.round(seconds * sampleRate));
+  const samples = new Float32Array(lengths.reduce((sum, length) => sum + length, 0));
+  let at = 0;
+  parts.forEach(([, level], part) => {
+    const amplitude = level === null ? 0 : 10 ** (level / 20);
+    const end = at + (lengths[part] ?? 0);
+    for (; at < end; at += 1) samples[at] = amplitude * Math.sin((2 * Math.PI * hertz * at) / sampleRate);
+  });
+  return samples;
+};
+
+/** The same on both channels. */
+export const stereo = (samples: Float32Array): readonly Float32Array[] => [samples, samples];

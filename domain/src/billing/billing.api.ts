@@ -1,0 +1,37 @@
+import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint } from '../contract.ts';
+import { exactly, idSchema } from '../messages/yup.ts';
+import { billingInformationSchema } from './billing.schema.ts';
+import type { BillingInformation } from './billing.ts';
+
+const own = only('talent', 'agencyTeam', 'admin');
+
+/** Whom and where a talent is paid. */
+export const billingApi = {
+  'talents.billing': endpoint<BillingInformation>()({
+    method: 'GET',
+    path: '/billing-information/{talentId}',
+    summary: 'Billing information of a talent',
+    auth: own,
+    params: exactly({ talentId: idSchema }),
+    errors: READ_ERRORS,
+  }),
+  'talents.createBilling': endpoint<BillingInformation>()({
+    method: 'POST',
+    path: '/billing-information',
+    summary: 'Give a talent’s billing information',
+    auth: own,
+    body: billingInformationSchema,
+    status: 201,
+    errors: WRITE_ERRORS,
+  }),
+  'talents.updateBilling': endpoint<BillingInformation>()({
+    method: 'PATCH',
+    path: '/billing-information/{id}',
+    summary: 'Change a talent’s billing information',
+    auth: own,
+    params: exactly({ id: idSchema }),
+    body: billingInformationSchema,
+    errors: WRITE_ERRORS,
+  }),
+};

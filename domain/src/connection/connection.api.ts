@@ -1,0 +1,47 @@
+import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Serialised } from '../contract.ts';
+import { exactly, idSchema, text } from '../messages/yup.ts';
+import { connectionStepSchema } from './connection.schema.ts';
+import type { ConnectionSession } from './connection.ts';
+
+const own = only('talent', 'agencyTeam', 'admin');
+const id = exactly({ id: idSchema });
+
+/** Checks of a talent's live connection. `id` is the talent's. */
+export const connectionApi = {
+  'talents.connectionSession': endpoint<Serialised<ConnectionSession>>()({
+    method: 'GET',
+    path: '/connectionSession/{id}',
+    summary: 'The connection check of a talent',
+    auth: own,
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'talents.schedulingLink': endpoint<{ readonly schedulingLink: string }>()({
+    method: 'GET',
+    path: '/connectionSession/schedulingLink/{id}',
+    summary: 'Where to schedule a connection check',
+    auth: own,
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'talents.requestConnectionSession': endpoint<Serialised<ConnectionSession>>()({
+    method: 'POST',
+    path: '/connectionSession/{id}',
+    summary: 'Ask for a connection check; it starts pending',
+    auth: own,
+    params: id,
+    body: exactly({ status: text().oneOf(['pending']).default('pending') }),
+    status: 201,
+    errors: WRITE_ERRORS,
+  }),
+  'talents.bookConnectionSession': endpoint<Serialised<ConnectionSession>>()({
+    method: 'PATCH',
+    path: '/connectionSession/{id}',
+    summary: 'Book a connection check, call it off, or say how it went',
+    auth: only('admin'),
+    params: id,
+    body: connectionStepSchema,
+    errors: WRITE_ERRORS,
+  }),
+};

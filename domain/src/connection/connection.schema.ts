@@ -1,0 +1,39 @@
+import { exactly, text, yup } from '../messages/yup.ts';
+import { catalogCode } from '../values/codes.ts';
+import { deadline } from '../values/dates.ts';
+import { freeText } from '../values/free-text.ts';
+import { timeZone } from '../values/time-zones.ts';
+
+/** What an admin makes of a check: books it, says how it went, or calls it off. */
+export const CONNECTION_STEPS = ['booked', 'passed', 'failed', 'cancelled'] as const;
+
+const isResult = (status: unknown): boolean => status === 'passed' || status === 'failed';
+
+const measured = (max: number) => yup.number().integer().min(1).max(max).nullable().optional();
+
+/**
+ * A step of a connection check. A booking has its moment, after today, and the zone in which that was agreed; a result says
+ * how good the connection was and what was measured.
+ */
+export const connectionStepSchema = exactly({
+  status: text().oneOf(CONNECTION_STEPS).required(),
+  bookedFor: deadline().when('status', {
+    is: 'booked',
+    then: (moment) => moment.required(),
+    otherwise: (moment) => moment.optional(),
+  }),
+  timeZone: timeZone().when('status', {
+    is: 'booked',
+    then: (zone) => zone.required(),
+    otherwise: (zone) => zone.optional(),
+  }),
+  quality: catalogCode('CONNECTION_QUALITY').when('status', {
+    is: isResult,
+    then: (code) => code.required(),
+    otherwise: (code) => code.optional(),
+  }),
+  latencyMs: measured(10_000),
+  sampleRateHz: measured(384_000),
+  comment: freeText().default(''),
+});
+export type ConnectionStep = yup.InferType<typeof connectionStepSchema>;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { lastRehearsal } from './connection.ts';
+import { connectionStepSchema } from './connection.schema.ts';
+
+const NEXT_YEAR = new Date(Date.now() + 200 * 24 * 60 * 60 * 1000).toISOString();
+const faultOf = (step: object): string | undefined => {
+  try {
+    connectionStepSchema.validateSync(step);
+    return undefined;
+  } catch (error) {
+    return (error as { path?: string }).path;
+  }
+};
+
+describe('a step of a connection check', () => {
+  it.each([
+    [{ status: 'booked', bookedFor: NEXT_YEAR, timeZone: 'Europe/Madrid' }],
+    [{ status: 'passed', quality: 'GOOD', latencyMs: 12, sampleRateHz: 48_000 }],
+    [{ status: 'failed', quality: 'POOR', comment: 'Drops every minute' }],
+    [{ status: 'cancelled' }],
+  ])('may be %j', (step) => expect(faultOf(step)).toBeUndefined());
+
+  it.each([
+    [{ status: 'pending' }, 'status'],
+    [{ status: 'booked', timeZone: 'Europe/Madrid' }, 'bookedFor'],
+    [{ status: 'booked', bookedFor: '2020-01-01T10:00:00Z', timeZone: 'Europe/Madrid' }, 'bookedFor'],
+    [{ status: 'booked', bookedFor: NEXT_YEAR }, 'timeZone'],
+    [{ status: 'booked', bookedFor: NEXT_YEAR, timeZone: 'Mars/Base' }, 'timeZone'],
+    [{ status: 'passed' }, 'quality'],
+    [{ status: 'passed', quality: 'GOOD', latencyMs: 0 }, 'latencyMs'],
+  ])('may not be %j', (step, path) => expect(faultOf(step)).toBe(path));
+});
+
+it('trusts the last check that went well', () => {
+  const check = (status: string, at: string) => ({ status, at });
+  const history = [check('failed', 'now'), check('passed', 'before'), check('passed', 'long ago')];
+  expect(lastRehearsal(history)).toEqual(check('passed', 'before'));
+  expect(lastRehearsal([check('cancelled', 'now')])).toBeUndefined();
+});

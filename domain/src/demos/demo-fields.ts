@@ -1,0 +1,82 @@
+import { exactly, flag, flagInText, text, type yup } from '../messages/yup.ts';
+import { catalogCode, languageCode, languageTag } from '../values/codes.ts';
+import { timestamp } from '../values/dates.ts';
+import { freeText } from '../values/free-text.ts';
+import { title } from '../values/names.ts';
+import { REVIEW_STATUSES } from './demos.ts';
+
+/** Nothing said is null; a form sends it as an empty text. */
+const unsaid = <Value>(value: Value): Value | null => (value === '' ? null : value);
+
+/** What is told of a demo and need not be. */
+const besides = {
+  languageTag: languageTag.nullable().transform(unsaid).optional(),
+  accent: title().nullable().transform(unsaid).optional(),
+  comment: freeText().nullable().transform(unsaid).optional(),
+};
+
+const traits = {
+  name: title(),
+  category: catalogCode('DEMO_CATEGORY'),
+  language: languageCode,
+  gender: catalogCode('GENDER'),
+  voiceAge: catalogCode('AGE'),
+  tone: catalogCode('TONE'),
+};
+
+const asked = {
+  name: traits.name.required(),
+  category: traits.category.required(),
+  language: traits.language.required(),
+  gender: traits.gender.required(),
+  voiceAge: traits.voiceAge.required(),
+  tone: traits.tone.required(),
+  ...besides,
+};
+
+/** What a form says of a demo. */
+export const demoFormSchema = exactly({
+  ...asked,
+  principalInCategory: flag().default(false),
+  syntheticVoiceConsent: flag().default(false),
+});
+
+/** Text beside the file of a new demo. */
+export const newDemoSchema = exactly({
+  ...asked,
+  principalInCategory: flagInText().optional(),
+  /** Left out: as the talent's record has it for new demos. */
+  syntheticVoiceConsent: flagInText().optional(),
+});
+export type NewDemo = yup.InferType<typeof newDemoSchema>;
+
+const changed = {
+  name: traits.name.min(1).optional(),
+  category: traits.category.optional(),
+  language: traits.language.optional(),
+  gender: traits.gender.optional(),
+  voiceAge: traits.voiceAge.optional(),
+  tone: traits.tone.optional(),
+  ...besides,
+  updatedAt: timestamp().optional(),
+};
+
+/** Text beside the file that takes another one's place; what is left out stays. */
+export const replacedDemoSchema = exactly({
+  ...changed,
+  principalInCategory: flagInText().optional(),
+  syntheticVoiceConsent: flagInText().optional(),
+});
+
+/**
+ * A change of a demo. `reviewStatus` and `reviewerComment` are for reviewers; consent is for the talent and for those who
+ * manage the demo in their name. `updatedAt` is the version that was edited: a stale one is refused.
+ */
+export const demoPatchSchema = exactly({
+  ...changed,
+  principalInCategory: flag().optional(),
+  syntheticVoiceConsent: flag().optional(),
+  reviewStatus: text().oneOf(REVIEW_STATUSES).optional(),
+  reviewerComment: freeText().optional(),
+});
+export type DemoPatch = yup.InferType<typeof demoPatchSchema>;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { makeDemo } from './demo.fixture.ts';
+import type { Demo } from './demos.ts';
+import { principalsOf } from './principal.ts';
+import { saysOtherwise, waitingAgain } from './revision.ts';
+
+const at = (millis: number) => ({ toMillis: () => millis });
+const chosen = (demos: readonly Demo[], ...wish: [id: string, wanted: boolean] | []) => [
+  ...principalsOf(demos, wish[0] === undefined ? undefined : { id: wish[0], wanted: wish[1] ?? true }),
+];
+
+describe('who stands for a category', () => {
+  const a = makeDemo({ id: 'a', createdAt: at(1), approved: false });
+  const b = makeDemo({ id: 'b', createdAt: at(2), approved: true });
+  const c = makeDemo({ id: 'c', createdAt: at(3), approved: true });
+
+  it('is whoever was chosen, in each category one', () => {
+    const song = makeDemo({ id: 'song', category: 'SONG' });
+    expect(chosen([a, b, c, song], 'a', true)).toEqual(['a', 'song']);
+  });
+
+  it('is whoever did so far, else what clients find, the oldest first', () => {
+    expect(chosen([a, b, { ...c, principalInCategory: true }])).toEqual(['c']);
+    expect(chosen([a, c, b])).toEqual(['b']);
+    expect(chosen([{ ...c, approved: false }, a])).toEqual(['a']);
+  });
+
+  it('is the next one when nobody wants the first, unless there is no other', () => {
+    expect(chosen([a, { ...b, principalInCategory: true }, c], 'b', false)).toEqual(['c']);
+    expect(chosen([{ ...a, principalInCategory: true }], 'a', false)).toEqual(['a']);
+    expect(chosen([{ ...b, principalInCategory: true }, c], 'c', false)).toEqual(['b']);
+  });
+
+  it('is one of two that both did', () => {
+    expect(chosen([b, c].map((demo) => ({ ...demo, principalInCategory: true })))).toEqual(['b']);
+    expect(chosen([])).toEqual([]);
+  });
+});
+
+describe('a version', () => {
+  const reviewed = makeDemo({
+    reviewStatus: 'rejected',
+    reviewerComment: 'Too much room.',
+    engineer: 'engineer',
+    reviewedAt: at(5),
+  });
+
+  it('is another one when what clients see or search by is', () => {
+    expect(saysOtherwise(reviewed, { tone: 'HIGH' })).toBe(true);
+    expect(saysOtherwise(reviewed, { tone: reviewed.tone, comment: 'Hello' })).toBe(false);
+    expect(saysOtherwise(reviewed, { syntheticVoiceConsent: true, principalInCategory: true })).toBe(false);
+  });
+
+  it('that waits again keeps what was said of the one before', () => {
+    const waiting = waitingAgain(reviewed, true);
+    expect(waiting).toMatchObject({
+      reviewStatus: 'pending',
+      reviewerComment: null,
+      engineer: null,
+      reviewedAt: null,
+    });
+    expect(waiting.earlierReviews).toMatchObject([
+      { status: 'rejected', comment: 'Too much room.', engineer: 'engineer', otherFile: true },
+    ]);
+    expect(waitingAgain(waiting, false).earlierReviews).toHaveLength(1);
+  });
+
+  it('with another file makes those before ones of another file, and no list grows for ever', () => {
+    let demo = waitingAgain(reviewed, false);
+    expect(demo.earlierReviews[0]?.otherFile).toBe(false);
+    demo = waitingAgain(demo, true);
+    expect(demo.earlierReviews[0]?.otherFile).toBe(true);
+    for (let round = 0; round < 30; round += 1)
+      demo = waitingAgain({ ...demo, reviewStatus: 'approved' }, false);
+    expect(demo.earlierReviews).toHaveLength(20);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Demo } from './demos.ts';
+
+const instant = { toMillis: () => 0 };
+
+/** A demo that was approved and has not been touched since, for tests. */
+export const makeDemo = (change: Partial<Demo> = {}): Demo => ({
+  id: 'demo',
+  talentId: 'talent',
+  agencyIds: ['agency'],
+  name: 'Warm',
+  language: 'eng',
+  languageTag: null,
+  accent: null,
+  gender: 'FEM',
+  voiceAge: 'ADU',
+  tone: 'MED',
+  category: 'WARM',
+  principalInCategory: false,
+  syntheticVoiceConsent: false,
+  comment: null,
+  storagePath: 'demos/talent/one.mp3',
+  approvedPath: 'demos/talent/one.mp3',
+  fileSize: 1,
+  durationMs: 1000,
+  peaks: [],
+  quality: null,
+  reviewStatus: 'approved',
+  approved: true,
+  reviewerComment: null,
+  editedDuringCuration: false,
+  engineer: null,
+  reviewedAt: null,
+  earlierReviews: [],
+  curationTicketId: null,
+  assignedTo: null,
+  assignedAt: null,
+  createdAt: instant,
+  updatedAt: instant,
+  ...change,
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogEntry } from '../reference/reference.ts';
+import { guessDemo } from './guess.ts';
+
+const entry = (code: string, label: string, labelEs: string): CatalogEntry => ({
+  id: code,
+  catalog: 'DEMO_CATEGORY',
+  code,
+  label,
+  labelEs,
+  sort: 0,
+});
+const CATALOG = [
+  entry('COMMERCIAL', 'Commercial', 'Publicidad'),
+  entry('E_LEARNING', 'E-Learning', 'E-learning'),
+  entry('SONG', 'Song', 'Canción'),
+  entry('VOICE', 'Voice', 'Voz'),
+];
+const talent = {
+  languages: [
+    { alpha3: 'eng', main: false, type: 'second' },
+    { alpha3: 'spa', main: true, type: 'native' },
+  ],
+  gender: 'FEM',
+  voiceAges: ['ADU'],
+  tone: null,
+};
+
+describe('what is said of a demo before anybody did', () => {
+  it.each([
+    ['Lucia_e-learning_v2.MP3', 'Lucia e learning v2', 'E_LEARNING'],
+    ['demo - canción.mp3', 'demo canción', 'SONG'],
+    ['Voz publicidad.mp3', 'Voz publicidad', 'COMMERCIAL'],
+    ['commercial song.mp3', 'commercial song', ''],
+    ['songbird.mp3', 'songbird', ''],
+    ['my voice.mp3', 'my voice', ''],
+    ['.mp3', '', ''],
+  ])('of %s is its name, and a category where one alone is meant', (fileName, name, category) => {
+    expect(guessDemo(fileName, talent, CATALOG)).toMatchObject({ name, category });
+  });
+
+  it('is what the talent said of themselves, where that is one thing', () => {
+    expect(guessDemo('a.mp3', talent, CATALOG)).toMatchObject({
+      language: 'spa',
+      gender: 'FEM',
+      voiceAge: 'ADU',
+      tone: '',
+      syntheticVoiceConsent: false,
+    });
+    const many = { ...talent, voiceAges: ['ADU', 'SEN'], syntheticVoiceConsent: true };
+    expect(guessDemo('a.mp3', many, [])).toMatchObject({ voiceAge: '', syntheticVoiceConsent: true });
+  });
+});

@@ -1,0 +1,61 @@
+/** Texts of errors that a page says by itself: what a form checks before it is sent. Browsers have these alone. */
+export const fieldErrorsEn = {
+  'validation.required': 'Cannot be empty!',
+  'validation.tooLong': 'Max length of {max}!',
+  'validation.tooShort': 'Min length of {min}!',
+  'validation.invalid': 'This value is not valid.',
+  'validation.deadlinePast': 'Choose a date after today.',
+  'validation.languageUnknown': 'Choose one of the listed languages.',
+  'validation.countryUnknown': 'Choose one of the listed countries.',
+  'validation.codeUnknown': 'Choose one of the listed values.',
+  'validation.date': 'Enter a date that exists.',
+  'validation.dateOfBirth': 'Enter a date of birth between 1900 and today.',
+  'validation.deadlineFar': 'Choose a date within the next two years.',
+  'validation.percentage': 'Enter a percentage from 0 to 100, with two decimals at most.',
+  'validation.duplicate': 'The same entry is listed twice.',
+  'validation.hiddenCharacters': 'The text contains hidden characters. Type it again.',
+  'validation.nameLetters': 'A name needs at least one letter.',
+  'validation.nameLink': 'A name cannot contain a link.',
+  'validation.webAddress': 'Enter the whole address of a page, beginning with https://.',
+  'signIn.emailRequired': 'Please input your E-mail!',
+  'signIn.emailInvalid': 'The input is not valid E-mail!',
+  'signIn.passwordRequired': 'Please input your Password!',
+  'password.emailRequired': 'Please enter your email',
+  'password.newRequired': 'Please enter a new password!',
+  'password.blankEnds': 'A password cannot begin or end with a space.',
+  'password.mismatch': 'Passwords do not match!',
+  'password.linkSpent':
+    'Try resetting your password again. Your request to reset your password has expired or the link has already been used',
+  'identity.emailRequired': 'Please input your email!',
+  'identity.emailInvalid': 'The input is not valid E-mail!',
+  'audio.required': 'Cannot be empty!',
+  'audio.empty': 'The file is empty. Export it again and choose the new file.',
+  'audio.notMp3': 'The file is not an MP3. Export it as MP3 and try again.',
+  'audio.damaged': 'The MP3 is incomplete or damaged. Export it again and upload the new file.',
+  'audio.tooLong': 'The audio file should not exceed {seconds} seconds in length.',
+  'audio.tooLarge': 'The file is too large. An MP3 of {seconds} seconds stays below {megabytes} MB.',
+  'audio.noSuchPart': 'This audio file is not that long.',
+  'audio.onlyOne': 'Upload one MP3 only.',
+  'audition.expired': 'This audition request has expired.',
+  'audition.alreadyUploaded': 'This audition request has already been uploaded.',
+  'record.fieldStale': 'Someone else changed this field in the meantime. Choose which version to keep.',
+  'account.exists': 'Already registered',
+  'registration.emailInvalid': 'Must be a valid email!',
+  'registration.repeatRequired': 'Please confirm your password!',
+  'registration.passwordMismatch': 'The two passwords that you entered do not match!',
+  'registration.accept': 'You need to accept to continue',
+  'registration.acceptTerms': 'Accept to continue',
+  'invitation.failed': 'Invite error, try again later!',
+  'client.passwordMismatch': 'Password do not match!',
+  'client.emailNotCorporate': 'Enter a corporate email address',
+  'client.emailFreeMail': 'Only corporate emails are allowed',
+  'link.invalid': 'This link is not valid. Open the one in the most recent email.',
+} as const;
+
+/** An error that a page can say without having asked the server. */
+export type FieldErrorCode =
+  | keyof typeof fieldErrorsEn
+  // Of forms in the workspace, whose texts come with it.
+  | 'vacation.order'
+  | 'talent.oneMainLanguage'
+  | 'project.voiceInUse';

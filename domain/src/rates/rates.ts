@@ -1,0 +1,50 @@
+import type { Instant } from '../contract.ts';
+
+/** `talentRates/{talentId}`: what a talent asks for. Money in minor units of an ISO 4217 currency. */
+export interface TalentRates {
+  readonly id: string;
+  readonly agencyIds: readonly string[];
+  readonly currency: string;
+  /** For one recording session of up to two hours. */
+  readonly sessionFee: number;
+  /** For a licence of one medium in one country for one year; wider ones cost more by the agency's table. */
+  readonly usageFee: number;
+  /** The least that any job pays, whatever the sum of the others. */
+  readonly minimumFee: number;
+  /** The version that an edit is compared with. */
+  readonly updatedAt: Instant;
+}
+
+/** Rates as somebody may see them. A client who was granted a look sees the card alone: the rest is absent. */
+export interface RatesPage extends Pick<TalentRates, 'currency' | 'sessionFee'> {
+  readonly usageFee?: number;
+  readonly minimumFee?: number;
+  /** ISO; null: no rates were given yet. */
+  readonly updatedAt?: string | null;
+}
+
+/** Rates as they stand in a list; the id is the talent's. */
+export interface ListedRates {
+  readonly id: string;
+  readonly fullName: string;
+  readonly publicName: string;
+  readonly rates: RatesPage;
+}
+
+/** `talentRateCards/{agencyId}_{talentId}`: what an agency's clients see of a talent's rates, where they may. */
+export interface TalentRateCard {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly talentId: string;
+  readonly currency: string;
+  readonly sessionFee: number;
+}
+
+/** `vacations/{id}`: days on which a talent does not record; both dates inclusive, `YYYY-MM-DD` in the talent's zone. */
+export interface Vacation {
+  readonly id: string;
+  readonly talentId: string;
+  readonly agencyIds: readonly string[];
+  readonly from: string;
+  readonly to: string;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { isAway, merged } from './vacations.ts';
+
+const august = { id: 'august', from: '2027-08-01', to: '2027-08-15' };
+const easter = { id: 'easter', from: '2027-03-26', to: '2027-04-02' };
+
+describe('adding days to vacations', () => {
+  it.each([
+    ['apart', { from: '2027-08-17', to: '2027-08-20' }, { from: '2027-08-17', to: '2027-08-20' }, []],
+    [
+      'the day after',
+      { from: '2027-08-16', to: '2027-08-20' },
+      { from: '2027-08-01', to: '2027-08-20' },
+      ['august'],
+    ],
+    [
+      'the day before',
+      { from: '2027-03-20', to: '2027-03-25' },
+      { from: '2027-03-20', to: '2027-04-02' },
+      ['easter'],
+    ],
+    [
+      'overlapping',
+      { from: '2027-07-20', to: '2027-08-03' },
+      { from: '2027-07-20', to: '2027-08-15' },
+      ['august'],
+    ],
+    [
+      'within',
+      { from: '2027-08-02', to: '2027-08-03' },
+      { from: '2027-08-01', to: '2027-08-15' },
+      ['august'],
+    ],
+    [
+      'around all',
+      { from: '2027-01-01', to: '2027-12-31' },
+      { from: '2027-01-01', to: '2027-12-31' },
+      ['august', 'easter'],
+    ],
+  ])('%s', (_, added, span, absorbed) => {
+    const result = merged([august, easter], added);
+    expect(result.span).toEqual(span);
+    expect(result.absorbed.map(({ id }) => id)).toEqual(absorbed);
+  });
+
+  it('goes on to those that the grown span reaches', () => {
+    const next = { id: 'next', from: '2027-08-16', to: '2027-08-20' };
+    const { span, absorbed } = merged([august, next], { from: '2027-07-31', to: '2027-07-31' });
+    expect([span, absorbed.length]).toEqual([{ from: '2027-07-31', to: '2027-08-20' }, 2]);
+  });
+
+  it('knows the ends of months and leap days', () => {
+    const { absorbed } = merged([{ from: '2028-02-20', to: '2028-02-29' }], {
+      from: '2028-03-01',
+      to: '2028-03-02',
+    });
+    expect(absorbed).toHaveLength(1);
+  });
+});
+
+it('tells whether somebody is away on a day, the first and the last included', () => {
+  for (const day of ['2027-08-01', '2027-08-15', '2027-03-30'])
+    expect(isAway([august, easter], day)).toBe(true);
+  for (const day of ['2027-07-31', '2027-08-16']) expect(isAway([august, easter], day)).toBe(false);
+});

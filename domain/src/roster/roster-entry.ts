@@ -1,0 +1,83 @@
+import type { ConnectionSession } from '../connection/connection.ts';
+import type { Demo, ReviewStatus } from '../demos/demos.ts';
+import type { TalentRates } from '../rates/rates.ts';
+import type { TalentScore } from '../scores/scores.ts';
+import type { Talent } from '../talents/talents.ts';
+import { NO_TERMS, type TalentTerms } from '../talents/talent-terms.ts';
+import { rosterId, rosterTraits } from './roster-traits.ts';
+import type { RosterEntry, RosterTalent } from './roster.ts';
+
+/** What the entry of a talent in one agency is made of; undefined: there is no such record. */
+export interface RosterSources {
+  readonly talent: Talent;
+  readonly demos: readonly Pick<Demo, 'reviewStatus'>[];
+  readonly rates: TalentRates | undefined;
+  readonly connection: ConnectionSession | undefined;
+  readonly terms: TalentTerms | undefined;
+  readonly score: TalentScore | undefined;
+  /** Whether the agency keeps them out. */
+  readonly isBlocked: boolean;
+}
+
+const told = (talent: Talent): RosterTalent => ({
+  fullName: talent.fullName,
+  publicName: talent.publicName,
+  email: talent.email,
+  phone: talent.phone,
+  gender: talent.gender,
+  ethnic: talent.ethnic,
+  countryOfResidence: talent.countryOfResidence,
+  cityOfResidence: talent.cityOfResidence,
+  voiceAges: talent.voiceAges,
+  tone: talent.tone,
+  doesDubbing: talent.doesDubbing,
+  categories: talent.categories,
+  accents: talent.accents,
+  dialects: talent.dialects,
+  voiceSounding: talent.voiceSounding,
+  voiceSpecs: talent.voiceSpecs,
+  homeStudio: talent.homeStudio,
+  microphone: talent.microphone,
+  booth: talent.booth,
+  ableToConnect: talent.ableToConnect,
+  sourceConnectStPro: talent.sourceConnectStPro,
+  isInformationComplete: talent.isInformationComplete,
+  createdAt: talent.createdAt,
+});
+
+const mainFirst = ({ languages }: Talent): readonly string[] =>
+  [...languages].sort((one, other) => Number(other.main) - Number(one.main)).map(({ alpha3 }) => alpha3);
+
+const counted = (demos: RosterSources['demos']): Readonly<Record<ReviewStatus, number>> => {
+  const counts = { pending: 0, approved: 0, rejected: 0 };
+  for (const { reviewStatus } of demos) counts[reviewStatus] += 1;
+  return counts;
+};
+
+/** A talent as one agency lists them. */
+export const rosterEntryOf = (agencyId: string, sources: RosterSources): RosterEntry => {
+  const { talent, rates, terms, score, connection } = sources;
+  const { tags, commission, contractSigned, gdpr } = terms ?? NO_TERMS;
+  const entry = {
+    ...told(talent),
+    agencyId,
+    talentId: talent.id,
+    languages: mainFirst(talent),
+    tags,
+    commission,
+    contractSigned,
+    gdpr,
+    status: sources.isBlocked ? 'blocked' : 'active',
+    score: score?.total ?? null,
+    demos: counted(sources.demos),
+    connection: connection?.status ?? null,
+    currency: rates?.currency ?? null,
+    sessionFee: rates?.sessionFee ?? null,
+  } as const;
+  return {
+    ...entry,
+    id: rosterId(agencyId, talent.fullName, talent.id),
+    updatedAt: talent.updatedAt,
+    is: rosterTraits(entry),
+  };
+};

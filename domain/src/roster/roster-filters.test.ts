@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { exactly } from '../messages/yup.ts';
+import {
+  comparedTraits,
+  FILTERS_MAX,
+  filtersOfQuery,
+  queryOfFilters,
+  rosterQueryFields,
+} from './roster-filters.ts';
+import type { RosterFilters } from './roster-traits.ts';
+
+const schema = exactly(rosterQueryFields);
+
+describe('filters in an address', () => {
+  it.each<RosterFilters>([
+    {},
+    { gender: ['FEM'], age: ['ADU', 'YOA'] },
+    { tag: ['Old friend', 'Río'], search: 'zo nu' },
+    { answered: ['gdpr', 'contract'], status: ['blocked'] },
+  ])('come back as they were: %j', (filters) =>
+    expect(filtersOfQuery(queryOfFilters(filters))).toEqual(filters),
+  );
+
+  it('keep a value with a comma whole', () => {
+    const query = queryOfFilters({ tag: ['Warm, low'] });
+    expect(comparedTraits(filtersOfQuery(query))).toEqual(comparedTraits({ tag: ['Warm low'] }));
+  });
+
+  it('name each value once, and nothing that is empty', () => {
+    expect(filtersOfQuery({ gender: 'FEM,,FEM, ', tone: '', search: '  ' })).toEqual({ gender: ['FEM'] });
+  });
+
+  it('are refused when they are no traits, or too many', async () => {
+    const many = Array.from({ length: FILTERS_MAX }, (_, at) => `t${at}`);
+    expect(await schema.isValid({ tag: many.join(','), search: 'a' })).toBe(true);
+    expect(await schema.isValid({ tag: [...many, 'more'].join(',') })).toBe(false);
+    expect(await schema.isValid({ height: 'tall' })).toBe(false);
+  });
+
+  it('compare no more than the database takes', () => {
+    const filters = { tag: Array.from({ length: FILTERS_MAX }, (_, at) => `t${at}`), search: 'a b c' };
+    expect(comparedTraits(filters)).toHaveLength(FILTERS_MAX);
+  });
+});

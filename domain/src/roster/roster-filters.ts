@@ -1,0 +1,62 @@
+import { messageId, text } from '../messages/yup.ts';
+import { ROSTER_TRAITS, searchedTraits, type RosterFilters, type RosterTrait } from './roster-traits.ts';
+
+/** Values that a list is filtered by at once: each is one comparison, of which the database takes a hundred. */
+export const FILTERS_MAX = 40;
+
+/** Filters as an address carries them: the values of a trait in one parameter, parted by commas. */
+export type RosterQuery = Readonly<Partial<Record<RosterTrait | 'search', string | undefined>>>;
+
+/** A comma tells nothing apart in what is searched for, and parts the values. */
+const joined = (values: readonly string[]): string =>
+  values.map((value) => value.replaceAll(',', ' ').trim()).join(',');
+
+const parted = (value: string): readonly string[] => [
+  ...new Set(
+    value
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  ),
+];
+
+/** Filters as they stand in an address; what is not set is not there. */
+export const queryOfFilters = ({ search, ...traits }: RosterFilters): RosterQuery => {
+  const chosen = ROSTER_TRAITS.flatMap((trait) => {
+    const values = traits[trait] ?? [];
+    return values.length > 0 ? [[trait, joined(values)] as const] : [];
+  });
+  return { ...Object.fromEntries(chosen), ...(search?.trim() ? { search: search.trim() } : {}) };
+};
+
+/** The filters that an address holds. */
+export const filtersOfQuery = (query: RosterQuery): RosterFilters => {
+  const chosen = ROSTER_TRAITS.flatMap((trait) => {
+    const values = parted(query[trait] ?? '');
+    return values.length > 0 ? [[trait, values] as const] : [];
+  });
+  const search = query.search?.trim();
+  return { ...Object.fromEntries(chosen), ...(search ? { search } : {}) };
+};
+
+const values = () =>
+  text()
+    .max(1000)
+    .test(
+      'not too many',
+      messageId('validation.invalid'),
+      (value) => parted(value ?? '').length <= FILTERS_MAX,
+    )
+    .optional();
+
+/** Parameters of a list that is filtered. */
+export const rosterQueryFields = {
+  ...(Object.fromEntries(ROSTER_TRAITS.map((trait) => [trait, values()])) as Readonly<
+    Record<RosterTrait, ReturnType<typeof values>>
+  >),
+  search: text().max(120).optional(),
+};
+
+/** What an entry has to have to be listed; as many as the database takes, the rest of a long search left out. */
+export const comparedTraits = (filters: RosterFilters): readonly string[] =>
+  searchedTraits(filters).slice(0, FILTERS_MAX);

@@ -1,0 +1,124 @@
+import { foldedText, searchedBeginnings, wordBeginnings } from '../values/folded-text.ts';
+import type { RosterEntry } from './roster.ts';
+
+/** Traits that a roster is filtered by, and what each is compared with. */
+export const ROSTER_TRAITS = [
+  'gender',
+  'age',
+  'language',
+  'mainLanguage',
+  'country',
+  'ethnic',
+  'tone',
+  'category',
+  'sounding',
+  'specs',
+  'accent',
+  'microphone',
+  'booth',
+  'tag',
+  'status',
+  'demos',
+  'connection',
+  'answered',
+  'city',
+] as const;
+export type RosterTrait = (typeof ROSTER_TRAITS)[number];
+
+/** Values of `answered`: questions with yes or no, each true. */
+export const ROSTER_ANSWERS = [
+  'dubbing',
+  'homeStudio',
+  'ableToConnect',
+  'sourceConnect',
+  'complete',
+  'incomplete',
+  'contract',
+  'gdpr',
+  'scored',
+  'unscored',
+] as const;
+
+/** Chosen filters; several values of one trait all have to be there. */
+export type RosterFilters = Readonly<Partial<Record<RosterTrait, readonly string[]>>> & {
+  /** Words that the name or the address has to hold the beginnings of. */
+  readonly search?: string | undefined;
+};
+
+/** The key of one trait; folded, so that codes and words of any script name a field. */
+export const traitKey = (trait: RosterTrait | 'word', value: string): string =>
+  `${trait}_${foldedText(value).replaceAll(' ', '_')}`;
+
+type Found = Omit<RosterEntry, 'id' | 'is' | 'updatedAt'>;
+
+/** The values that an entry has of each trait. */
+const valuesOf = (entry: Found): Readonly<Record<RosterTrait, readonly (string | null | undefined)[]>> => ({
+  gender: [entry.gender],
+  age: entry.voiceAges,
+  language: entry.languages,
+  mainLanguage: entry.languages.slice(0, 1),
+  country: [entry.countryOfResidence],
+  city: [entry.cityOfResidence],
+  ethnic: [entry.ethnic],
+  tone: [entry.tone],
+  category: entry.categories,
+  sounding: entry.voiceSounding,
+  specs: entry.voiceSpecs,
+  accent: [...entry.accents, ...entry.dialects],
+  microphone: [entry.microphone],
+  booth: [entry.booth],
+  tag: entry.tags,
+  status: [entry.status],
+  demos: [
+    entry.demos.approved > 0 && 'approved',
+    entry.demos.pending > 0 && 'pending',
+    entry.demos.approved + entry.demos.pending + entry.demos.rejected === 0 && 'none',
+  ].flatMap((value) => value || []),
+  connection: [entry.connection ?? 'none'],
+  answered: [
+    entry.doesDubbing && 'dubbing',
+    entry.homeStudio === true && 'homeStudio',
+    entry.ableToConnect === true && 'ableToConnect',
+    entry.sourceConnectStPro && 'sourceConnect',
+    entry.isInformationComplete ? 'complete' : 'incomplete',
+    entry.contractSigned && 'contract',
+    entry.gdpr && 'gdpr',
+    entry.score === null ? 'unscored' : 'scored',
+  ].flatMap((value) => value || []),
+});
+
+/**
+ * What an entry is found by. A map of what is true, because any number of equalities can be asked of one together
+ * without an index of their own, which no number of lists can.
+ */
+export const rosterTraits = (entry: Found): Readonly<Record<string, true>> => {
+  const values = valuesOf(entry);
+  const traits = ROSTER_TRAITS.flatMap((trait) =>
+    values[trait].flatMap((value) => (value && foldedText(value) ? [traitKey(trait, value)] : [])),
+  );
+  const words = wordBeginnings(entry.fullName, entry.publicName, entry.email).map((word) =>
+    traitKey('word', word),
+  );
+  return Object.fromEntries([...traits, ...words].map((key) => [key, true]));
+};
+
+/** The keys that an entry has to have to be found by these filters. */
+export const searchedTraits = ({ search = '', ...filters }: RosterFilters): readonly string[] => {
+  const chosen = ROSTER_TRAITS.flatMap((trait) =>
+    (filters[trait] ?? []).map((value) => traitKey(trait, value)),
+  );
+  return [
+    ...new Set([...chosen, ...searchedBeginnings(search).map((word) => traitKey('word', word))]),
+  ].sort();
+};
+
+/** Letters of a name that its place in the list goes by. */
+const SORTED_MAX = 80;
+
+/**
+ * The id of an entry. Documents come in the order of their ids, whatever filters are set and without an index for each,
+ * so the id begins with the agency and the name as it is sorted: whoever is renamed gets another one. What parts them
+ * sorts before all that names are made of, so that of two names the shorter comes first.
+ */
+export const rosterId = (agencyId: string, fullName: string, talentId: string): string =>
+  `${agencyId}!${[...foldedText(fullName)].slice(0, SORTED_MAX).join('').replaceAll(' ', '-')}!${talentId}`;

@@ -1,0 +1,118 @@
+import { agencyStaff, only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Page, type Serialised } from '../contract.ts';
+import { exactly, pageLength, pageNumber, text } from '../messages/yup.ts';
+import type { InviteOutcome } from '../talents/invite-outcome.ts';
+import type { SelfServiceInvite, Talent, TalentCache } from '../talents/talents.ts';
+import { catalogCode, languageCode } from '../values/codes.ts';
+import { rosterQueryFields } from './roster-filters.ts';
+import { bulkTagsSchema, importSchema } from './roster.schema.ts';
+import type { TagChange } from './tags.ts';
+import { ROSTER_PAGE_SIZE, type RosterEntry } from './roster.ts';
+
+/** Holds a name of eighty letters of any script, and two ids. */
+const cursor = text().max(1200).optional();
+
+/** A talent as a line of the roster. */
+export type RosterRow = Serialised<Omit<RosterEntry, 'is'>>;
+
+/** A page of the roster. */
+export interface RosterPage {
+  readonly items: readonly RosterRow[];
+  /** Absent: this was the last page. */
+  readonly cursor?: string;
+  /** Talents that match; counted on the first page alone, and no further than `ROSTER_COUNT_MAX`. */
+  readonly total?: number;
+  readonly current: number;
+  readonly pageSize: number;
+}
+
+/** An invitation and what became of it. */
+export type InviteRow = Serialised<SelfServiceInvite> & { readonly outcome: InviteOutcome };
+
+/** What became of one talent when many were tagged at once; what was added and removed in truth, to be undone. */
+export interface TaggedRow extends TagChange {
+  readonly talentId: string;
+  /** `notFound`: no talent of this agency; `tooMany`: they would have more tags than one may have. */
+  readonly outcome: 'changed' | 'unchanged' | 'notFound' | 'tooMany';
+}
+
+/** What becomes of one row of an imported file, or would. */
+export interface ImportedRow {
+  /** In the file, from 1 on. */
+  readonly line: number;
+  readonly email: string;
+  /** `tagged`: a talent of this agency got tags; `unchanged`: invited or with the agency already, with all its tags. */
+  readonly outcome: 'invited' | 'tagged' | 'unchanged' | 'failed';
+  /** The column at fault, and what to do about it; of failures alone. */
+  readonly property?: string;
+  readonly message?: string;
+}
+
+/** An agency's talents, as lists. */
+export const rosterApi = {
+  'talents.crm': endpoint<RosterPage>()({
+    method: 'GET',
+    path: '/talentCRM',
+    summary:
+      'The roster of the chosen agency by name, 500 talents a page by default; values of a filter are parted by commas. Pages after the first begin at the `cursor` of the one before; by `page` alone they read all before them',
+    auth: agencyStaff,
+    query: exactly({
+      ...rosterQueryFields,
+      cursor,
+      page: pageNumber().default(1),
+      size: pageLength(ROSTER_PAGE_SIZE).default(ROSTER_PAGE_SIZE),
+    }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'talents.list': endpoint<Page<Serialised<Talent>>>()({
+    method: 'GET',
+    path: '/talent',
+    summary: 'Talents of the chosen agency whom it does not keep out, by name and page by page',
+    auth: agencyStaff,
+    query: exactly({
+      cursor,
+      pageSize: pageLength(200).default(100),
+      nameOrEmail: text().max(120).optional(),
+    }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'talents.searchCache': endpoint<Page<TalentCache>>()({
+    method: 'GET',
+    path: '/talentCache',
+    summary: 'Public halves of the chosen agency’s talents',
+    auth: only('client', 'agencyTeam', 'admin'),
+    query: exactly({
+      language: languageCode.optional(),
+      gender: catalogCode('GENDER').optional(),
+      cursor,
+      pageSize: pageLength(200).default(100),
+    }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'talents.selfService': endpoint<Page<InviteRow>>()({
+    method: 'GET',
+    path: '/self-service',
+    summary: 'Invitations of the chosen agency, newest first, and what became of each',
+    auth: agencyStaff,
+    query: exactly({ cursor }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'roster.tag': endpoint<{ readonly rows: readonly TaggedRow[] }>()({
+    method: 'POST',
+    path: '/talentCRM/tags',
+    summary: 'Tag many talents of the chosen agency at once; says of each what became of it',
+    auth: agencyStaff,
+    body: bulkTagsSchema,
+    errors: WRITE_ERRORS,
+  }),
+  'roster.import': endpoint<{ readonly rows: readonly ImportedRow[] }>()({
+    method: 'POST',
+    path: '/talentCRM/import',
+    summary:
+      'Invite the talents of a CSV file to the chosen agency, and tag those who are with it; a dry run tells what would happen',
+    auth: agencyStaff,
+    body: importSchema,
+    errors: [...WRITE_ERRORS, 429],
+    limit: { calls: 60, seconds: 3600 },
+  }),
+};

@@ -1,0 +1,55 @@
+import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { TAGS_MAX } from '../talents/talent-terms.ts';
+import { foldedText } from '../values/folded-text.ts';
+import { eachOnce } from '../values/lists.ts';
+import { BULK_MAX } from './roster.ts';
+
+/** Letters of one tag. */
+export const TAG_MAX = 40;
+
+/** A word of an agency's own; it has to hold a letter or a digit, by which it is found. */
+export const tagSchema = text()
+  .max(TAG_MAX)
+  .test('findable', messageId('validation.invalid'), (value) => !!value && foldedText(value) !== '')
+  .required();
+
+const tags = () => eachOnce(tagSchema, foldedText).max(TAGS_MAX).default([]);
+
+/** Talents that are chosen from the roster. */
+export const chosenTalents = eachOnce(idSchema).min(1).max(BULK_MAX).required();
+
+/** Tags to add, and to remove: some of either. */
+export const tagListsSchema = exactly({ add: tags(), remove: tags() }).test({
+  name: 'something',
+  test: ({ add, remove }, { createError }) =>
+    add.length + remove.length > 0 || createError({ path: 'add', message: messageId('validation.required') }),
+});
+
+const tagged = exactly({ talentIds: chosenTalents, add: tags(), remove: tags() });
+
+/** Tags to add to talents, and to remove from them; several changes at once, as undoing one takes. Each talent once. */
+export const bulkTagsSchema = exactly({
+  changes: eachOnce(tagged)
+    .min(1)
+    .max(BULK_MAX)
+    .required()
+    .test('each talent once', messageId('validation.duplicate'), (changes) => {
+      const ids = changes.flatMap(({ talentIds }) => talentIds);
+      return ids.length <= BULK_MAX && new Set(ids).size === ids.length;
+    }),
+});
+
+/** Bytes of an imported file that a call takes, at most; five hundred rows are far below. */
+export const CSV_MAX = 120_000;
+
+/** Columns that an imported file has to have, by the names in its first line. */
+export const CSV_COLUMNS = ['name', 'lastName', 'email', 'language'] as const;
+
+const csvText = () => {
+  const schema = yup.string().max(CSV_MAX).required();
+  schema.transforms = [];
+  return schema;
+};
+
+/** A CSV file of talents to invite or tag; with `dryRun` nothing is done but told. */
+export const importSchema = exactly({ csv: csvText(), dryRun: flag().required() });

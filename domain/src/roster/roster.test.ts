@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Instant } from '../contract.ts';
+import { UNTOLD } from '../talents/talent-record.ts';
+import type { Talent } from '../talents/talents.ts';
+import { rosterEntryOf } from './roster-entry.ts';
+import { rosterId, searchedTraits, type RosterFilters } from './roster-traits.ts';
+
+const now = { toMillis: () => 0 } as Instant;
+const talent: Talent = {
+  ...UNTOLD,
+  id: 'zoe',
+  agencyIds: ['one', 'two'],
+  name: 'Zoë',
+  lastName: 'Núñez Prat',
+  fullName: 'Zoë Núñez Prat',
+  publicName: 'Zoë N.',
+  email: 'zoe@voices.example',
+  gender: 'FEM',
+  countryOfResidence: 'ESP',
+  voiceAges: ['ADU', 'YOA'],
+  languages: [
+    { alpha3: 'eng', main: false, type: 'fluent' },
+    { alpha3: 'spa', main: true, type: 'native' },
+  ],
+  communicationLanguage: 'es',
+  accents: ['Río de la Plata'],
+  doesDubbing: true,
+  acceptRates: true,
+  freelanceDisclaimerAccepted: true,
+  emailVerified: true,
+  isBasicInformationStepReady: true,
+  isInformationComplete: false,
+  createdAt: now,
+  updatedAt: now,
+};
+const sources = {
+  talent,
+  demos: [{ reviewStatus: 'approved' }, { reviewStatus: 'pending' }, { reviewStatus: 'approved' }] as const,
+  rates: undefined,
+  connection: undefined,
+  terms: {
+    id: 'one_zoe',
+    agencyId: 'one',
+    talentId: 'zoe',
+    tags: ['Old friend'],
+    commission: 20,
+    contractSigned: true,
+    gdpr: false,
+    updatedAt: now,
+  },
+  score: undefined,
+  isBlocked: false,
+};
+const entry = rosterEntryOf('one', sources);
+const isFoundBy = (filters: RosterFilters): boolean => searchedTraits(filters).every((key) => entry.is[key]);
+
+describe('an entry of a roster', () => {
+  it('has the main language first, the numbers of demos and the agency’s own terms', () => {
+    expect(entry).toMatchObject({
+      languages: ['spa', 'eng'],
+      demos: { approved: 2, pending: 1, rejected: 0 },
+      tags: ['Old friend'],
+      commission: 20,
+      score: null,
+      status: 'active',
+    });
+  });
+
+  it.each<RosterFilters>([
+    {},
+    { gender: ['FEM'] },
+    { age: ['ADU', 'YOA'], language: ['eng'], mainLanguage: ['spa'] },
+    { accent: ['rio de la plata'], tag: ['OLD FRIEND'] },
+    { answered: ['dubbing', 'contract', 'incomplete', 'unscored'] },
+    { demos: ['approved', 'pending'], connection: ['none'], status: ['active'] },
+    { search: 'nuñ zo' },
+    { search: 'zoe@voices', country: ['ESP'] },
+  ])('is found by %j', (filters) => expect(isFoundBy(filters)).toBe(true));
+
+  it.each<RosterFilters>([
+    { gender: ['MAL'] },
+    { age: ['ADU', 'CHI'] },
+    { mainLanguage: ['eng'] },
+    { answered: ['gdpr'] },
+    { answered: ['homeStudio'] },
+    { demos: ['none'] },
+    { status: ['blocked'] },
+    { search: 'uñez' },
+  ])('is not found by %j', (filters) => expect(isFoundBy(filters)).toBe(false));
+
+  it('says of a blocked talent that they are', () => {
+    const blocked = rosterEntryOf('one', { ...sources, isBlocked: true });
+    expect([blocked.status, blocked.is['status_blocked']]).toEqual(['blocked', true]);
+  });
+
+  it('has an id in the order of names, whatever their accents', () => {
+    const names = ['Zoë Núñez', 'Ángel Prat', 'Abel', 'Abel Ant', 'ÁNGELA'];
+    const ids = names.map((name) => rosterId('one', name, 'x')).sort();
+    expect(ids.map((id) => id.split('!')[1])).toEqual([
+      'abel',
+      'abel-ant',
+      'angel-prat',
+      'angela',
+      'zoe-nunez',
+    ]);
+  });
+});

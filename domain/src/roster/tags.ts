@@ -1,0 +1,23 @@
+import { foldedText } from '../values/folded-text.ts';
+import { TAGS_MAX } from '../talents/talent-terms.ts';
+
+/** What is done to the tags of a talent. */
+export interface TagChange {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+}
+
+/** Tags are the same whatever their capitals and accents: they are found by the same filter. */
+const hasTag = (tags: readonly string[], tag: string): boolean =>
+  tags.some((other) => foldedText(other) === foldedText(tag));
+
+/** A talent's tags after a change, with what it added and removed in truth; undefined: they would have too many. */
+export const changedTags = (
+  tags: readonly string[],
+  { add, remove }: TagChange,
+): (TagChange & { readonly tags: readonly string[] }) | undefined => {
+  const added = add.filter((tag) => !hasTag(tags, tag));
+  const removed = tags.filter((tag) => hasTag(remove, tag));
+  const after = [...tags.filter((tag) => !removed.includes(tag)), ...added];
+  return after.length > TAGS_MAX ? undefined : { tags: after, add: added, remove: removed };
+};

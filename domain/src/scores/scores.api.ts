@@ -1,0 +1,55 @@
+import { agencyStaff, only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Serialised } from '../contract.ts';
+import { exactly, idSchema } from '../messages/yup.ts';
+import { languageCode } from '../values/codes.ts';
+import { scoreSchema } from './scores.schema.ts';
+import type { LanguageScore, TalentScore } from './scores.ts';
+
+const judges = only('agencyTeam', 'admin', 'engineer');
+const id = exactly({ id: idSchema });
+
+/** What the chosen agency thinks of a talent. `id` is the talent's. */
+export const scoresApi = {
+  'talents.score': endpoint<Serialised<TalentScore>>()({
+    method: 'GET',
+    path: '/score/talent/{id}',
+    summary: 'Scores of a talent',
+    auth: judges,
+    params: id,
+    errors: [...READ_ERRORS, 422],
+  }),
+  'talents.languageScore': endpoint<LanguageScore>()({
+    method: 'GET',
+    path: '/score/talent/language/{talentId}/{languageId}',
+    summary: 'Score of a talent in one language',
+    auth: judges,
+    params: exactly({ talentId: idSchema, languageId: languageCode.required() }),
+    errors: [...READ_ERRORS, 422],
+  }),
+  'talents.createScore': endpoint<Serialised<TalentScore>>()({
+    method: 'POST',
+    path: '/score/talent',
+    summary: 'Score a talent',
+    auth: agencyStaff,
+    body: scoreSchema,
+    status: 201,
+    errors: WRITE_ERRORS,
+  }),
+  'talents.updateScore': endpoint<Serialised<TalentScore>>()({
+    method: 'PATCH',
+    path: '/score/talent/{id}',
+    summary: 'Change a talent’s scores',
+    auth: agencyStaff,
+    params: id,
+    body: scoreSchema,
+    errors: WRITE_ERRORS,
+  }),
+  'talents.computeScore': endpoint<{ readonly total: number }>()({
+    method: 'GET',
+    path: '/score/compute/talent/{id}',
+    summary: 'Total score of a talent',
+    auth: agencyStaff,
+    params: id,
+    errors: [...READ_ERRORS, 422],
+  }),
+};

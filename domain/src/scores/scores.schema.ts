@@ -1,0 +1,28 @@
+import { exactly, idSchema, yup } from '../messages/yup.ts';
+import { languageCode } from '../values/codes.ts';
+import { timestamp } from '../values/dates.ts';
+import { eachOnce } from '../values/lists.ts';
+
+const score = yup.number().min(0).max(10).required();
+
+/** All scores of a talent, as one form sends them; `updatedAt` is the version that was edited, where there was one. */
+export const scoreSchema = exactly({
+  talent: idSchema,
+  speedScore: score,
+  punctualityScore: score,
+  professionalismScore: score,
+  languageScores: eachOnce(
+    exactly({
+      language: languageCode.required(),
+      languageScore: score,
+      dictionScore: score,
+      voiceScore: score,
+      interpretationScore: score,
+      versatilityScore: score,
+    }),
+    ({ language }) => language,
+  )
+    .max(30)
+    .default([]),
+  updatedAt: timestamp().optional(),
+});

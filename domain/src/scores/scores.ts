@@ -1,0 +1,68 @@
+import type { Instant } from '../contract.ts';
+
+/** Scores run from 0 to 10. */
+export interface LanguageScore {
+  readonly language: string;
+  readonly languageScore: number;
+  readonly dictionScore: number;
+  readonly voiceScore: number;
+  readonly interpretationScore: number;
+  readonly versatilityScore: number;
+}
+
+/** What is scored whatever the language. */
+export const WORK_SCORES = ['speedScore', 'punctualityScore', 'professionalismScore'] as const;
+/** What is scored in each language. */
+export const LANGUAGE_SCORES = [
+  'languageScore',
+  'dictionScore',
+  'voiceScore',
+  'interpretationScore',
+  'versatilityScore',
+] as const;
+
+/** Shares of the two halves in the computed score. */
+export const SCORE_WEIGHTS = { work: 0.4, languages: 0.6 } as const;
+
+type Judged = Readonly<Record<(typeof WORK_SCORES)[number], number>> & {
+  readonly languageScores: readonly LanguageScore[];
+};
+
+/** `talentScores/{agencyId}_{talentId}`: an agency's view of a talent; neither talent, client nor another agency reads it. */
+export interface TalentScore extends Judged {
+  readonly id: string;
+  readonly agencyId: string;
+  /** The same as `talent`, the name that the API has for it. */
+  readonly talentId: string;
+  readonly talent: string;
+  /** See `computedScore`. */
+  readonly total: number;
+  readonly updatedAt: Instant;
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** What a score is computed from: how they work, and how they speak where any language was scored. */
+export interface ScoreParts {
+  readonly work: number;
+  readonly spoken: number | null;
+  readonly total: number;
+}
+
+/**
+ * The score of a talent, 0 to 10 with one decimal: 40 per cent how they work (the mean of three), 60 per cent how they
+ * speak (the mean of all languages, each the mean of its five). Without a scored language, how they work is all there is.
+ */
+export const scoreParts = (judged: Judged): ScoreParts => {
+  const work = meanOf(WORK_SCORES.map((name) => judged[name]));
+  const languages = judged.languageScores.map((scores) =>
+    meanOf(LANGUAGE_SCORES.map((name) => scores[name])),
+  );
+  const spoken = languages.length === 0 ? null : meanOf(languages);
+  const total = spoken === null ? work : work * SCORE_WEIGHTS.work + spoken * SCORE_WEIGHTS.languages;
+  return { work, spoken, total: Math.round(total * 10) / 10 };
+};
+
+/** The one figure of it. */
+export const computedScore = (judged: Judged): number => scoreParts(judged).total;

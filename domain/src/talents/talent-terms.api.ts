@@ -1,0 +1,35 @@
+import { agencyStaff, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint } from '../contract.ts';
+import { exactly, idSchema } from '../messages/yup.ts';
+import { termsPatchSchema } from './talent-terms.schema.ts';
+import type { TermsPage } from './talent-terms.ts';
+
+const id = exactly({ id: idSchema });
+
+/** What the chosen agency agreed with a talent, and the words it files them under. `id` is the talent's. */
+export const talentTermsApi = {
+  'talents.terms': endpoint<TermsPage>()({
+    method: 'GET',
+    path: '/talent/{id}/terms',
+    summary: 'What the agency agreed with a talent',
+    auth: agencyStaff,
+    params: id,
+    errors: [...READ_ERRORS, 422],
+  }),
+  'talents.updateTerms': endpoint<TermsPage>()({
+    method: 'PATCH',
+    path: '/talent/{id}/terms',
+    summary: 'Change what the agency agreed with a talent; the commission is for admins',
+    auth: agencyStaff,
+    params: id,
+    body: termsPatchSchema,
+    errors: WRITE_ERRORS,
+  }),
+  'talents.tags': endpoint<readonly string[]>()({
+    method: 'GET',
+    path: '/talentTags',
+    summary: 'Tags that the agency gave its talents of late, by name',
+    auth: agencyStaff,
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+};

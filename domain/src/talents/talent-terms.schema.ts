@@ -1,0 +1,24 @@
+import { exactly, flag } from '../messages/yup.ts';
+import { timestamp } from '../values/dates.ts';
+import { foldedText } from '../values/folded-text.ts';
+import { eachOnce } from '../values/lists.ts';
+import { title } from '../values/names.ts';
+import { percentage } from '../values/percentage.ts';
+import { TAG_MAX, TAGS_MAX } from './talent-terms.ts';
+
+/** Tags, each once however it is written. */
+export const tagsSchema = eachOnce(title().min(1).max(TAG_MAX).required(), (tag) => foldedText(tag)).max(
+  TAGS_MAX,
+);
+
+/**
+ * A change of what an agency agreed with a talent. The commission is for admins alone; `updatedAt` is the version that
+ * was edited, where there was one.
+ */
+export const termsPatchSchema = exactly({
+  tags: tagsSchema.optional(),
+  commission: percentage().nullable().optional(),
+  contractSigned: flag().optional(),
+  gdpr: flag().optional(),
+  updatedAt: timestamp().optional(),
+});

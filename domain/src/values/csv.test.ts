@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { csvLines } from './csv.ts';
+
+describe('a line of a CSV file', () => {
+  it.each([
+    ['Zoë', 'Zoë'],
+    ['a, b', '"a, b"'],
+    ['a; b', '"a; b"'],
+    ['say "a"', '"say ""a"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['+34 600 111 222', '+34 600 111 222'],
+    ['-12.5', '-12.5'],
+    ['=1+1', "'=1+1"],
+    ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+    ['+cmd|calc', "'+cmd|calc"],
+    ['-2+3+cmd', "'-2+3+cmd"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['  =1', "'  =1"],
+    ['\t=1', '"\'\t=1"'],
+  ])('tells %j as %j', (value, cell) => expect(csvLines([[value]])).toBe(`${cell}\r\n`));
+
+  it('parts its cells by commas, and ends', () => {
+    expect(
+      csvLines([
+        ['a', ''],
+        ['b', 'c'],
+      ]),
+    ).toBe('a,\r\nb,c\r\n');
+  });
+});

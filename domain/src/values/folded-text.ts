@@ -1,0 +1,29 @@
+/** A text as people type it when they search: no accents, no capitals, single spaces. */
+export const plainText = (value: string): string =>
+  value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** The same with nothing but letters and digits, of any script: what stands between them is a single space. */
+export const foldedText = (value: string): string =>
+  plainText(value)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Letters of a word's beginning that are told apart: more never are needed to find somebody. */
+const BEGINNING_MAX = 12;
+
+/** The beginnings of all words of some texts, folded: what a search for the first letters of any of them finds. */
+export const wordBeginnings = (...texts: readonly string[]): readonly string[] => {
+  const words = texts.flatMap((text) => foldedText(text).split(' ')).filter((word) => word !== '');
+  const beginnings = words.flatMap((word) => {
+    const letters = [...word].slice(0, BEGINNING_MAX);
+    return letters.map((_, at) => letters.slice(0, at + 1).join(''));
+  });
+  return [...new Set(beginnings)];
+};
+
+/** What somebody typed, as beginnings to look for: each word of it has to begin one. */
+export const searchedBeginnings = (typed: string): readonly string[] =>
+  foldedText(typed)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => [...word].slice(0, BEGINNING_MAX).join(''));

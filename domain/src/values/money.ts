@@ -1,0 +1,48 @@
+/** Digits behind the decimal sign that a currency has. */
+export const minorDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** Minor units as people read them, with the sign of the currency. */
+export const moneyText = (minor: number, currency: string, locale: string): string => {
+  const value = minor / 10 ** minorDigits(currency);
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value);
+};
+
+/** Minor units as they are typed: without sign and groups, with the reader's decimal sign. */
+export const typedMoney = (minor: number, currency: string, locale: string): string => {
+  const digits = minorDigits(currency);
+  return new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    minimumFractionDigits: minor % 10 ** digits === 0 ? 0 : digits,
+    maximumFractionDigits: digits,
+  }).format(minor / 10 ** digits);
+};
+
+/**
+ * What somebody typed as minor units; null: no amount. A comma and a point both part the decimals, for people type
+ * either; groups are taken only where they cannot be decimals.
+ */
+export const minorUnits = (typed: string, currency: string): number | null => {
+  const digits = minorDigits(currency);
+  const plain = typed.replace(/[\s\u00a0\u202f'’]/g, '').replace(/[.,](?=\d{3}(?:[.,]|$))/g, '');
+  const match = /^(\d{1,9})(?:[.,](\d*))?$/.exec(plain);
+  if (!match) return null;
+  const [, whole = '', part = ''] = match;
+  if (part.length > digits) return null;
+  return Number(whole) * 10 ** digits + Number(part.padEnd(digits, '0') || 0);
+};
+
+/** Currencies that rates are told in. */
+export const CURRENCIES = [
+  'EUR',
+  'USD',
+  'GBP',
+  'MXN',
+  'ARS',
+  'COP',
+  'CLP',
+  'BRL',
+  'CHF',
+  'CAD',
+  'JPY',
+] as const;

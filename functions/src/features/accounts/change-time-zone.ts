@@ -1,0 +1,25 @@
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readUser, updateUser } from '../../records/users.ts';
+
+/** Changes the clock by which emails tell the caller of deadlines. */
+export const changeTimeZone: Operation<'accounts.changeTimeZone'> = async ({
+  session,
+  body: { timeZone },
+}) => {
+  await transact(async (transaction) => {
+    const { uid } = session;
+    const before = await readUser(uid, transaction);
+    if (!before || before.timeZone === timeZone) return;
+    updateUser(transaction, uid, { timeZone });
+    recordAudit(transaction, session, {
+      agencyId: null,
+      action: 'accounts.changeTimeZone',
+      subject: `users/${uid}`,
+      before: { timeZone: before.timeZone ?? null },
+      after: { timeZone },
+    });
+  });
+  return { timeZone };
+};

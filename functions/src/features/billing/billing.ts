@@ -1,0 +1,82 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Api } from '@domain/api.ts';
+import type { BillingInformation } from '@domain/billing/billing.ts';
+import type { BodyOf } from '@domain/contract.ts';
+import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
+import { reach } from '../../access/reach.ts';
+import type { Session } from '../../access/session.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readBilling, writeBilling } from '../../records/billing-information.ts';
+import { readTalent } from '../../records/talents.ts';
+import { isTaxId, plainTaxId } from './tax-id.ts';
+
+type Given = BodyOf<Api['talents.createBilling']>;
+
+/** 422 for a tax id that the country would not issue, and where neither PayPal nor the lack of it is told. */
+const refuseUnsound = ({ vatTaxId, country, paypalEmail, noPaypal }: Given): void => {
+  if (!isTaxId(vatTaxId, country)) throw new AppError(422, 'billing.taxId', { property: 'vatTaxId' });
+  if (!paypalEmail && !noPaypal) throw new AppError(422, 'billing.paypal', { property: 'paypalEmail' });
+};
+
+/** Which fields were given: the audit is read by every admin of the agency, and need not repeat an account. */
+const named = (information: BillingInformation | undefined): object | null =>
+  information
+    ? { fields: Object.entries(information).flatMap(([field, value]) => (value ? [field] : [])) }
+    : null;
+
+const save = async (
+  session: Session,
+  talentId: string,
+  given: Given,
+  check: (before: BillingInformation | undefined) => void,
+): Promise<BillingInformation> => {
+  refuseUnsound(given);
+  const action = async (transaction: Transaction): Promise<BillingInformation> => {
+    const { agencyIds } = reach(session, 'talents', await readTalent(talentId, transaction));
+    const before = await readBilling(talentId, transaction);
+    check(before);
+    const after: BillingInformation = {
+      ...given,
+      id: talentId,
+      talent: talentId,
+      agencyIds,
+      vatTaxId: plainTaxId(given.vatTaxId),
+      paypalEmail: given.noPaypal ? '' : given.paypalEmail.toLowerCase(),
+    };
+    writeBilling(transaction, after);
+    recordAudit(transaction, session, {
+      agencyId: agencyToTell(session, agencyIds),
+      action: before ? 'talents.updateBilling' : 'talents.createBilling',
+      subject: `billingInformation/${talentId}`,
+      before: named(before),
+      after: named(after),
+    });
+    return after;
+  };
+  return withOwnAgencies(session, await transact(action));
+};
+
+/** Whom and where a talent is paid: for the talent and staff of their agency. 404 before it was told. */
+export const showBilling: Operation<'talents.billing'> = async ({ session, params: { talentId } }) => {
+  reach(session, 'talents', await readTalent(talentId));
+  const information = await readBilling(talentId);
+  if (!information) throw notFound();
+  return withOwnAgencies(session, information);
+};
+
+/** Tells it for the first time; 409 once it is there. */
+export const createBilling: Operation<'talents.createBilling'> = ({ session, body }) =>
+  save(session, body.talent, body, (before) => {
+    if (before) throw new AppError(409, 'billing.exists');
+  });
+
+/** Changes it; 422 for the information of one talent under the name of another. */
+export const updateBilling: Operation<'talents.updateBilling'> = ({ session, params: { id }, body }) => {
+  if (body.talent !== id) throw new AppError(422, 'validation.invalid', { property: 'talent' });
+  return save(session, id, body, (before) => {
+    if (!before) throw notFound();
+  });
+};

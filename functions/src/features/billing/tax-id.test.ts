@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isTaxId, plainTaxId } from './tax-id.ts';
+
+describe('a tax id', () => {
+  it.each([
+    ['ESP', 'B58378431'],
+    ['ESP', '54362315K'],
+    ['ESP', 'ES B-58378431'],
+    ['DEU', 'DE 136 695 976'],
+    ['FRA', 'FR 40 303 265 045'],
+    ['GBR', 'GB 980 7806 84'],
+    ['ITA', '00743110157'],
+    ['MEX', 'GODE561231GR8'],
+    ['JPN', 'whatever they write'],
+  ])('of %s may be %s', (country, value) => expect(isTaxId(value, country)).toBe(true));
+
+  it.each([
+    ['ESP', 'B58378432'],
+    ['ESP', '54362315A'],
+    ['DEU', 'DE136695978'],
+    ['FRA', 'B58378431'],
+    ['ITA', '00743110158'],
+    ['GBR', 'hello'],
+  ])('of %s is never %s', (country, value) => expect(isTaxId(value, country)).toBe(false));
+
+  it('is kept without blanks, dots and dashes', () =>
+    expect(plainTaxId('es b-58.378/431 ')).toBe('ESB58378431'));
+});

@@ -1,0 +1,99 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { ConnectionStep } from '@domain/connection/connection.schema.ts';
+import {
+  CONNECTION_HISTORY_MAX,
+  isUnderWay,
+  type ConnectionCheck,
+  type ConnectionSession,
+} from '@domain/connection/connection.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
+import { reach } from '../../access/reach.ts';
+import type { Session } from '../../access/session.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Operation } from '../../operation.ts';
+import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
+import { readyRoster } from '../../records/roster.ts';
+import { readTalent } from '../../records/talents.ts';
+
+/** A check that is over, as it is kept. */
+const ended = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck => {
+  const { status, quality, latencyMs = null, sampleRateHz = null, comment } = step;
+  if (status === 'cancelled') return { status, at: Timestamp.now(), comment };
+  const at = before.bookedFor ?? Timestamp.now();
+  return {
+    status: status === 'passed' ? 'passed' : 'failed',
+    at,
+    quality: quality ?? '',
+    latencyMs,
+    sampleRateHz,
+    comment,
+  };
+};
+
+/** The check with one step made; 409 where there is none under way that it could be made with. */
+const stepped = (step: ConnectionStep, before: ConnectionSession): ConnectionSession => {
+  if (!isUnderWay(before)) throw new AppError(409, 'connection.notUnderWay');
+  if (step.status === 'booked') {
+    const { bookedFor = '', timeZone = null } = step;
+    return { ...before, status: 'booked', bookedFor: Timestamp.fromMillis(Date.parse(bookedFor)), timeZone };
+  }
+  const history = [ended(step, before), ...before.history].slice(0, CONNECTION_HISTORY_MAX);
+  return { ...before, status: step.status, bookedFor: null, timeZone: null, history };
+};
+
+/** Tells the talent of a moment that was agreed on, or that it no longer holds. Results are seen on the page. */
+const tell = (
+  transaction: Transaction,
+  session: Session,
+  talent: Talent,
+  before: ConnectionSession,
+  after: ConnectionSession,
+): void => {
+  const bookedFor = after.bookedFor ?? (after.status === 'cancelled' ? before.bookedFor : null);
+  if (!bookedFor) return;
+  const { id, email, fullName, communicationLanguage } = talent;
+  queueMail(transaction, `connection-${after.status}_${id}_${Timestamp.now().toMillis()}`, {
+    kind: 'connection-check',
+    to: email,
+    locale: communicationLanguage,
+    agencyId: agencyToTell(session, talent.agencyIds),
+    params: {
+      name: fullName,
+      talentId: id,
+      isCancelled: after.status === 'cancelled',
+      at: new Date(bookedFor.toMillis()).toISOString(),
+    },
+  });
+};
+
+/** Books a talent's connection check, calls it off, or says how it went; what is over is kept. */
+export const bookConnection: Operation<'talents.bookConnectionSession'> = async ({
+  session,
+  params: { id },
+  body,
+}) => {
+  const check = await transact(async (transaction): Promise<ConnectionSession> => {
+    const talent = reach(session, 'talents', await readTalent(id, transaction));
+    const before = await readConnectionSession(id, transaction);
+    if (!before) throw new AppError(404, 'connection.none');
+    const after = stepped(body, before);
+    const writeEntries = await readyRoster(talent, transaction);
+    writeConnectionSession(transaction, after);
+    writeEntries({ connection: after });
+    tell(transaction, session, talent, before, after);
+    recordAudit(transaction, session, {
+      agencyId: agencyToTell(session, talent.agencyIds),
+      action: 'talents.bookConnectionSession',
+      subject: `connectionSessions/${id}`,
+      before: { status: before.status },
+      after: { status: after.status },
+    });
+    return after;
+  });
+  return serialised(withOwnAgencies(session, check));
+};

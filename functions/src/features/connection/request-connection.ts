@@ -1,0 +1,65 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { isUnderWay, type ConnectionSession } from '@domain/connection/connection.ts';
+import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
+import { reach } from '../../access/reach.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Operation } from '../../operation.ts';
+import { readAgency } from '../../records/agencies.ts';
+import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
+import { readyRoster } from '../../records/roster.ts';
+import { readTalent } from '../../records/talents.ts';
+
+/**
+ * Asks for a check of a talent's live connection: the talent, or staff of their agency, whose contact address is told. One
+ * is under way at a time; those before it are kept.
+ */
+export const requestConnection: Operation<'talents.requestConnectionSession'> = async ({
+  session,
+  params: { id },
+  locale,
+}) => {
+  const known = reach(session, 'talents', await readTalent(id));
+  const agencyId = agencyToTell(session, known.agencyIds);
+  const agency = agencyId === null ? undefined : await readAgency(agencyId);
+  const check = await transact(async (transaction): Promise<ConnectionSession> => {
+    const talent = reach(session, 'talents', await readTalent(id, transaction));
+    const before = await readConnectionSession(id, transaction);
+    if (before && isUnderWay(before)) throw new AppError(409, 'connection.underWay');
+    const writeEntries = await readyRoster(talent, transaction);
+    const requestedAt = Timestamp.now();
+    const after: ConnectionSession = {
+      id,
+      agencyIds: talent.agencyIds,
+      talentId: id,
+      status: 'pending',
+      schedulingLink: agency?.schedulingLink ?? null,
+      requestedAt,
+      bookedFor: null,
+      timeZone: null,
+      history: before?.history ?? [],
+    };
+    writeConnectionSession(transaction, after);
+    writeEntries({ connection: after });
+    if (agency)
+      queueMail(transaction, `connection-request_${id}_${requestedAt.toMillis()}`, {
+        kind: 'connection-request',
+        to: agency.contactEmail,
+        locale,
+        agencyId: agency.id,
+        params: { talentName: talent.fullName, talentId: id },
+      });
+    recordAudit(transaction, session, {
+      agencyId,
+      action: 'talents.requestConnectionSession',
+      subject: `connectionSessions/${id}`,
+      before: before ? { status: before.status } : null,
+      after: { status: after.status },
+    });
+    return after;
+  });
+  return serialised(withOwnAgencies(session, check));
+};

@@ -1,0 +1,66 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { CurationTicket } from '@domain/curation/curation.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { openTicketsOf, writeTicket } from '../../records/curation-tickets.ts';
+import { demosOfTalent, demosOnTicket, updateDemo } from '../../records/demos.ts';
+import { dropAssignment, writeAssignment } from '../../records/engineer-assignments.ts';
+
+/** What a change of a ticket looks at: its demos, and the open tickets of the talent whose they are. */
+export interface TicketSurroundings {
+  /** Undefined: its demos are gone. */
+  readonly talentId: string | undefined;
+  readonly demos: readonly Demo[];
+  readonly open: readonly CurationTicket[];
+}
+
+export const surroundingsOf = async (
+  ticketId: string,
+  transaction: Transaction,
+): Promise<TicketSurroundings> => {
+  const demos = await demosOnTicket(ticketId, transaction);
+  const talentId = demos[0]?.talentId;
+  const all = talentId === undefined ? [] : await demosOfTalent(talentId, transaction);
+  return { talentId, demos, open: await openTicketsOf(all, transaction) };
+};
+
+/** Writes a ticket with its demos, which say as well who reviews them. */
+export const writeWithDemos = (
+  transaction: Transaction,
+  ticket: CurationTicket,
+  { demos }: TicketSurroundings,
+): void => {
+  const { assignedTo, assignedAt } = ticket;
+  writeTicket(transaction, ticket);
+  for (const { id } of demos) updateDemo(transaction, id, { assignedTo, assignedAt });
+};
+
+/** Ends what whoever has a ticket knows by it. */
+export const endAssignment = (
+  transaction: Transaction,
+  ticket: CurationTicket,
+  { open, talentId }: TicketSurroundings,
+): void => {
+  if (talentId !== undefined) dropAssignment(transaction, ticket, { open, talentId });
+};
+
+/** Gives a ticket to an engineer, or to nobody (null), and takes it from whoever has it. 403: nobody reviews themselves. */
+export const assignTicket = (
+  transaction: Transaction,
+  ticket: CurationTicket,
+  surroundings: TicketSurroundings,
+  engineerId: string | null,
+): CurationTicket => {
+  const { talentId } = surroundings;
+  if (engineerId !== null && engineerId === talentId) throw new AppError(403, 'ticket.own');
+  const after = {
+    ...ticket,
+    assignedTo: engineerId,
+    assignedAt: engineerId === null ? null : Timestamp.now(),
+  };
+  endAssignment(transaction, ticket, surroundings);
+  if (engineerId !== null && talentId !== undefined)
+    writeAssignment(transaction, engineerId, { talentId, agencyIds: ticket.agencyIds });
+  writeWithDemos(transaction, after, surroundings);
+  return after;
+};

@@ -1,0 +1,17 @@
+import type { Operations } from '../../operation.ts';
+import { changeDossier, changeDossierOf, startDossier, startDossierOf } from './dossiers.ts';
+import { listColleagues } from './list-colleagues.ts';
+import { listTickets } from './list-tickets.ts';
+import { reviewDemo } from './review-demo.ts';
+import { updateTicket } from './update-ticket.ts';
+
+export const curation = {
+  'curation.colleagues': listColleagues,
+  'curation.createDossier': startDossier,
+  'curation.createDossierFor': startDossierOf,
+  'curation.demo': reviewDemo,
+  'curation.tickets': listTickets,
+  'curation.updateDossier': changeDossier,
+  'curation.updateDossierOf': changeDossierOf,
+  'curation.updateTicket': updateTicket,
+} satisfies Partial<Operations>;

@@ -1,0 +1,32 @@
+import { withOwnAgencies } from '../../access/own-agencies.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readTicket } from '../../records/curation-tickets.ts';
+import { readDossier } from '../../records/demo-dossiers.ts';
+import { demosOnTicket, readDemo } from '../../records/demos.ts';
+import { readPublicHalf } from '../../records/talent-cache.ts';
+import { reviewable } from './reviewable.ts';
+
+/** A demo for who reviews it, with what stands beside it, all as it is at one moment. */
+export const reviewDemo: Operation<'curation.demo'> = ({ session, params: { id } }) =>
+  transact(async (transaction) => {
+    const found = reviewable(session, await readDemo(id, transaction));
+    const { storagePath: _path, approvedPath: _approvedPath, ...demo } = found;
+    const { curationTicketId } = demo;
+    const ticket = curationTicketId === null ? undefined : await readTicket(curationTicketId, transaction);
+    const isOpen = ticket?.status === 'open';
+    const onTicket = isOpen ? await demosOnTicket(ticket.id, transaction) : [];
+    const dossier = await readDossier(id, transaction);
+    const talent = await readPublicHalf(demo.talentId, transaction);
+    const place = onTicket.findIndex((other) => other.id === id);
+    return serialised({
+      demo: withOwnAgencies(session, demo),
+      talent: talent ? withOwnAgencies(session, talent) : null,
+      ticket: isOpen ? withOwnAgencies(session, ticket) : null,
+      dossier: dossier ? withOwnAgencies(session, dossier) : null,
+      onTicket: onTicket.map(({ id: demoId, name, reviewStatus }) => ({ id: demoId, name, reviewStatus })),
+      previous: (place > 0 && onTicket[place - 1]?.id) || null,
+      next: (place >= 0 && onTicket[place + 1]?.id) || null,
+    });
+  });

@@ -1,0 +1,93 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { NewDemo } from '@domain/demos/demo-fields.ts';
+import { DEMOS_MAX, type Demo } from '@domain/demos/demos.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { agencyToTell } from '../../access/own-agencies.ts';
+import { reach } from '../../access/reach.ts';
+import type { Session } from '../../access/session.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { createDemo as store, newDemoId } from '../../records/demos.ts';
+import { readTalent } from '../../records/talents.ts';
+import { auditedDemo } from './audited-demo.ts';
+import { settle, surroundingsOf, type Surroundings } from './change-demo.ts';
+import { storeDemoFile, type FileFacts } from './demo-file.ts';
+import { refuseOthersConsent } from './rights.ts';
+import { toldDemo } from './told-demo.ts';
+
+/** The talent, whose demos may be one more, and what stands beside that. */
+const roomFor = async (
+  session: Session,
+  talentId: string,
+  fields: NewDemo,
+  transaction: Transaction,
+): Promise<{ readonly talent: Talent; readonly surroundings: Surroundings }> => {
+  const talent = reach(session, 'talents', await readTalent(talentId, transaction));
+  const byDefault = { syntheticVoiceConsent: talent.syntheticVoiceConsent ?? false };
+  refuseOthersConsent(session, talentId, byDefault, fields.syntheticVoiceConsent);
+  const surroundings = await surroundingsOf(talentId, transaction);
+  if (surroundings.demos.length >= DEMOS_MAX)
+    throw new AppError(409, 'demo.tooMany', { values: { max: DEMOS_MAX } });
+  return { talent, surroundings };
+};
+
+const newDemo = ({ id: talentId, agencyIds, ...talent }: Talent, fields: NewDemo, facts: FileFacts): Demo => {
+  const now = Timestamp.now();
+  const { name, language, gender, voiceAge, tone, category } = fields;
+  const { languageTag = null, accent = null, comment = null } = fields;
+  return {
+    ...facts,
+    ...{ name, language, gender, voiceAge, tone, category, languageTag, accent, comment },
+    id: newDemoId(),
+    talentId,
+    agencyIds,
+    principalInCategory: false,
+    syntheticVoiceConsent: fields.syntheticVoiceConsent ?? talent.syntheticVoiceConsent ?? false,
+    approvedPath: null,
+    reviewStatus: 'pending',
+    approved: false,
+    reviewerComment: null,
+    editedDuringCuration: false,
+    engineer: null,
+    reviewedAt: null,
+    earlierReviews: [],
+    curationTicketId: null,
+    assignedTo: null,
+    assignedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+};
+
+/** Takes a demo in, of the caller or of a talent whom they manage; it waits for its review from then on. */
+export const createDemo: Operation<'demos.create'> = async ({
+  session,
+  params: { id: talentId },
+  body: fields,
+  file,
+}) => {
+  // Nobody who may not has a file measured.
+  await transact(async (transaction) => {
+    await roomFor(session, talentId, fields, transaction);
+  });
+  return storeDemoFile(talentId, await file(), async (facts) => ({
+    result: await transact(async (transaction) => {
+      const { talent, surroundings } = await roomFor(session, talentId, fields, transaction);
+      const made = newDemo(talent, fields, facts);
+      const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
+      const demo = settle(transaction, surroundings, { after: made }, wish) ?? made;
+      store(transaction, demo);
+      recordAudit(transaction, session, {
+        agencyId: agencyToTell(session, talent.agencyIds),
+        action: 'demos.create',
+        subject: `demos/${demo.id}`,
+        before: null,
+        after: auditedDemo(demo),
+      });
+      return toldDemo(session, demo);
+    }),
+    unnamed: [],
+  }));
+};

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import { measureMp3 } from '../../audio/measure-mp3.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { takeStep } from '../../firestore/call-steps.ts';
+import type { UploadedFile } from '../../operation.ts';
+import { discardFile, saveFile } from '../../storage/files.ts';
+
+/** What a demo says of its file. */
+export type FileFacts = Pick<Demo, 'storagePath' | 'fileSize' | 'durationMs' | 'peaks' | 'quality'>;
+
+/**
+ * Measures a demo's file, stores it, and has it named by the records: both or neither. `name` answers the paths of files
+ * that no record names any more, which are discarded then.
+ */
+export const storeDemoFile = async <Result>(
+  talentId: string,
+  { bytes }: UploadedFile,
+  name: (facts: FileFacts) => Promise<{ readonly result: Result; readonly unnamed: readonly string[] }>,
+): Promise<Result> => {
+  const { durationMs, peaks, quality } = await measureMp3(bytes, 'record', AUDIO_LIMITS.demo);
+  const storagePath = await takeStep(async () => {
+    const path = `demos/${talentId}/${randomUUID()}.mp3`;
+    await saveFile(path, bytes);
+    return path;
+  });
+  try {
+    const named = await name({ storagePath, fileSize: bytes.length, durationMs, peaks, quality });
+    await Promise.all(named.unnamed.map(discardFile));
+    return named.result;
+  } catch (error) {
+    // Whether a commit holds whose answer was lost is not known: then the file stays, for a repeat or for the sweep.
+    if (error instanceof AppError) await discardFile(storagePath);
+    throw error;
+  }
+};
+
+/** The files that a demo named, and that nothing of it names any more. */
+export const filesLeftBy = (before: Demo, after?: Demo): readonly string[] => {
+  const kept = new Set([after?.storagePath, after?.approvedPath]);
+  const named = new Set([before.storagePath, before.approvedPath]);
+  return [...named].filter((path): path is string => typeof path === 'string' && !kept.has(path));
+};

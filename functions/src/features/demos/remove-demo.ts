@@ -1,0 +1,43 @@
+import { agencyToTell } from '../../access/own-agencies.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { placesOf, takeOffLists } from '../../records/casting-demos.ts';
+import { withdrawDemo } from '../../records/demo-cache.ts';
+import { deleteDossier } from '../../records/demo-dossiers.ts';
+import { deleteDemo, readDemo } from '../../records/demos.ts';
+import { discardFile } from '../../storage/files.ts';
+import { auditedDemo } from './audited-demo.ts';
+import { settle, surroundingsOf } from './change-demo.ts';
+import { filesLeftBy } from './demo-file.ts';
+import { refuseUnlessTheirs, rightsOver } from './rights.ts';
+
+/** Deletes a demo with its files: from the finder, from shortlists, and from the ticket on which it waits. */
+export const removeDemo: Operation<'demos.remove'> = async ({ session, params: { talentId, demoId } }) => {
+  const files = await transact(async (transaction) => {
+    const rights = rightsOver(session, talentId, await readDemo(demoId, transaction));
+    refuseUnlessTheirs(rights);
+    const { demo } = rights;
+    const surroundings = await surroundingsOf(talentId, transaction);
+    const places = await placesOf(demoId, transaction);
+    if (places.length > 0)
+      await takeOffLists(
+        transaction,
+        places.map(({ id }) => id),
+      );
+    settle(transaction, surroundings, { before: demo });
+    deleteDemo(transaction, demoId);
+    withdrawDemo(transaction, demoId);
+    deleteDossier(transaction, demoId);
+    recordAudit(transaction, session, {
+      agencyId: agencyToTell(session, demo.agencyIds),
+      action: 'demos.remove',
+      subject: `demos/${demoId}`,
+      before: auditedDemo(demo),
+      after: null,
+    });
+    return [...filesLeftBy(demo)];
+  });
+  await Promise.all(files.map(discardFile));
+  return { id: demoId };
+};

@@ -1,0 +1,80 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { waitingAgain } from '@domain/demos/revision.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import type { BodyOf } from '@domain/contract.ts';
+import type { Api } from '@domain/api.ts';
+import { agencyToTell } from '../../access/own-agencies.ts';
+import type { Session } from '../../access/session.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { refuseStale } from '../../firestore/stale.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { updatePublicDemo } from '../../records/demo-cache.ts';
+import { readDemo, updateDemo } from '../../records/demos.ts';
+import { auditedDemo } from './audited-demo.ts';
+import { settle, surroundingsOf } from './change-demo.ts';
+import { filesLeftBy, storeDemoFile, type FileFacts } from './demo-file.ts';
+import { refuseOthersConsent, rightsOver, type DemoRights } from './rights.ts';
+import { toldDemo } from './told-demo.ts';
+
+type Fields = BodyOf<Api['demos.replace']>;
+interface Asked {
+  readonly talentId: string;
+  readonly demoId: string;
+  readonly fields: Fields;
+}
+
+const replaceable = async (
+  session: Session,
+  { talentId, demoId, fields }: Asked,
+  transaction: Transaction,
+): Promise<DemoRights & { readonly demo: Demo }> => {
+  const found = rightsOver(session, talentId, await readDemo(demoId, transaction));
+  refuseStale(fields.updatedAt, found.demo);
+  refuseOthersConsent(session, talentId, found.demo, fields.syntheticVoiceConsent);
+  return found;
+};
+
+const replace = (session: Session, asked: Asked, facts: FileFacts) =>
+  transact(async (transaction) => {
+    const { talentId, demoId, fields } = asked;
+    const { demo: before, isOwner, isStaff } = await replaceable(session, asked, transaction);
+    const surroundings = await surroundingsOf(talentId, transaction);
+    const { principalInCategory: isWanted, updatedAt: _edited, ...told } = fields;
+    const changed: Demo = {
+      ...waitingAgain(before, true),
+      ...told,
+      ...facts,
+      editedDuringCuration: !isOwner && !isStaff,
+      updatedAt: Timestamp.now(),
+    };
+    const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
+    const after = settle(transaction, surroundings, { before, after: changed }, wish) ?? changed;
+    const { id: _id, ...stored } = after;
+    updateDemo(transaction, demoId, stored);
+    const { principalInCategory, syntheticVoiceConsent } = after;
+    if (after.approved) updatePublicDemo(transaction, demoId, { principalInCategory, syntheticVoiceConsent });
+    recordAudit(transaction, session, {
+      agencyId: agencyToTell(session, before.agencyIds),
+      action: 'demos.replace',
+      subject: `demos/${demoId}`,
+      before: auditedDemo(before),
+      after: auditedDemo(after),
+    });
+    return {
+      result: toldDemo(session, after),
+      unnamed: [...filesLeftBy(before, after)],
+    };
+  });
+
+/**
+ * Puts another file in the place of a demo's. It waits for its review again, with what was said of the file before kept;
+ * clients hear the approved one until then.
+ */
+export const replaceDemo: Operation<'demos.replace'> = async ({ session, params, body: fields, file }) => {
+  const asked = { ...params, fields };
+  await transact(async (transaction) => {
+    await replaceable(session, asked, transaction);
+  });
+  return storeDemoFile(params.talentId, await file(), (facts) => replace(session, asked, facts));
+};

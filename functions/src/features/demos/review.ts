@@ -1,0 +1,75 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { listedDemoOf, type CastingDemo } from '@domain/castings/castings.ts';
+import type { Instant } from '@domain/contract.ts';
+import type { Demo, DemoCache, ReviewStatus } from '@domain/demos/demos.ts';
+import { waitingAgain } from '@domain/demos/revision.ts';
+import type { TalentCache } from '@domain/talents/talents.ts';
+import { placesOf, refreshPlace, setWithdrawn } from '../../records/casting-demos.ts';
+import { publishDemo, readApprovedDemo, withdrawDemo } from '../../records/demo-cache.ts';
+import { readPublicHalf } from '../../records/talent-cache.ts';
+
+/** A verdict on a demo. */
+export interface Verdict {
+  readonly status: ReviewStatus;
+  readonly comment: string | null;
+  /** Uid of whoever gives it. */
+  readonly by: string;
+  readonly at: Instant;
+}
+
+/** A demo after a verdict on it: clients find it, or no longer do. */
+export const reviewed = (demo: Demo, { status, comment, by, at }: Verdict): Demo => {
+  if (status === 'pending') return waitingAgain(demo, false);
+  const isApproved = status === 'approved';
+  return {
+    ...demo,
+    reviewStatus: status,
+    approved: isApproved,
+    approvedPath: isApproved ? demo.storagePath : null,
+    reviewerComment: comment,
+    engineer: by,
+    reviewedAt: at,
+  };
+};
+
+/** Where clients meet a demo: in the finder, and on shortlists. */
+export interface Appearance {
+  readonly found: DemoCache | undefined;
+  readonly places: readonly CastingDemo[];
+  readonly talent: TalentCache | undefined;
+}
+
+export const appearanceOf = async (
+  { id, talentId }: Demo,
+  transaction: Transaction,
+): Promise<Appearance> => ({
+  found: await readApprovedDemo(id, transaction),
+  places: await placesOf(id, transaction),
+  talent: await readPublicHalf(talentId, transaction),
+});
+
+const withdraw = (transaction: Transaction, id: string, { places }: Appearance): void => {
+  withdrawDemo(transaction, id);
+  for (const place of places) if (!place.isWithdrawn) setWithdrawn(transaction, place, true);
+};
+
+/**
+ * Shows clients a demo as it is now, or nothing of one that is not approved. Agencies that block its
+ * talent do not show it. The same file keeps its place among the newest.
+ */
+export const appear = (
+  transaction: Transaction,
+  demo: Demo,
+  appearance: Appearance,
+  { approvedAt, isSameFile }: { readonly approvedAt: Instant; readonly isSameFile: boolean },
+): void => {
+  const { found, places, talent } = appearance;
+  if (!demo.approved || !talent) return withdraw(transaction, demo.id, appearance);
+  const shown = publishDemo(transaction, demo, talent, (isSameFile && found?.approvedAt) || approvedAt);
+  for (const place of places) {
+    refreshPlace(transaction, place, listedDemoOf(shown));
+    if (place.isWithdrawn && shown.agencyIds.includes(place.agencyId))
+      setWithdrawn(transaction, place, false);
+  }
+  return undefined;
+};

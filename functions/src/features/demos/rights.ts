@@ -1,0 +1,50 @@
+import { agenciesOf } from '@domain/access/roles.ts';
+import type { Demo, DemoDetails } from '@domain/demos/demos.ts';
+import { reach } from '../../access/reach.ts';
+import type { Session } from '../../access/session.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+
+/** In which capacity somebody changes a demo: as its talent, for an agency of theirs, or as who reviews it. */
+export interface DemoRights {
+  readonly isOwner: boolean;
+  readonly isStaff: boolean;
+  readonly isReviewer: boolean;
+}
+
+const isOneOf = (session: Session, role: 'agencyTeam' | 'admin', { agencyIds }: Demo): boolean =>
+  agenciesOf(session.claims, role).some((id) => agencyIds.includes(id));
+
+/** What the caller may do with a demo that they can read at all; 404 for any other, and for one that is not the talent's. */
+export const rightsOver = (
+  session: Session,
+  talentId: string,
+  found: Demo | undefined,
+): DemoRights & { readonly demo: Demo } => {
+  const demo = reach(session, 'demos', found);
+  if (demo.talentId !== talentId) throw notFound();
+  const isAdmin = isOneOf(session, 'admin', demo);
+  return {
+    demo,
+    isOwner: session.uid === demo.talentId && session.claims.roles.includes('talent'),
+    isStaff: isAdmin || isOneOf(session, 'agencyTeam', demo),
+    isReviewer:
+      isAdmin || (demo.assignedTo === session.uid && agenciesOf(session.claims, 'engineer').length > 0),
+  };
+};
+
+/** 404 for whoever merely reviews the demo. */
+export const refuseUnlessTheirs = ({ isOwner, isStaff }: DemoRights): void => {
+  if (!isOwner && !isStaff) throw notFound();
+};
+
+/** Consent is given by the talent in person; whoever manages their demos may take it away. 403 otherwise. */
+export const refuseOthersConsent = (
+  session: Session,
+  talentId: string,
+  before: Pick<DemoDetails, 'syntheticVoiceConsent'>,
+  wanted: boolean | undefined,
+): void => {
+  const isInPerson = session.uid === talentId && session.realUid === talentId;
+  if (!wanted || before.syntheticVoiceConsent || isInPerson) return;
+  throw new AppError(403, 'auth.forbidden', { property: 'syntheticVoiceConsent' });
+};

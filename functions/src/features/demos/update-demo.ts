@@ -1,0 +1,93 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DemoPatch } from '@domain/demos/demo-fields.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import { saysOtherwise, waitingAgain } from '@domain/demos/revision.ts';
+import { agencyToTell } from '../../access/own-agencies.ts';
+import type { Session } from '../../access/session.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { refuseStale } from '../../firestore/stale.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { updatePublicDemo } from '../../records/demo-cache.ts';
+import { readDemo, updateDemo as write } from '../../records/demos.ts';
+import { discardFile } from '../../storage/files.ts';
+import { auditedDemo } from './audited-demo.ts';
+import { settle, surroundingsOf } from './change-demo.ts';
+import { filesLeftBy } from './demo-file.ts';
+import { appear, appearanceOf, reviewed } from './review.ts';
+import { refuseOthersConsent, rightsOver, type DemoRights } from './rights.ts';
+import { toldDemo } from './told-demo.ts';
+
+const forbidden = (property: keyof DemoPatch): AppError => new AppError(403, 'auth.forbidden', { property });
+
+/** Verdicts are the reviewer's to give, and consent is nothing of theirs. */
+const refuseFields = (rights: DemoRights, patch: DemoPatch): void => {
+  const { isOwner, isStaff, isReviewer } = rights;
+  for (const field of ['reviewStatus', 'reviewerComment'] as const)
+    if (patch[field] !== undefined && !isReviewer) throw forbidden(field);
+  if (patch.syntheticVoiceConsent !== undefined && !isOwner && !isStaff)
+    throw forbidden('syntheticVoiceConsent');
+};
+
+/** The demo as the change has it, before it is placed among the talent's others. */
+const changed = (session: Session, before: Demo, patch: DemoPatch, { isReviewer }: DemoRights): Demo => {
+  const { reviewStatus, reviewerComment, principalInCategory: _wish, updatedAt: _edited, ...told } = patch;
+  const now = Timestamp.now();
+  const isOther = saysOtherwise(before, told);
+  // What a reviewer corrects has been reviewed by that; anybody else's word is heard first.
+  const demo = isOther && !isReviewer ? waitingAgain(before, false) : before;
+  const after: Demo = {
+    ...demo,
+    ...told,
+    editedDuringCuration: isOther ? isReviewer : demo.editedDuringCuration,
+    updatedAt: now,
+  };
+  const comment = reviewerComment ?? after.reviewerComment;
+  return reviewStatus
+    ? reviewed(after, { status: reviewStatus, comment, by: session.uid, at: now })
+    : { ...after, reviewerComment: comment };
+};
+
+/** Whether clients meet something else than before: a verdict, or what a reviewer corrected of an approved demo. */
+const isMet = (before: Demo, after: Demo): boolean =>
+  after.reviewStatus === 'approved' || before.approved !== after.approved;
+
+/**
+ * Changes what is told of a demo, or gives a verdict on it. What talents and staff change of what clients see waits for
+ * its review again, and the version before stays with clients until then; consent and the choice of the principal one
+ * hold at once. 409 when somebody else saved since the version that was edited.
+ */
+export const updateDemo: Operation<'demos.update'> = async ({ session, params, body: patch }) => {
+  const { talentId, demoId } = params;
+  const { reply, files } = await transact(async (transaction) => {
+    const { demo: before, ...rights } = rightsOver(session, talentId, await readDemo(demoId, transaction));
+    refuseFields(rights, patch);
+    refuseStale(patch.updatedAt, before);
+    refuseOthersConsent(session, talentId, before, patch.syntheticVoiceConsent);
+    const wanted = changed(session, before, patch, rights);
+    const surroundings = await surroundingsOf(talentId, transaction);
+    const appearance = isMet(before, wanted) ? await appearanceOf(before, transaction) : undefined;
+
+    const { principalInCategory: isWanted } = patch;
+    const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
+    const after = settle(transaction, surroundings, { before, after: wanted }, wish) ?? wanted;
+    const { id: _id, ...stored } = after;
+    write(transaction, demoId, stored);
+    const { principalInCategory, syntheticVoiceConsent, updatedAt } = after;
+    const isSameFile = before.approvedPath === after.approvedPath;
+    if (appearance) appear(transaction, after, appearance, { approvedAt: updatedAt, isSameFile });
+    else if (after.approved)
+      updatePublicDemo(transaction, demoId, { principalInCategory, syntheticVoiceConsent });
+    recordAudit(transaction, session, {
+      agencyId: agencyToTell(session, before.agencyIds),
+      action: 'demos.update',
+      subject: `demos/${demoId}`,
+      before: auditedDemo(before),
+      after: auditedDemo(after),
+    });
+    return { reply: toldDemo(session, after), files: [...filesLeftBy(before, after)] };
+  });
+  await Promise.all(files.map(discardFile));
+  return reply;
+};

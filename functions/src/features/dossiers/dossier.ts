@@ -1,0 +1,66 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Api } from '@domain/api.ts';
+import type { BodyOf, Serialised } from '@domain/contract.ts';
+import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
+import type { Session } from '../../access/session.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { refuseStale } from '../../firestore/stale.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readDossier, writeDossier } from '../../records/talent-dossiers.ts';
+import { judgedTalent } from './judged-talent.ts';
+
+type Notes = BodyOf<Api['talents.createDossier']>;
+
+/** The notes of the caller's agency on a talent; 404 while there are none. */
+export const showDossier: Operation<'talents.dossier'> = async ({ session, query }) => {
+  const { agencyId } = await judgedTalent(session, query.talent);
+  const dossier = await readDossier(agencyId, query.talent);
+  if (!dossier) throw new AppError(404, 'dossier.none');
+  return serialised(dossier);
+};
+
+/** Whom the notes are about: named, or told by the dossier's own id. */
+const talentOf = ({ id, talent }: Notes): string => {
+  const named = talent ?? id?.slice(id.lastIndexOf('_') + 1);
+  if (!named) throw new AppError(422, 'validation.required', { property: 'talent' });
+  return named;
+};
+
+const save = async (session: Session, body: Notes, isNew: boolean): Promise<Serialised<TalentDossier>> => {
+  const talentId = talentOf(body);
+  const { comment, updatedAt: edited } = body;
+  const written = await transact(async (transaction): Promise<TalentDossier> => {
+    const { agencyId } = await judgedTalent(session, talentId, transaction);
+    const id = `${agencyId}_${talentId}`;
+    // An id of another agency's notes is no address of this one's.
+    if (body.id && body.id !== id) throw new AppError(404, 'dossier.none');
+    const before = await readDossier(agencyId, talentId, transaction);
+    if (before && isNew) throw new AppError(409, 'dossier.exists');
+    if (!before && !isNew) throw new AppError(404, 'dossier.none');
+    if (before) refuseStale(edited, before);
+    const updatedAt = Timestamp.now();
+    const after: TalentDossier = { id, agencyId, talentId, comment, updatedBy: session.realUid, updatedAt };
+    writeDossier(transaction, after);
+    // What is noted of a person stands in one place alone, from which it can be deleted.
+    recordAudit(transaction, session, {
+      agencyId,
+      action: isNew ? 'talents.createDossier' : 'talents.updateDossier',
+      subject: `talentDossiers/${id}`,
+      before: before ? { characters: before.comment.length } : null,
+      after: { characters: comment.length },
+    });
+    return after;
+  });
+  return serialised(written);
+};
+
+/** Notes something of a talent for the first time; 409 when somebody of the agency was faster. */
+export const createDossier: Operation<'talents.createDossier'> = ({ session, body }) =>
+  save(session, body, true);
+
+/** Changes the notes. 409 when somebody saved since the version that was edited. */
+export const updateDossier: Operation<'talents.updateDossier'> = ({ session, body }) =>
+  save(session, body, false);

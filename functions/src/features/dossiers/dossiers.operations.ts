@@ -1,0 +1,19 @@
+import type { Operations } from '../../operation.ts';
+import { createDossier, showDossier, updateDossier } from './dossier.ts';
+import { computeScore, languageScore, showScore } from './show-score.ts';
+import { listTags, showTerms, updateTerms } from './terms.ts';
+import { createScore, updateScore } from './write-score.ts';
+
+export const dossiers = {
+  'talents.computeScore': computeScore,
+  'talents.createDossier': createDossier,
+  'talents.createScore': createScore,
+  'talents.dossier': showDossier,
+  'talents.languageScore': languageScore,
+  'talents.score': showScore,
+  'talents.tags': listTags,
+  'talents.terms': showTerms,
+  'talents.updateDossier': updateDossier,
+  'talents.updateScore': updateScore,
+  'talents.updateTerms': updateTerms,
+} satisfies Partial<Operations>;

@@ -1,0 +1,68 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { NO_TERMS, type TalentTerms, type TermsPage } from '@domain/talents/talent-terms.ts';
+import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
+import { agencyOf } from '../../access/session.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { refuseStale } from '../../firestore/stale.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readyRoster } from '../../records/roster.ts';
+import { readTerms, recentTags, writeTerms } from '../../records/talent-terms.ts';
+import { judgedTalent } from './judged-talent.ts';
+
+const facts = ({ tags, commission, contractSigned, gdpr }: typeof NO_TERMS | TalentTerms) => ({
+  tags,
+  commission,
+  contractSigned,
+  gdpr,
+});
+
+const page = (terms: TalentTerms | undefined): TermsPage =>
+  terms
+    ? { ...facts(terms), updatedAt: serialised(terms.updatedAt) }
+    : { ...facts(NO_TERMS), updatedAt: null };
+
+/** What the caller's agency agreed with a talent. */
+export const showTerms: Operation<'talents.terms'> = async ({ session, params: { id } }) => {
+  const { agencyId } = await judgedTalent(session, id);
+  return page(await readTerms(agencyId, id));
+};
+
+/**
+ * Changes what the caller's agency agreed with a talent; the commission is for admins, as with clients. 409 when somebody
+ * saved since the version that was edited.
+ */
+export const updateTerms: Operation<'talents.updateTerms'> = async ({ session, params: { id }, body }) => {
+  refuseUnlessAdmin(session, body, ['commission']);
+  const { updatedAt: edited, ...wanted } = body;
+  const terms = await transact(async (transaction): Promise<TalentTerms> => {
+    const { agencyId, talent } = await judgedTalent(session, id, transaction);
+    const before = await readTerms(agencyId, id, transaction);
+    if (before) refuseStale(edited, before);
+    const writeEntries = await readyRoster(talent, transaction);
+    const after: TalentTerms = {
+      ...facts(before ?? NO_TERMS),
+      ...wanted,
+      id: `${agencyId}_${id}`,
+      agencyId,
+      talentId: id,
+      updatedAt: Timestamp.now(),
+    };
+    writeTerms(transaction, after);
+    writeEntries({ inAgencies: { [agencyId]: { terms: after } } });
+    recordAudit(transaction, session, {
+      agencyId,
+      action: 'talents.updateTerms',
+      subject: `talentTerms/${after.id}`,
+      before: before ? facts(before) : null,
+      after: facts(after),
+    });
+    return after;
+  });
+  return page(terms);
+};
+
+/** Tags to choose from: those that the agency used of late. */
+export const listTags: Operation<'talents.tags'> = async ({ session }) =>
+  [...(await recentTags(agencyOf(session)))].sort((one, other) => one.localeCompare(other));

@@ -1,0 +1,73 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { BodyOf, Serialised } from '@domain/contract.ts';
+import type { Api } from '@domain/api.ts';
+import { computedScore, type TalentScore } from '@domain/scores/scores.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import type { Session } from '../../access/session.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { refuseStale } from '../../firestore/stale.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readyRoster } from '../../records/roster.ts';
+import { readScore, writeScore } from '../../records/talent-scores.ts';
+import { judgedTalent } from './judged-talent.ts';
+
+type Scores = BodyOf<Api['talents.createScore']>;
+
+/** Only what a talent speaks can be scored. */
+const refuseOtherLanguages = ({ languageScores }: Scores, { languages }: Talent): void => {
+  const other = languageScores.findIndex(
+    ({ language }) => !languages.some(({ alpha3 }) => alpha3 === language),
+  );
+  if (other < 0) return;
+  throw new AppError(422, 'score.otherLanguage', { property: `languageScores[${other}].language` });
+};
+
+/** What an audit is told of it: the figure alone. */
+const facts = (score: TalentScore | undefined) => (score ? { total: score.total } : null);
+
+const save = async (
+  session: Session,
+  { updatedAt: edited, ...scores }: Scores,
+  isNew: boolean,
+): Promise<Serialised<TalentScore>> => {
+  const { talent: talentId } = scores;
+  const written = await transact(async (transaction): Promise<TalentScore> => {
+    const { agencyId, talent } = await judgedTalent(session, talentId, transaction);
+    refuseOtherLanguages({ ...scores, updatedAt: edited }, talent);
+    const before = await readScore(agencyId, talentId, transaction);
+    if (before && isNew) throw new AppError(409, 'score.exists');
+    if (before) refuseStale(edited, before);
+    const writeEntries = await readyRoster(talent, transaction);
+    const after: TalentScore = {
+      id: `${agencyId}_${talentId}`,
+      agencyId,
+      talentId,
+      ...scores,
+      total: computedScore(scores),
+      updatedAt: Timestamp.now(),
+    };
+    writeScore(transaction, after);
+    writeEntries({ inAgencies: { [agencyId]: { score: after } } });
+    recordAudit(transaction, session, {
+      agencyId,
+      action: isNew ? 'talents.createScore' : 'talents.updateScore',
+      subject: `talentScores/${after.id}`,
+      before: facts(before),
+      after: facts(after),
+    });
+    return after;
+  });
+  return serialised(written);
+};
+
+/** Scores a talent for the caller's agency; 409 when somebody of it was faster. */
+export const createScore: Operation<'talents.createScore'> = ({ session, body }) => save(session, body, true);
+
+/** Writes the scores, whether there were some or not. 409 when somebody saved since the version that was edited. */
+export const updateScore: Operation<'talents.updateScore'> = ({ session, params, body }) => {
+  if (body.talent !== params.id) throw new AppError(422, 'validation.invalid', { property: 'talent' });
+  return save(session, body, false);
+};

@@ -1,0 +1,46 @@
+import { mayRead } from '@domain/access/access.policy.ts';
+import type { RatesPage, TalentRates } from '@domain/rates/rates.ts';
+import { reach } from '../../access/reach.ts';
+import { agencyOf } from '../../access/session.ts';
+import { serialised } from '../../firestore/db.ts';
+import type { Operation } from '../../operation.ts';
+import { readRateCard, readRates } from '../../records/talent-rates.ts';
+import { readTalent } from '../../records/talents.ts';
+
+/** Currency of somebody who has not said: what most agencies here pay in. */
+const FIRST_CURRENCY = 'EUR';
+const NOT_SAID: RatesPage = {
+  currency: FIRST_CURRENCY,
+  sessionFee: 0,
+  usageFee: 0,
+  minimumFee: 0,
+  updatedAt: null,
+};
+
+/** Rates as the talent and their agency's staff see them; those from before a fee was asked for have none of it. */
+export const ratesPage = (rates: TalentRates | undefined): RatesPage => {
+  if (!rates) return NOT_SAID;
+  const {
+    currency,
+    sessionFee,
+    usageFee = 0,
+    minimumFee,
+    updatedAt,
+  } = rates as Partial<TalentRates> & TalentRates;
+  return { currency, sessionFee, usageFee, minimumFee, updatedAt: serialised(updatedAt) };
+};
+
+/** The rates of a talent: all of them for the talent and their agency, the agency's card for a client who was granted it. */
+export const showRates: Operation<'talents.rates'> = async ({ session, params: { id } }) => {
+  const talent = await readTalent(id);
+  if (talent && mayRead(session, 'talents', talent)) {
+    reach(session, 'talents', talent);
+    return ratesPage(await readRates(id));
+  }
+  const { currency, sessionFee } = reach(
+    session,
+    'talentRateCards',
+    await readRateCard(agencyOf(session), id),
+  );
+  return { currency, sessionFee };
+};

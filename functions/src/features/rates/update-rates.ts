@@ -1,0 +1,45 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { TalentRates } from '@domain/rates/rates.ts';
+import { agencyToTell } from '../../access/own-agencies.ts';
+import { reach } from '../../access/reach.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { refuseStale } from '../../firestore/stale.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readyRoster } from '../../records/roster.ts';
+import { readRates, writeRates } from '../../records/talent-rates.ts';
+import { readTalent } from '../../records/talents.ts';
+import { ratesPage } from './show-rates.ts';
+
+const facts = ({ currency, sessionFee, usageFee, minimumFee }: TalentRates) => ({
+  currency,
+  sessionFee,
+  usageFee,
+  minimumFee,
+});
+
+/**
+ * Changes what a talent asks for: the talent, or staff of their agency on their behalf. What agencies show of it follows
+ * in the same transaction. 409 when somebody else saved since the version that was edited.
+ */
+export const updateRates: Operation<'talents.updateRates'> = async ({ session, params: { id }, body }) => {
+  const { updatedAt: edited, ...wanted } = body;
+  const rates = await transact(async (transaction): Promise<TalentRates> => {
+    const talent = reach(session, 'talents', await readTalent(id, transaction));
+    const before = await readRates(id, transaction);
+    if (before) refuseStale(edited, before);
+    const writeEntries = await readyRoster(talent, transaction);
+    const after = { id, agencyIds: talent.agencyIds, ...wanted, updatedAt: Timestamp.now() };
+    writeRates(transaction, after);
+    writeEntries({ rates: after });
+    recordAudit(transaction, session, {
+      agencyId: agencyToTell(session, talent.agencyIds),
+      action: 'talents.updateRates',
+      subject: `talentRates/${id}`,
+      before: before ? facts(before) : null,
+      after: facts(after),
+    });
+    return after;
+  });
+  return ratesPage(rates);
+};

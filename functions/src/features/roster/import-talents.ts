@@ -1,0 +1,113 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import type { ImportedRow } from '@domain/roster/roster.api.ts';
+import { changedTags } from '@domain/roster/tags.ts';
+import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { agencyOf, type Session } from '../../access/session.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { takeStep } from '../../firestore/call-steps.ts';
+import { transact } from '../../firestore/transact.ts';
+import { addressesWithAccount } from '../../identity/accounts.ts';
+import { queueInvite } from '../../mail/queue-invite.ts';
+import type { Operation } from '../../operation.ts';
+import { readAgency } from '../../records/agencies.ts';
+import { createInvite, invitesWith, newInvite } from '../../records/talent-invites.ts';
+import { readTermsOf } from '../../records/talent-terms.ts';
+import { findTalent } from '../../records/talents.ts';
+import { checkRows, failed, type CheckedRow, type SoundRow } from './check-rows.ts';
+import { tagInTransaction } from './tag-in-transaction.ts';
+
+/** Rows of one transaction: two queries each, and the less there are, the less stands in another import's way. */
+const CHUNK = 20;
+
+interface Import {
+  readonly session: Session;
+  readonly agency: Agency;
+  readonly locale: Locale;
+  readonly isDry: boolean;
+  /** Addresses that have an account, whoever's. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** What becomes of a row, and what that takes: tags for a talent of the agency, or an invitation. */
+interface Plan {
+  readonly row: ImportedRow;
+  readonly tag?: string;
+  readonly invite?: SelfServiceInvite;
+}
+
+/** What is to be done about one row, as far as it can be told by reading. */
+const decided = async (
+  row: SoundRow,
+  { agency, known, locale }: Import,
+  transaction: Transaction,
+): Promise<Plan> => {
+  const { line, values, tags } = row;
+  const { email } = values;
+  const talent = await findTalent(email, transaction);
+  if (talent?.agencyIds.includes(agency.id)) {
+    const [terms] = await readTermsOf(agency.id, [talent.id], transaction);
+    const changed = changedTags(terms?.tags ?? [], { add: tags, remove: [] });
+    if (!changed)
+      return { row: failed(row, new AppError(422, 'validation.invalid', { property: 'tags' }), locale) };
+    const outcome = changed.add.length > 0 ? 'tagged' : 'unchanged';
+    return { row: { line, email, outcome } as const, ...(outcome === 'tagged' ? { tag: talent.id } : {}) };
+  }
+  if (known.has(email) && !talent)
+    return { row: failed(row, new AppError(409, 'account.exists', { property: 'email' }), locale) };
+  const sent = await invitesWith('email', email, transaction);
+  if (sent.some(({ agencyId, status }) => agencyId === agency.id && status === 'sent'))
+    return { row: { line, email, outcome: 'unchanged' } as const };
+  return {
+    row: { line, email, outcome: 'invited' } as const,
+    invite: newInvite(agency.id, values, talent?.id ?? null),
+  };
+};
+
+/** Carries some rows out; two who import the same file at once read what the other has written, or are tried again. */
+const importRows = (rows: readonly SoundRow[], about: Import): Promise<readonly ImportedRow[]> =>
+  transact(async (transaction) => {
+    const { session, agency, isDry } = about;
+    const plans: (Plan & Pick<SoundRow, 'tags'>)[] = [];
+    for (const row of rows) plans.push({ ...(await decided(row, about, transaction)), tags: row.tags });
+    const done = plans.map(({ row }): ImportedRow => row);
+    if (isDry) return done;
+    const tagged = plans.flatMap(({ tag, tags }) => (tag ? [[tag, { add: tags, remove: [] }] as const] : []));
+    await tagInTransaction(transaction, session, new Map(tagged));
+    for (const { invite } of plans) {
+      if (!invite) continue;
+      createInvite(transaction, invite);
+      queueInvite(transaction, `talent-invite_${invite.id}`, invite, agency);
+      recordAudit(transaction, session, {
+        agencyId: agency.id,
+        action: 'roster.import',
+        subject: `selfServiceInvites/${invite.id}`,
+        before: null,
+        after: invite,
+      });
+    }
+    return done;
+  });
+
+const isSound = (row: CheckedRow): row is SoundRow => 'values' in row;
+
+/** Invites the people of a file to the agency the caller acts in, and tags those who are with it. A dry run only tells. */
+export const importTalents: Operation<'roster.import'> = async ({
+  session,
+  locale,
+  body: { csv, dryRun },
+}) => {
+  const agency = await readAgency(agencyOf(session));
+  if (!agency) throw notFound();
+  const checked = await checkRows(csv, locale);
+  const sound = checked.filter(isSound);
+  const emails = sound.map(({ values }) => values.email);
+  const known = new Set(await takeStep(async () => [...(await addressesWithAccount(emails))]));
+  const about = { session, agency, locale, isDry: dryRun, known };
+  const rows: ImportedRow[] = checked.flatMap((row) => (isSound(row) ? [] : [row]));
+  for (let at = 0; at < sound.length; at += CHUNK)
+    rows.push(...(await importRows(sound.slice(at, at + CHUNK), about)));
+  return { rows: rows.sort((one, other) => one.line - other.line) };
+};

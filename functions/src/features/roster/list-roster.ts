@@ -1,0 +1,35 @@
+import { filtersOfQuery } from '@domain/roster/roster-filters.ts';
+import type { RosterRow } from '@domain/roster/roster.api.ts';
+import type { RosterEntry } from '@domain/roster/roster.ts';
+import { agencyOf } from '../../access/session.ts';
+import { serialised } from '../../firestore/db.ts';
+import type { Operation } from '../../operation.ts';
+import { countEntries, findEntries } from '../../records/roster-lists.ts';
+import { cursorBehind, idBehind } from './roster-position.ts';
+
+/** What an entry is found by is nobody's to read: it is as long as all the rest. */
+const rowOf = ({ is: _foundBy, ...entry }: RosterEntry): RosterRow => serialised(entry);
+
+/**
+ * The roster of the agency the caller acts in. The first page says how many match; a page that is not full is all there
+ * is, and is counted without asking.
+ */
+export const listRoster: Operation<'talents.crm'> = async ({
+  session,
+  query: { cursor, page, size, ...traits },
+}) => {
+  const agencyId = agencyOf(session);
+  const filters = filtersOfQuery(traits);
+  const start = cursor === undefined ? { skipped: (page - 1) * size } : { after: idBehind(agencyId, cursor) };
+  const entries = await findEntries(agencyId, filters, start, size);
+  const last = entries.at(-1);
+  const isFull = entries.length === size;
+  const isFirst = cursor === undefined && page === 1;
+  return {
+    items: entries.map(rowOf),
+    ...(isFull && last ? { cursor: cursorBehind(last) } : {}),
+    ...(isFirst ? { total: isFull ? await countEntries(agencyId, filters) : entries.length } : {}),
+    current: page,
+    pageSize: size,
+  };
+};

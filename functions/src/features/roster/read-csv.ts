@@ -1,0 +1,57 @@
+import Papa from 'papaparse';
+import { CSV_COLUMNS } from '@domain/roster/roster.schema.ts';
+import { BULK_MAX } from '@domain/roster/roster.ts';
+import { AppError } from '../../errors/app-error.ts';
+
+const KNOWN = [...CSV_COLUMNS, 'tags'] as const;
+export type CsvField = (typeof KNOWN)[number];
+
+/** A row as it stands in the file. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<CsvField, string>>;
+  /** It has more cells than the header names. */
+  readonly isTooLong: boolean;
+}
+
+const plain = (head: string): string => head.toLowerCase().replace(/[^a-z]/g, '');
+
+const refuse = (
+  code: ConstructorParameters<typeof AppError>[1],
+  values: Record<string, string | number> = {},
+) => new AppError(422, code, { property: 'csv', values });
+
+/** Lines that a row takes: a text in quotation marks may have several. */
+const linesOf = (cells: readonly string[]): number =>
+  1 + cells.reduce((sum, cell) => sum + (cell.match(/\n/g) ?? []).length, 0);
+
+/**
+ * Rows of a CSV file whose first line names the columns, in any order and with any case; other columns are passed over.
+ * Commas, semicolons and tabs part cells, and a byte order mark is none of them. 422 for what is no such file.
+ */
+export const readCsv = (csv: string): readonly CsvRow[] => {
+  const { data, errors } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), {
+    delimitersToGuess: [',', ';', '\t'],
+  });
+  const quotes = errors.find(({ type }) => type === 'Quotes');
+  if (quotes) throw refuse('csv.unreadable', { line: (quotes.row ?? 0) + 1 });
+  const [heads = [], ...rows] = data;
+  const places = new Map(
+    KNOWN.map((field) => [field, heads.findIndex((head) => plain(head) === plain(field))]),
+  );
+  const missing = CSV_COLUMNS.filter((field) => (places.get(field) ?? -1) < 0);
+  if (missing.length > 0) throw refuse('csv.missingColumns', { columns: missing.join(', ') });
+  let line = linesOf(heads);
+  const found = rows.flatMap((cells): readonly CsvRow[] => {
+    const at = line + 1;
+    line += linesOf(cells);
+    if (cells.every((cell) => cell.trim() === '')) return [];
+    const of = (field: CsvField) => (cells[places.get(field) ?? -1] ?? '').trim();
+    const named = Object.fromEntries(KNOWN.map((field) => [field, of(field)])) as Record<CsvField, string>;
+    const isTooLong = cells.slice(heads.length).some((cell) => cell.trim() !== '');
+    return [{ line: at, cells: named, isTooLong }];
+  });
+  if (found.length === 0) throw refuse('csv.empty');
+  if (found.length > BULK_MAX) throw refuse('csv.tooManyRows', { rows: found.length, max: BULK_MAX });
+  return found;
+};

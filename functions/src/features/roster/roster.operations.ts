@@ -1,0 +1,16 @@
+import type { Operations } from '../../operation.ts';
+import { importTalents } from './import-talents.ts';
+import { listInvites } from './list-invites.ts';
+import { listRoster } from './list-roster.ts';
+import { listTalents } from './list-talents.ts';
+import { tagTalents } from './tag-talents.ts';
+import { searchPublicHalves } from './search-public-halves.ts';
+
+export const roster = {
+  'roster.import': importTalents,
+  'roster.tag': tagTalents,
+  'talents.crm': listRoster,
+  'talents.list': listTalents,
+  'talents.searchCache': searchPublicHalves,
+  'talents.selfService': listInvites,
+} satisfies Partial<Operations>;

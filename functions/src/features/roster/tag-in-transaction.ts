@@ -1,0 +1,45 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { TaggedRow } from '@domain/roster/roster.api.ts';
+import { changedTags, type TagChange } from '@domain/roster/tags.ts';
+import { agencyOf, type Session } from '../../access/session.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { readEntries, writeTags } from '../../records/roster.ts';
+import { readTermsOf, writeTerms } from '../../records/talent-terms.ts';
+import { readTalents } from '../../records/talents.ts';
+
+/** Tags some talents of an agency, in one transaction; whoever is not of the agency is none that there is. */
+export const tagInTransaction = async (
+  transaction: Transaction,
+  session: Session,
+  change: ReadonlyMap<string, TagChange>,
+): Promise<readonly TaggedRow[]> => {
+  const agencyId = agencyOf(session);
+  const talents = (await readTalents([...change.keys()], transaction)).filter(({ agencyIds }) =>
+    agencyIds.includes(agencyId),
+  );
+  const ids = talents.map(({ id }) => id);
+  const terms = new Map((await readTermsOf(agencyId, ids, transaction)).map((one) => [one.talentId, one]));
+  const entries = new Map(
+    (await readEntries(agencyId, talents, transaction)).flatMap((entry) =>
+      entry ? [[entry.talentId, entry] as const] : [],
+    ),
+  );
+  return [...change].map(([talentId, wanted]): TaggedRow => {
+    const [before, entry] = [terms.get(talentId), entries.get(talentId)];
+    if (!before || !entry) return { talentId, outcome: 'notFound', add: [], remove: [] };
+    const changed = changedTags(before.tags, wanted);
+    if (!changed) return { talentId, outcome: 'tooMany', add: [], remove: [] };
+    const { tags, add, remove } = changed;
+    if (add.length + remove.length === 0) return { talentId, outcome: 'unchanged', add, remove };
+    writeTerms(transaction, { ...before, tags, updatedAt: Timestamp.now() });
+    writeTags(transaction, entry, tags);
+    recordAudit(transaction, session, {
+      agencyId,
+      action: 'roster.tag',
+      subject: `talentTerms/${before.id}`,
+      before: { tags: before.tags },
+      after: { tags },
+    });
+    return { talentId, outcome: 'changed', add, remove };
+  });
+};

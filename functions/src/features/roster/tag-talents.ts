@@ -1,0 +1,20 @@
+import type { TaggedRow } from '@domain/roster/roster.api.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { tagInTransaction } from './tag-in-transaction.ts';
+
+/** Talents that are changed in one transaction: terms, entry and audit of each stay far below what one may write. */
+const CHUNK = 100;
+
+/** Tags many talents of the agency the caller acts in. One that cannot be does not keep the others from it. */
+export const tagTalents: Operation<'roster.tag'> = async ({ session, body: { changes } }) => {
+  const all = changes.flatMap(({ talentIds, add, remove }) =>
+    talentIds.map((id) => [id, { add, remove }] as const),
+  );
+  const rows: TaggedRow[] = [];
+  for (let at = 0; at < all.length; at += CHUNK) {
+    const change = new Map(all.slice(at, at + CHUNK));
+    rows.push(...(await transact((transaction) => tagInTransaction(transaction, session, change))));
+  }
+  return { rows };
+};

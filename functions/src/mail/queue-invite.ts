@@ -1,0 +1,20 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import { queueMail } from './outbox.ts';
+
+/** Mails an invitation; `mailId` names the occasion. */
+export const queueInvite = (
+  transaction: Transaction,
+  mailId: string,
+  invite: SelfServiceInvite,
+  { publicName: agencyName, slug: agencySlug }: Agency,
+): void => {
+  queueMail(transaction, mailId, {
+    kind: 'talent-invite',
+    to: invite.email,
+    locale: invite.language === 'spa' ? 'es' : 'en',
+    agencyId: invite.agencyId,
+    params: { name: invite.name, agencyName, agencySlug, inviteId: invite.id },
+  });
+};

@@ -1,0 +1,18 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { BillingInformation } from '@domain/billing/billing.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const billing = () => collectionOf('billingInformation');
+
+/** Whom and where a talent is paid; undefined: they have not said. */
+export const readBilling = async (
+  talentId: string,
+  transaction?: Transaction,
+): Promise<BillingInformation | undefined> => {
+  const ref = billing().doc(talentId);
+  return documentOf<BillingInformation>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+export const writeBilling = (transaction: Transaction, information: BillingInformation): void => {
+  transaction.set(billing().doc(information.id), withoutId(information));
+};

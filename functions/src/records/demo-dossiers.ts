@@ -1,0 +1,44 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { DemoDossier } from '@domain/curation/curation.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const dossiers = () => collectionOf('demoDossiers');
+
+export const readDossier = async (
+  demoId: string,
+  transaction?: Transaction,
+): Promise<DemoDossier | undefined> => {
+  const ref = dossiers().doc(demoId);
+  return documentOf<DemoDossier>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** The dossiers of some demos, by their ids; there may be none of some. */
+export const readDossiers = async (
+  demoIds: readonly string[],
+  transaction: Transaction,
+): Promise<ReadonlyMap<string, DemoDossier>> => {
+  if (demoIds.length === 0) return new Map();
+  const found = await transaction.getAll(...demoIds.map((id) => dossiers().doc(id)));
+  return new Map(
+    found
+      .flatMap((snapshot) => documentOf<DemoDossier>(snapshot) ?? [])
+      .map((dossier) => [dossier.id, dossier]),
+  );
+};
+
+export const createDossier = (transaction: Transaction, dossier: DemoDossier): void => {
+  transaction.create(dossiers().doc(dossier.id), withoutId(dossier));
+};
+
+export const updateDossier = (
+  transaction: Transaction,
+  id: string,
+  change: Partial<Pick<DemoDossier, 'comment' | 'status'>>,
+): void => {
+  transaction.update(dossiers().doc(id), change);
+};
+
+/** What engineers noted of a demo goes with it; there may be nothing. */
+export const deleteDossier = (transaction: Transaction, demoId: string): void => {
+  transaction.delete(dossiers().doc(demoId));
+};

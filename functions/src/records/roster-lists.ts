@@ -1,0 +1,40 @@
+import { FieldPath, type Query } from 'firebase-admin/firestore';
+import { comparedTraits } from '@domain/roster/roster-filters.ts';
+import type { RosterFilters } from '@domain/roster/roster-traits.ts';
+import { ROSTER_COUNT_MAX, type RosterEntry } from '@domain/roster/roster.ts';
+import { documentOf } from '../firestore/db.ts';
+import { roster } from './roster.ts';
+
+/** Comparisons for equality alone, in the order of ids: the indexes of single fields serve any number of them. */
+const matching = (agencyId: string, filters: RosterFilters): Query =>
+  comparedTraits(filters).reduce<Query>(
+    (query, key) => query.where(new FieldPath('is', key), '==', true),
+    roster().where('agencyId', '==', agencyId),
+  );
+
+/** Where a page of a roster begins: behind the entry of this id, or behind so many entries. */
+export type RosterStart = { readonly after: string } | { readonly skipped: number };
+
+/** One page of an agency's roster by name; reads `limit` entries at most, and those that are skipped. */
+export const findEntries = async (
+  agencyId: string,
+  filters: RosterFilters,
+  start: RosterStart,
+  limit: number,
+): Promise<readonly RosterEntry[]> => {
+  const ordered = matching(agencyId, filters).orderBy(FieldPath.documentId());
+  const begun =
+    'after' in start
+      ? ordered.startAfter(start.after)
+      : start.skipped > 0
+        ? ordered.offset(start.skipped)
+        : ordered;
+  const found = await begun.limit(limit).get();
+  return found.docs.flatMap((snapshot) => documentOf<RosterEntry>(snapshot) ?? []);
+};
+
+/** How many talents match, no further than `ROSTER_COUNT_MAX`: a read for each thousand. */
+export const countEntries = async (agencyId: string, filters: RosterFilters): Promise<number> => {
+  const counted = await matching(agencyId, filters).limit(ROSTER_COUNT_MAX).count().get();
+  return counted.data().count;
+};

@@ -1,0 +1,95 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Membership } from '@domain/access/memberships.ts';
+import { rosterEntryOf, type RosterSources } from '@domain/roster/roster-entry.ts';
+import { rosterId, rosterTraits } from '@domain/roster/roster-traits.ts';
+import type { RosterEntry } from '@domain/roster/roster.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { readConnectionSession } from './connection-sessions.ts';
+import { demosOfTalent } from './demos.ts';
+import { readMemberships } from './memberships.ts';
+import { readRates } from './talent-rates.ts';
+import { readScore } from './talent-scores.ts';
+import { readTerms } from './talent-terms.ts';
+
+/** Talents as agencies list them. */
+export const roster = () => collectionOf('roster');
+
+/** What one agency adds to its entry of a talent. */
+type OfAgency = Pick<RosterSources, 'terms' | 'score' | 'isBlocked'>;
+/** What is the talent's, whatever the agency. */
+type Shared = Omit<RosterSources, keyof OfAgency>;
+
+/** What a transaction changes of the sources; what is left out is as it was read. */
+export interface RosterChange extends Partial<Shared> {
+  /** By agency. */
+  readonly inAgencies?: Readonly<Record<string, Partial<OfAgency>>>;
+}
+
+const readOfAgency = async (
+  agencyId: string,
+  talentId: string,
+  all: readonly Membership[],
+  transaction: Transaction,
+): Promise<OfAgency> => ({
+  terms: await readTerms(agencyId, talentId, transaction),
+  score: await readScore(agencyId, talentId, transaction),
+  isBlocked: all.some((one) => one.agencyId === agencyId && one.role === 'talent' && one.blocked),
+});
+
+const readShared = async (talent: Talent, transaction: Transaction): Promise<Shared> => ({
+  talent,
+  demos: await demosOfTalent(talent.id, transaction),
+  rates: await readRates(talent.id, transaction),
+  connection: await readConnectionSession(talent.id, transaction),
+});
+
+/**
+ * Reads what the entries of a talent are made of, in all their agencies and those they are about to join, and answers
+ * what writes the entries once the caller has changed some of it. Whoever is renamed changes their place in the list.
+ */
+export const readyRoster = async (
+  talent: Talent,
+  transaction: Transaction,
+  joining: readonly string[] = [],
+): Promise<(change: RosterChange) => void> => {
+  const agencies = [...new Set([...talent.agencyIds, ...joining])];
+  const shared = await readShared(talent, transaction);
+  const all = await readMemberships(talent.id, transaction);
+  const ofAgencies = await Promise.all(
+    agencies.map(
+      async (agencyId) => [agencyId, await readOfAgency(agencyId, talent.id, all, transaction)] as const,
+    ),
+  );
+  return ({ inAgencies = {}, ...change }) => {
+    for (const [agencyId, ofAgency] of ofAgencies) {
+      const entry = rosterEntryOf(agencyId, { ...shared, ...ofAgency, ...change, ...inAgencies[agencyId] });
+      const before = rosterId(agencyId, talent.fullName, talent.id);
+      if (before !== entry.id) transaction.delete(roster().doc(before));
+      transaction.set(roster().doc(entry.id), withoutId(entry));
+    }
+  };
+};
+
+/** The entry of somebody who has just registered: nothing else is known of them yet. */
+export const createEntry = (transaction: Transaction, agencyId: string, talent: Talent): void => {
+  const nothing = { demos: [], rates: undefined, connection: undefined, terms: undefined, score: undefined };
+  const entry = rosterEntryOf(agencyId, { ...nothing, talent, isBlocked: false });
+  transaction.set(roster().doc(entry.id), withoutId(entry));
+};
+
+/** The entries of some talents of an agency, in their order; undefined for one that there is not. */
+export const readEntries = async (
+  agencyId: string,
+  talents: readonly Talent[],
+  transaction: Transaction,
+): Promise<readonly (RosterEntry | undefined)[]> => {
+  if (talents.length === 0) return [];
+  const refs = talents.map(({ id, fullName }) => roster().doc(rosterId(agencyId, fullName, id)));
+  return (await transaction.getAll(...refs)).map((snapshot) => documentOf<RosterEntry>(snapshot));
+};
+
+/** Writes other tags into an entry: nothing else that it is made of has changed, and need not be read. */
+export const writeTags = (transaction: Transaction, entry: RosterEntry, tags: readonly string[]): void => {
+  transaction.update(roster().doc(entry.id), { tags, is: rosterTraits({ ...entry, tags }) });
+};

@@ -1,0 +1,45 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { TalentRateCard, TalentRates } from '@domain/rates/rates.ts';
+import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+
+/** What a talent asks for; undefined: they have not said. */
+export const readRates = async (
+  talentId: string,
+  transaction?: Transaction,
+): Promise<TalentRates | undefined> => {
+  const ref = collectionOf('talentRates').doc(talentId);
+  return documentOf<TalentRates>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** What these talents ask for, by their uids; those who have not said are left out. */
+export const readRatesOf = async (
+  talentIds: readonly string[],
+): Promise<ReadonlyMap<string, TalentRates>> => {
+  if (talentIds.length === 0) return new Map();
+  const found = await db().getAll(...talentIds.map((id) => collectionOf('talentRates').doc(id)));
+  return new Map(
+    found.flatMap((snapshot) => documentOf<TalentRates>(snapshot) ?? []).map((rates) => [rates.id, rates]),
+  );
+};
+
+const cardRef = (agencyId: string, talentId: string) =>
+  collectionOf('talentRateCards').doc(`${agencyId}_${talentId}`);
+
+/** What an agency's clients may see of a talent's rates. */
+export const readRateCard = async (agencyId: string, talentId: string): Promise<TalentRateCard | undefined> =>
+  documentOf<TalentRateCard>(await cardRef(agencyId, talentId).get());
+
+/** The card that one agency shows of some rates. */
+export const writeRateCard = (
+  transaction: Transaction,
+  agencyId: string,
+  { id: talentId, currency, sessionFee }: TalentRates,
+): void => {
+  transaction.set(cardRef(agencyId, talentId), { agencyId, talentId, currency, sessionFee });
+};
+
+/** Writes rates, and the card of them in each of the talent's agencies. */
+export const writeRates = (transaction: Transaction, rates: TalentRates): void => {
+  transaction.set(collectionOf('talentRates').doc(rates.id), withoutId(rates));
+  for (const agencyId of rates.agencyIds) writeRateCard(transaction, agencyId, rates);
+};

@@ -1,0 +1,50 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { NO_TERMS, type TalentTerms } from '@domain/talents/talent-terms.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const idOf = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
+
+/** What an agency agreed with a talent; undefined: nothing yet. */
+export const readTerms = async (
+  agencyId: string,
+  talentId: string,
+  transaction?: Transaction,
+): Promise<TalentTerms | undefined> => {
+  const ref = collectionOf('talentTerms').doc(idOf(agencyId, talentId));
+  return documentOf<TalentTerms>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+export const writeTerms = (transaction: Transaction, terms: TalentTerms): void => {
+  transaction.set(collectionOf('talentTerms').doc(terms.id), withoutId(terms));
+};
+
+/** Terms that are looked through for tags: what was tagged of late is what one tags next. */
+const RECENT_MAX = 300;
+
+/** The tags of the talents whose terms an agency changed last, each once. */
+export const recentTags = async (agencyId: string): Promise<readonly string[]> => {
+  const recent = collectionOf('talentTerms').where('agencyId', '==', agencyId).orderBy('updatedAt', 'desc');
+  const found = await recent.select('tags').limit(RECENT_MAX).get();
+  return [...new Set(found.docs.flatMap((snapshot) => snapshot.get('tags') as readonly string[]))];
+};
+
+/** What an agency agreed with some talents, in their order; nothing yet for those that it has agreed on nothing with. */
+export const readTermsOf = async (
+  agencyId: string,
+  talentIds: readonly string[],
+  transaction: Transaction,
+): Promise<readonly TalentTerms[]> => {
+  if (talentIds.length === 0) return [];
+  const refs = talentIds.map((talentId) => collectionOf('talentTerms').doc(idOf(agencyId, talentId)));
+  const found = await transaction.getAll(...refs);
+  return found.map((snapshot, at): TalentTerms => {
+    const none = {
+      ...NO_TERMS,
+      id: snapshot.id,
+      agencyId,
+      talentId: talentIds[at] ?? '',
+      updatedAt: Timestamp.now(),
+    };
+    return documentOf<TalentTerms>(snapshot) ?? none;
+  });
+};

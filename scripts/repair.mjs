@@ -1,0 +1,32 @@
+/** `npm run repair [-- --check]`: makes copies of records anew from what they are copied from. */
+import { ensureInstalled } from './bootstrap.mjs';
+
+const USAGE = `Usage: npm run repair -- [--check] [--project ID]
+
+Compares every copy with its source, page by page: the public halves of talents and of demos, rate cards, rosters and the
+counts of tickets. Prints what differs, and mends it; with --check it mends nothing and ends with exit code 1 if anything
+differs.
+
+Works on the local stack while it runs; --project ID works on a real project with the usual credentials.`;
+
+const { parseArgs } = await import('node:util');
+
+try {
+  const { values } = parseArgs({
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      check: { type: 'boolean' },
+      project: { type: 'string' },
+    },
+  });
+  if (values.help) console.log(USAGE);
+  else {
+    ensureInstalled();
+    const { runRepair } = await import('./repair/run.mjs');
+    const differences = await runRepair(values);
+    if (values.check && differences > 0) process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

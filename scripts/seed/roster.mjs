@@ -1,0 +1,190 @@
+import { loadTs } from '../load-ts.mjs';
+
+const { rosterEntryOf } = await loadTs('domain/src/roster/roster-entry.ts');
+const { computedScore } = await loadTs('domain/src/scores/scores.ts');
+
+const TAGS = ['Warm', 'Fast turnaround', 'Brand voice', 'Character work', 'Medical'];
+const CURRENCY = { GBR: 'GBP' };
+
+const numberOf = (talentId) => Number(talentId.slice(7));
+const named = (agencyId, talentId) => `${agencyId}_${talentId}`;
+
+/** What talents ask for, and the card that each of their agencies shows of it; every sixth has not said yet. */
+const rateRecords = (talents) => {
+  const records = { talentRates: {}, talentRateCards: {} };
+  for (const [id, { agencyIds, countryOfResidence }] of Object.entries(talents)) {
+    const number = numberOf(id);
+    if (number % 6 === 0) continue;
+    const currency = CURRENCY[countryOfResidence] ?? 'EUR';
+    const sessionFee = 18_000 + (number % 9) * 2_500;
+    const usageFee = 9_000 + (number % 5) * 3_000;
+    records.talentRates[id] = {
+      agencyIds,
+      currency,
+      sessionFee,
+      usageFee,
+      minimumFee: 12_000,
+      updatedAt: '@day-40',
+    };
+    for (const agencyId of agencyIds)
+      records.talentRateCards[named(agencyId, id)] = { agencyId, talentId: id, currency, sessionFee };
+  }
+  return records;
+};
+
+const scoreOf = (agencyId, talentId, languages) => {
+  const at = (shift) => 5 + ((numberOf(talentId) * 3 + shift) % 6);
+  const judged = {
+    speedScore: at(1),
+    punctualityScore: at(2),
+    professionalismScore: at(3),
+    languageScores: languages.map(({ alpha3 }) => ({
+      language: alpha3,
+      languageScore: at(0),
+      dictionScore: at(1),
+      voiceScore: at(4),
+      interpretationScore: at(2),
+      versatilityScore: at(5),
+    })),
+  };
+  return {
+    agencyId,
+    talentId,
+    talent: talentId,
+    ...judged,
+    total: computedScore(judged),
+    updatedAt: '@day-20',
+  };
+};
+
+const NOTES = [
+  'Quick with retakes, and good at keeping a pace. Prefers mornings.',
+  'Warm on the phone as well. Ask for the script in large type.',
+];
+
+/** What each agency thinks of its talents and agreed with them; not of all. */
+const judgementRecords = (talents) => {
+  const records = { talentScores: {}, talentTerms: {}, talentDossiers: {} };
+  for (const [id, { agencyIds, languages }] of Object.entries(talents)) {
+    const number = numberOf(id);
+    for (const agencyId of agencyIds) {
+      if (number % 4 !== 0) records.talentScores[named(agencyId, id)] = scoreOf(agencyId, id, languages);
+      if (number % 6 === 1) {
+        const comment = NOTES[number % NOTES.length];
+        const updatedBy = `user-team-${agencyId.split('-')[1]}`;
+        const note = { agencyId, talentId: id, comment, updatedBy, updatedAt: '@day-20' };
+        records.talentDossiers[named(agencyId, id)] = note;
+      }
+      if (number % 3 === 0) continue;
+      records.talentTerms[named(agencyId, id)] = {
+        agencyId,
+        talentId: id,
+        tags: [TAGS[number % TAGS.length], ...(number % 2 === 0 ? [TAGS[(number + 2) % TAGS.length]] : [])],
+        commission: number % 5 === 0 ? null : 15 + (number % 3) * 5,
+        contractSigned: number % 4 !== 1,
+        gdpr: number % 7 !== 0,
+        updatedAt: '@day-20',
+      };
+    }
+  }
+  return records;
+};
+
+const PASSED = {
+  status: 'passed',
+  at: '@day-50',
+  quality: 'GOOD',
+  latencyMs: 12,
+  sampleRateHz: 48_000,
+  comment: '',
+};
+
+/** Checks of live connections: every seventh talent's was held, every tenth's is asked for. */
+const connectionRecords = (talents) => {
+  const records = {};
+  for (const [id, { agencyIds, ableToConnect }] of Object.entries(talents)) {
+    const number = numberOf(id);
+    if (!ableToConnect || (number % 7 !== 0 && number % 10 !== 0)) continue;
+    const isHeld = number % 7 === 0;
+    records[id] = {
+      agencyIds,
+      talentId: id,
+      status: isHeld ? 'passed' : 'pending',
+      schedulingLink: null,
+      requestedAt: '@day-55',
+      bookedFor: isHeld ? '@day-50' : null,
+      timeZone: isHeld ? 'Europe/Madrid' : null,
+      history: isHeld ? [PASSED] : [],
+    };
+  }
+  return records;
+};
+
+/** Days off of some, in the past and to come. */
+const vacationRecords = (talents) => {
+  const records = {};
+  for (const [id, { agencyIds }] of Object.entries(talents)) {
+    const number = numberOf(id);
+    if (number % 5 === 1) {
+      records[`vacation-${id}-1`] = { talentId: id, agencyIds, from: '@calendar-60', to: '@calendar-50' };
+      records[`vacation-${id}-2`] = { talentId: id, agencyIds, from: '@calendar12', to: '@calendar19' };
+    }
+  }
+  return records;
+};
+
+/** Whom and where the first talents are paid. */
+const billingRecords = (talents) =>
+  Object.fromEntries(
+    Object.entries(talents)
+      .filter(([id]) => numberOf(id) <= 4)
+      .map(([id, { agencyIds, fullName, email, phone, cityOfResidence, countryOfResidence }]) => [
+        id,
+        {
+          talent: id,
+          agencyIds,
+          legalName: fullName,
+          vatTaxId: countryOfResidence === 'ESP' ? '54362315K' : 'GB980780684',
+          country: countryOfResidence,
+          address: '1 Harbour Street',
+          address2: '',
+          city: cityOfResidence,
+          state: '',
+          zip: '28013',
+          phone,
+          paypalEmail: email,
+          noPaypal: false,
+        },
+      ]),
+  );
+
+/** The rosters of all agencies, with what they are made of beside talents and demos. */
+export const rosterRecords = (talents, demos) => {
+  const rates = rateRecords(talents);
+  const judgements = judgementRecords(talents);
+  const connectionSessions = connectionRecords(talents);
+  const roster = {};
+  for (const [id, talent] of Object.entries(talents)) {
+    const own = Object.values(demos).filter(({ talentId }) => talentId === id);
+    for (const agencyId of talent.agencyIds) {
+      const { id: name, ...entry } = rosterEntryOf(agencyId, {
+        talent: { ...talent, id },
+        demos: own,
+        rates: rates.talentRates[id],
+        connection: connectionSessions[id],
+        terms: judgements.talentTerms[named(agencyId, id)],
+        score: judgements.talentScores[named(agencyId, id)],
+        isBlocked: false,
+      });
+      roster[name] = entry;
+    }
+  }
+  return {
+    ...rates,
+    ...judgements,
+    connectionSessions,
+    vacations: vacationRecords(talents),
+    billingInformation: billingRecords(talents),
+    roster,
+  };
+};

@@ -1,0 +1,99 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BillingInformation } from '@domain/billing/billing.ts';
+import type { Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let talent: Account;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+});
+beforeEach(async () => {
+  talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
+});
+
+const told = (change: object = {}) => ({
+  talent: talent.uid,
+  legalName: 'Vera Lund',
+  vatTaxId: 'es 54362315-k',
+  country: 'ESP',
+  address: 'Calle Mayor 1',
+  address2: '',
+  city: 'Madrid',
+  state: '',
+  zip: '28013',
+  phone: '+34 600 111 222',
+  paypalEmail: 'Vera@pay.example',
+  noPaypal: false,
+  ...change,
+});
+const read = (token: string) =>
+  call<BillingInformation>('GET', `/billing-information/${talent.uid}`, { token });
+const create = (token: string, change: object = {}) =>
+  call<BillingInformation>('POST', '/billing-information', { token, body: told(change) });
+const update = (token: string, change: object = {}, id = talent.uid) =>
+  call<BillingInformation>('PATCH', `/billing-information/${id}`, { token, body: told(change) });
+
+describe('billing information', () => {
+  it('is told once and then changed, without what people put between the parts of a tax id', async () => {
+    expect((await read(talent.token)).status).toBe(404);
+    expect((await update(talent.token)).status).toBe(404);
+    expect((await create(talent.token)).status).toBe(201);
+    expect((await create(talent.token)).error.code).toBe('billing.exists');
+    expect((await update(talent.token, { city: 'Lugo' })).status).toBe(200);
+    expect((await read(talent.token)).collection).toMatchObject({
+      city: 'Lugo',
+      vatTaxId: 'ES54362315K',
+      paypalEmail: 'vera@pay.example',
+    });
+  });
+
+  it('is staff’s of the agency to read and enter, and tells them of no other agency', async () => {
+    const { status, collection } = await create(tenant.teamToken);
+    expect([status, collection.agencyIds]).toEqual([201, [tenant.agencyId]]);
+    const stranger = await makeTenant(0);
+    const sibling = await makeTalentAccount([tenant.agencyId]);
+    for (const [token, refused] of [
+      [stranger.teamToken, 404],
+      [sibling.token, 404],
+      [tenant.clientToken, 403],
+    ] as const) {
+      expect((await read(token)).status).toBe(refused);
+      expect((await update(token)).status).toBe(refused);
+    }
+    expect((await update(sibling.token, {}, sibling.uid)).error.property).toBe('talent');
+    expect((await read(other.teamToken)).status).toBe(200);
+  });
+
+  it('leaves no account in the audit, only which fields were told', async () => {
+    await create(talent.token);
+    const subject = `billingInformation/${talent.uid}`;
+    const { docs } = await firestore().collection('audit').where('subject', '==', subject).get();
+    expect(docs).toHaveLength(1);
+    expect(JSON.stringify(docs[0]?.data())).not.toContain('54362315');
+    expect(docs[0]?.get('after')).toMatchObject({ fields: expect.arrayContaining(['vatTaxId']) as string[] });
+  });
+
+  it.each([
+    [{ vatTaxId: '54362315A' }, 'vatTaxId', 'billing.taxId'],
+    [{ country: 'FRA' }, 'vatTaxId', 'billing.taxId'],
+    [{ paypalEmail: '' }, 'paypalEmail', 'billing.paypal'],
+    [{ paypalEmail: 'vera' }, 'paypalEmail', 'registration.emailInvalid'],
+    [{ legalName: '' }, 'legalName', 'validation.required'],
+    [{ country: 'XXX' }, 'country', 'validation.countryUnknown'],
+  ])('is refused with %j', async (change, property, code) => {
+    const { status, error } = await create(talent.token, change);
+    expect([status, error.property, error.code]).toEqual([422, property, code]);
+    expect((await read(talent.token)).status).toBe(404);
+  });
+
+  it('needs no PayPal address of somebody who has none', async () => {
+    const { collection } = await create(talent.token, { noPaypal: true });
+    expect(collection).toMatchObject({ noPaypal: true, paypalEmail: '' });
+  });
+});

@@ -1,0 +1,120 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ConnectionSession } from '@domain/connection/connection.ts';
+import type { Serialised } from '@domain/contract.ts';
+import type { Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { waitForMail } from '../stack/inbox.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { deadlineIn, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+type Check = Serialised<ConnectionSession>;
+
+let tenant: Tenant;
+let admin: Person;
+let talent: Account;
+
+beforeAll(async () => {
+  tenant = await makeTenant(0);
+  admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+});
+beforeEach(async () => {
+  talent = await makeTalentAccount([tenant.agencyId]);
+});
+
+const path = () => `/connectionSession/${talent.uid}`;
+const ask = (token: string) => call<Check>('POST', path(), { token, body: {} });
+const read = (token: string) => call<Check>('GET', path(), { token });
+const step = (token: string, body: object) => call<Check>('PATCH', path(), { token, body });
+const booking = () => ({ status: 'booked', bookedFor: deadlineIn(5), timeZone: 'Europe/Madrid' });
+const rosterState = async () => {
+  const found = await firestore().collection('roster').where('talentId', '==', talent.uid).get();
+  return found.docs.map((entry) => entry.get('connection') as string | null);
+};
+
+describe('a connection check', () => {
+  it('is asked for by the talent, booked by an admin, and kept with what it measured', async () => {
+    expect((await read(talent.token)).error).toMatchObject({ status: 404, code: 'connection.none' });
+    expect((await ask(talent.token)).collection).toMatchObject({ status: 'pending', history: [] });
+    expect(await rosterState()).toEqual(['pending']);
+
+    const booked = await step(admin.token, booking());
+    expect([booked.status, booked.collection.status]).toEqual([200, 'booked']);
+    const mail = await waitForMail(talent.email);
+    expect(mail.subject).toContain('Connection check');
+    expect(mail.text).toContain('Madrid time');
+
+    const result = { status: 'passed', quality: 'GOOD', latencyMs: 12, sampleRateHz: 48_000, comment: '' };
+    const { collection } = await step(admin.token, result);
+    expect(collection.history).toEqual([{ ...result, at: booked.collection.bookedFor }]);
+    expect((await read(talent.token)).collection.status).toBe('passed');
+    expect(await rosterState()).toEqual(['passed']);
+
+    expect((await ask(tenant.teamToken)).collection).toMatchObject({ status: 'pending' });
+    expect((await read(talent.token)).collection.history).toHaveLength(1);
+  });
+
+  it('is told to the agency', async () => {
+    const contact = `${talent.uid}@agency.example`;
+    const agency = firestore().doc(`agencies/${tenant.agencyId}`);
+    await agency.update({ contactEmail: contact });
+    await ask(talent.token);
+    const mail = await waitForMail(contact);
+    expect(mail.text).toContain(`/score/${talent.uid}`);
+  });
+
+  it('is called off with a word to the talent', async () => {
+    await ask(talent.token);
+    await step(admin.token, booking());
+    expect((await step(admin.token, { status: 'cancelled' })).collection.history[0]).toMatchObject({
+      status: 'cancelled',
+    });
+    expect((await waitForMail(talent.email, 2)).subject).toContain('cancelled');
+  });
+
+  it('is one at a time', async () => {
+    const answers = await Promise.all([ask(talent.token), ask(tenant.teamToken)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    await step(admin.token, { status: 'cancelled' });
+    const late = await step(admin.token, { status: 'passed', quality: 'GOOD' });
+    expect([late.status, late.error.code]).toEqual([409, 'connection.notUnderWay']);
+  });
+
+  it('is booked by admins of the talent’s agencies, and asked for by nobody else’s', async () => {
+    await ask(talent.token);
+    const stranger = await makeTenant(0);
+    const foreign = await makePerson(stranger.agencyId, stranger.companyId, 'admin');
+    for (const [token, status] of [
+      [tenant.teamToken, 403],
+      [talent.token, 403],
+      [tenant.clientToken, 403],
+      [foreign.token, 404],
+    ] as const)
+      expect((await step(token, booking())).status).toBe(status);
+    expect((await read(stranger.teamToken)).status).toBe(404);
+    expect((await read((await makeTalentAccount([tenant.agencyId])).token)).status).toBe(404);
+    expect((await read(tenant.clientToken)).status).toBe(403);
+    expect((await step(admin.token, booking())).status).toBe(200);
+  });
+
+  it('is scheduled where the agency says, if it does', async () => {
+    const link = () =>
+      call('GET', `/connectionSession/schedulingLink/${talent.uid}`, { token: talent.token });
+    expect((await link()).error).toMatchObject({ status: 404, code: 'connection.noLink' });
+    const schedulingLink = 'https://meet.example/agency';
+    await firestore().doc(`agencies/${tenant.agencyId}`).update({ schedulingLink });
+    expect((await link()).collection).toEqual({ schedulingLink });
+    await firestore().doc(`agencies/${tenant.agencyId}`).update({ schedulingLink: null });
+  });
+
+  it.each([
+    [{ status: 'booked', timeZone: 'Europe/Madrid' }, 'bookedFor'],
+    [{ status: 'passed', quality: 'NONSENSE' }, 'quality'],
+    [{ status: 'pending' }, 'status'],
+  ])('is not %j', async (body, property) => {
+    await ask(talent.token);
+    const { status, error } = await step(admin.token, body);
+    expect([status, error.property]).toEqual([422, property]);
+  });
+});

@@ -1,0 +1,166 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TICKET_PAGE_SIZE } from '@domain/curation/curation.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { changeTicket, demoForReview, listTickets, makeEngineer } from '../stack/curation.ts';
+import { storedDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Account;
+let one: Account;
+let two: Account;
+let talent: Account;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  const { agencyId, key } = tenant;
+  [admin, one, two] = await Promise.all([
+    makeAccount({ uid: `admin-${key}`, held: { admin: [agencyId] } }),
+    makeEngineer([agencyId], { user: { displayName: 'Enzo One' } }),
+    makeEngineer([agencyId], { user: { displayName: 'Elsa Two' } }),
+  ]);
+});
+beforeEach(async () => {
+  talent = await makeTalentAccount([tenant.agencyId]);
+});
+
+const made = async (fields: Readonly<Record<string, string>> = {}): Promise<StoredDemo> =>
+  (await uploadDemo(talent.token, talent.uid, { fields })).collection;
+const known = async ({ uid }: Account): Promise<boolean> =>
+  (await firestore().doc(`engineerAssignments/${uid}_${talent.uid}`).get()).exists;
+const ids = async (token: string, scope: string): Promise<readonly string[]> =>
+  (await listTickets(token, scope)).collection.items.map(({ id }) => id);
+
+describe('taking a ticket', () => {
+  it('gives the engineer the ticket, its demos and their talent, and giving it back undoes all', async () => {
+    const demo = await made();
+    const { curationTicketId: id } = demo;
+    expect(await ids(one.token, 'available')).toContain(id);
+    expect((await demoForReview(one.token, demo.id)).status).toBe(404);
+    const { status, collection } = await changeTicket(one.token, id, 'take');
+    expect([status, collection.assignedTo]).toEqual([200, one.uid]);
+    expect(await storedTicket(id)).toMatchObject({ assignedTo: one.uid, status: 'open' });
+    expect(await storedDemo(demo.id)).toMatchObject({ assignedTo: one.uid });
+    expect((await storedDemo(demo.id))?.assignedAt).toEqual((await storedTicket(id))?.assignedAt);
+    expect(await known(one)).toBe(true);
+    expect(await ids(one.token, 'mine')).toContain(id);
+    expect(await ids(two.token, 'available')).not.toContain(id);
+    expect((await demoForReview(one.token, demo.id)).status).toBe(200);
+
+    expect((await changeTicket(one.token, id, 'release')).status).toBe(200);
+    expect(await storedTicket(id)).toMatchObject({ assignedTo: null, assignedAt: null });
+    expect(await storedDemo(demo.id)).toMatchObject({ assignedTo: null, assignedAt: null });
+    expect(await known(one)).toBe(false);
+    expect((await demoForReview(one.token, demo.id)).status).toBe(404);
+    expect(await ids(two.token, 'available')).toContain(id);
+  });
+
+  it('at once by two is for one of them, and the other is told who did', async () => {
+    const { id: demoId, curationTicketId: id } = await made();
+    const answers = await Promise.all([one, two].map(({ token }) => changeTicket(token, id, 'take')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [winner, loser] = answers[0]?.status === 200 ? [one, two] : [two, one];
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.error.code).toBe('ticket.taken');
+    expect(refused?.error.message).toContain(winner === one ? 'Enzo One' : 'Elsa Two');
+    expect((await storedTicket(id))?.assignedTo).toBe(winner.uid);
+    expect((await storedDemo(demoId))?.assignedTo).toBe(winner.uid);
+    expect([await known(winner), await known(loser)]).toEqual([true, false]);
+    // Nor is it given back by who has it not.
+    expect((await changeTicket(loser.token, id, 'release')).error.code).toBe('ticket.taken');
+  });
+
+  it('names nobody of another agency', async () => {
+    const elsewhere = await makeEngineer([other.agencyId], { user: { displayName: 'Olaf Other' } });
+    const shared = await makeTalentAccount([tenant.agencyId, other.agencyId]);
+    const { collection } = await uploadDemo(shared.token, shared.uid);
+    const id = collection.curationTicketId;
+    expect((await changeTicket(elsewhere.token, id, 'take')).status).toBe(200);
+    const refused = await changeTicket(one.token, id, 'take');
+    expect([refused.status, refused.error.code]).toEqual([409, 'ticket.takenByOther']);
+    expect(refused.error.message).not.toContain('Olaf');
+  });
+
+  it('is for engineers whom the agency engages, and no admin’s', async () => {
+    const { curationTicketId: id } = await made();
+    const [elsewhere, pending] = await Promise.all([
+      makeEngineer([other.agencyId]),
+      makeEngineer([tenant.agencyId], { standing: { engagement: 'pending' } }),
+    ]);
+    expect((await changeTicket(elsewhere.token, id, 'take')).status).toBe(404);
+    expect((await changeTicket(pending.token, id, 'take')).status).toBe(404);
+    expect((await changeTicket(tenant.teamToken, id, 'take')).status).toBe(403);
+    expect((await changeTicket(admin.token, id, 'take')).status).toBe(403);
+    for (const { token } of [elsewhere, pending])
+      expect((await listTickets(token, 'available')).collection.items).toEqual([]);
+    expect((await changeTicket(one.token, id, 'take')).status).toBe(200);
+  });
+});
+
+describe('handing over', () => {
+  it('is to a colleague, who has all of it from then on', async () => {
+    const { id: demoId, curationTicketId: id } = await made();
+    const outsider = await makeEngineer([other.agencyId]);
+    await changeTicket(one.token, id, 'take');
+    const path = `/curation-ticket/${id}/engineer`;
+    const { collection: colleagues } = await call<readonly { id: string }[]>('GET', path, {
+      token: one.token,
+    });
+    expect(colleagues.map((colleague) => colleague.id)).toContain(two.uid);
+    expect(colleagues.map((colleague) => colleague.id)).not.toContain(one.uid);
+    expect(await changeTicket(one.token, id, 'handOver', outsider.uid)).toMatchObject({
+      status: 422,
+      error: { code: 'ticket.noEngineer', property: 'to' },
+    });
+    expect((await changeTicket(one.token, id, 'handOver')).status).toBe(422);
+    expect((await changeTicket(one.token, id, 'handOver', two.uid)).status).toBe(200);
+    expect((await storedDemo(demoId))?.assignedTo).toBe(two.uid);
+    expect([await known(one), await known(two)]).toEqual([false, true]);
+    expect((await changeTicket(admin.token, id, 'handOver', one.uid)).collection.assignedTo).toBe(one.uid);
+  });
+});
+
+describe('a ticket that loses its last demo', () => {
+  it('closes, and its engineer no longer knows the talent, unless by another ticket', async () => {
+    const [english, spanish] = [await made(), await made({ language: 'spa' })];
+    await changeTicket(one.token, english.curationTicketId, 'take');
+    await changeTicket(one.token, spanish.curationTicketId, 'take');
+    const remove = ({ id }: StoredDemo) =>
+      call('DELETE', `/demo/${talent.uid}/${id}`, { token: talent.token });
+    await remove(english);
+    expect((await storedTicket(english.curationTicketId))?.status).toBe('closed');
+    expect(await known(one)).toBe(true);
+    await remove(spanish);
+    expect(await known(one)).toBe(false);
+  });
+});
+
+describe('lists', () => {
+  it('are read page by page, the oldest first', async () => {
+    const { agencyId } = await makeTenant(0);
+    const { token } = await makeEngineer([agencyId]);
+    const batch = firestore().batch();
+    const record = { language: 'eng', agencyIds: [agencyId], status: 'open', assignedTo: null };
+    for (let number = 0; number < TICKET_PAGE_SIZE + 1; number += 1)
+      batch.set(firestore().doc(`curationTickets/${agencyId}-${100 + number}`), {
+        ...record,
+        ...{ talents: 1, totalAudioDemos: 1, waitingDemos: 1, assignedAt: null, closedBy: null },
+        closedAt: null,
+        createdAt: new Date(2026, 0, 1, 0, number),
+      });
+    await batch.commit();
+    const { items, cursor } = (await listTickets(token, 'available')).collection;
+    expect([items.length, items[0]?.id]).toEqual([TICKET_PAGE_SIZE, `${agencyId}-100`]);
+    const rest = (await listTickets(token, 'available', cursor)).collection;
+    expect(rest.items.map(({ id }) => id)).toEqual([`${agencyId}-${100 + TICKET_PAGE_SIZE}`]);
+    expect(rest.cursor).toBeUndefined();
+  });
+
+  it('are of a known kind, and begin where they were told to', async () => {
+    expect((await listTickets(one.token, 'available', 'nothing')).status).toBe(422);
+    expect((await listTickets(one.token, 'other')).status).toBe(422);
+  });
+});

@@ -1,0 +1,185 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { changeTicket, demoForReview, listTickets, makeEngineer } from '../stack/curation.ts';
+import {
+  changeDemo,
+  demoForm,
+  storedDemo,
+  storedTicket,
+  uploadDemo,
+  type StoredDemo,
+} from '../stack/demos.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let admin: Account;
+let engineer: Account;
+let talent: Account;
+let good: StoredDemo;
+let bad: StoredDemo;
+let ticketId: string | null;
+beforeAll(async () => {
+  tenant = await makeTenant(0);
+  admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+  engineer = await makeEngineer([tenant.agencyId]);
+});
+beforeEach(async () => {
+  talent = await makeTalentAccount([tenant.agencyId], { communicationLanguage: 'es' });
+  const upload = async (name: string) =>
+    (await uploadDemo(talent.token, talent.uid, { fields: { name } })).collection;
+  [good, bad] = [await upload('Good one'), await upload('Bad one')];
+  ticketId = good.curationTicketId;
+  await changeTicket(engineer.token, ticketId, 'take');
+});
+
+const REASON = 'Too much room.';
+const approve = () => changeDemo(engineer.token, good, { reviewStatus: 'approved' });
+const reject = () => changeDemo(engineer.token, bad, { reviewStatus: 'rejected', reviewerComment: REASON });
+const close = (token = engineer.token) => changeTicket(token, ticketId, 'close');
+const mails = async () =>
+  (await firestore().collection('mail').where('to', '==', talent.email).get()).docs
+    .map((mail) => mail.data())
+    .filter(({ kind }) => kind === 'demo-curation');
+const found = async ({ id }: StoredDemo) => (await firestore().doc(`demoCache/${id}`).get()).exists;
+const dossierOf = async ({ id }: StoredDemo) => (await firestore().doc(`demoDossiers/${id}`).get()).data();
+
+describe('a demo for review', () => {
+  it('comes with its figures, its talent’s public half and those beside it', async () => {
+    const { status, collection } = await demoForReview(engineer.token, good.id);
+    expect(status).toBe(200);
+    expect(collection.demo.quality).toEqual(good.quality);
+    expect(collection).toMatchObject({
+      talent: { publicName: 'Vera L.' },
+      ticket: { id: ticketId, waitingDemos: 2 },
+      dossier: null,
+      onTicket: [{ id: good.id, name: 'Good one', reviewStatus: 'pending' }, { id: bad.id }],
+      previous: null,
+      next: bad.id,
+    });
+    expect((await demoForReview(engineer.token, bad.id)).collection).toMatchObject({
+      previous: good.id,
+      next: null,
+    });
+    expect(JSON.stringify(collection)).not.toMatch(/Lund|@talents\.example|storagePath/);
+  });
+
+  it('is nobody’s but the engineer’s and the agency’s admins’', async () => {
+    const stranger = await makeEngineer([tenant.agencyId]);
+    expect((await demoForReview(stranger.token, good.id)).status).toBe(404);
+    expect((await demoForReview(tenant.teamToken, good.id)).status).toBe(403);
+    expect((await demoForReview(admin.token, good.id)).status).toBe(200);
+  });
+});
+
+describe('closing a ticket', () => {
+  it('needs every demo reviewed', async () => {
+    await approve();
+    expect((await close()).error).toMatchObject({ status: 409, code: 'ticket.waiting' });
+    await reject();
+    expect((await close()).collection).toMatchObject({ status: 'closed', closedBy: engineer.uid });
+  });
+
+  it('ends the assignment, leaves a dossier of each demo, and shows the approved one alone', async () => {
+    await approve();
+    await reject();
+    await close();
+    for (const demo of [good, bad])
+      expect(await storedDemo(demo.id)).toMatchObject({ assignedTo: null, assignedAt: null });
+    expect(await dossierOf(bad)).toMatchObject({ status: 'pending', comment: REASON });
+    expect(await dossierOf(good)).toMatchObject({ status: 'pending', comment: '' });
+    expect([await found(good), await found(bad)]).toEqual([true, false]);
+    expect((await demoForReview(engineer.token, good.id)).status).toBe(404);
+    const done = await listTickets(engineer.token, 'curated');
+    expect(done.collection.items.map(({ id }) => id)).toContain(ticketId);
+    const other = await makeEngineer([tenant.agencyId]);
+    expect((await listTickets(other.token, 'curated')).collection.items).toEqual([]);
+    expect((await listTickets(admin.token, 'curated')).collection.items.map(({ id }) => id)).toContain(
+      ticketId,
+    );
+  });
+
+  it('mails the talent once, with every name and reason, however often it is sent', async () => {
+    await approve();
+    await reject();
+    expect(await mails()).toEqual([]);
+    const answers = await Promise.all([close(), close(), close(admin.token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await mails()).toMatchObject([
+      {
+        locale: 'es',
+        agencyId: tenant.agencyId,
+        params: { name: 'Vera', approved: ['Good one'], rejected: [{ name: 'Bad one', reason: REASON }] },
+      },
+    ]);
+  });
+
+  it('is for good: 409 whatever is asked of it', async () => {
+    await approve();
+    await reject();
+    expect((await close(admin.token)).status).toBe(200);
+    for (const action of ['take', 'release', 'close', 'handOver'])
+      for (const { token } of [engineer, admin])
+        expect(await changeTicket(token, ticketId, action, engineer.uid)).toMatchObject({
+          status: 409,
+          error: { code: 'ticket.closed' },
+        });
+    // What is replaced later waits on another one, and nobody has it yet.
+    const form = demoForm({});
+    await call('PUT', `/demo/${talent.uid}/${bad.id}`, { token: talent.token, body: form });
+    const again = await storedDemo(bad.id);
+    expect(again).toMatchObject({ reviewStatus: 'pending', assignedTo: null });
+    expect(again?.curationTicketId).not.toBe(ticketId);
+    expect((await storedTicket(ticketId))?.status).toBe('closed');
+    expect((await changeDemo(engineer.token, bad, { reviewStatus: 'approved' })).status).toBe(404);
+  });
+
+  it('keeps what was corrected', async () => {
+    await changeDemo(engineer.token, good, { tone: 'LOW', reviewStatus: 'approved' });
+    expect(await storedDemo(good.id)).toMatchObject({ tone: 'LOW', editedDuringCuration: true });
+    const { editedDuringCuration } = (await reject()).collection;
+    expect(editedDuringCuration).toBe(false);
+  });
+});
+
+describe('dossiers', () => {
+  const send = (method: string, path: string, body: object, token = engineer.token) =>
+    call('POST' === method ? 'POST' : 'PATCH', path, { token, body });
+
+  it('are begun once and changed after that, by either address', async () => {
+    expect((await send('PATCH', `/demoDossier/${good.id}`, { comment: 'None yet' })).status).toBe(404);
+    const { status, collection } = await send('POST', `/demoDossier/${good.id}`, { comment: 'Fine' });
+    expect([status, collection['status']]).toEqual([201, 'pending']);
+    const again = await send('POST', '/demoDossier', { demoId: good.id, comment: 'Twice' });
+    expect([again.status, again.error.code]).toEqual([409, 'demoDossier.exists']);
+    const patched = await send('PATCH', '/demoDossier', { id: good.id, comment: 'Better' });
+    expect(patched.collection).toMatchObject({ status: 'patched', comment: 'Better' });
+    await send('PATCH', `/demoDossier/${good.id}`, { comment: 'Best' });
+    expect(await send('POST', '/demoDossier', { demoId: bad.id, comment: 'Hum' })).toMatchObject({
+      status: 201,
+    });
+    expect((await demoForReview(engineer.token, good.id)).collection.dossier?.comment).toBe('Best');
+  });
+
+  it('keep their words when the ticket closes, and are no longer the engineer’s to change', async () => {
+    await send('POST', `/demoDossier/${bad.id}`, { comment: 'Hum at 50 Hz' });
+    await approve();
+    await reject();
+    await close();
+    expect(await dossierOf(bad)).toMatchObject({ status: 'patched', comment: 'Hum at 50 Hz' });
+    const late = await send('PATCH', `/demoDossier/${bad.id}`, { comment: 'Late' });
+    expect(late.status).toBe(404);
+    const byAdmin = await send('PATCH', `/demoDossier/${bad.id}`, { comment: 'Noted' }, admin.token);
+    expect(byAdmin.status).toBe(200);
+  });
+
+  it('are nothing of other engineers or the team', async () => {
+    const stranger = await makeEngineer([tenant.agencyId]);
+    const path = `/demoDossier/${good.id}`;
+    expect((await send('POST', path, { comment: 'x' }, stranger.token)).status).toBe(404);
+    expect((await send('POST', path, { comment: 'x' }, tenant.teamToken)).status).toBe(403);
+    expect((await send('POST', path, { comment: 'x' })).status).toBe(201);
+  });
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { changeDemo, storedDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let admin: Account;
+let talent: Account;
+beforeAll(async () => {
+  tenant = await makeTenant(1);
+  admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+});
+beforeEach(async () => {
+  talent = await makeTalentAccount([tenant.agencyId]);
+});
+
+const made = async (fields: Readonly<Record<string, string>> = {}): Promise<StoredDemo> =>
+  (await uploadDemo(talent.token, talent.uid, { fields })).collection;
+const remove = ({ id }: StoredDemo) => call('DELETE', `/demo/${talent.uid}/${id}`, { token: talent.token });
+const counts = async (id: string | null) => {
+  const { status, totalAudioDemos: total, waitingDemos: waiting } = (await storedTicket(id)) ?? {};
+  return [status, total, waiting];
+};
+
+describe('a talent’s ticket', () => {
+  it('is opened by the first demo that waits, and joined by the next of its language', async () => {
+    const first = await made();
+    expect(await storedTicket(first.curationTicketId)).toMatchObject({
+      language: 'eng',
+      agencyIds: [tenant.agencyId],
+      status: 'open',
+      talents: 1,
+      totalAudioDemos: 1,
+      waitingDemos: 1,
+      assignedTo: null,
+    });
+    expect((await made()).curationTicketId).toBe(first.curationTicketId);
+    expect(await counts(first.curationTicketId)).toEqual(['open', 2, 2]);
+    const spanish = await made({ language: 'spa' });
+    expect(spanish.curationTicketId).not.toBe(first.curationTicketId);
+  });
+
+  it('names nobody', async () => {
+    const { curationTicketId } = await made();
+    expect(JSON.stringify(await storedTicket(curationTicketId))).not.toContain(talent.uid);
+  });
+
+  it('counts all of ten that come at once, and is one', async () => {
+    const demos = await Promise.all(Array.from({ length: 10 }, () => uploadDemo(talent.token, talent.uid)));
+    expect(demos.map(({ status }) => status)).toEqual(demos.map(() => 201));
+    const ids = new Set(demos.map(({ collection }) => collection.curationTicketId));
+    expect(ids.size).toBe(1);
+    expect(await counts([...ids][0] ?? null)).toEqual(['open', 10, 10]);
+  });
+
+  it('counts down with each verdict and with each demo that is deleted, and closes with the last', async () => {
+    const [first, second] = [await made(), await made()];
+    const { curationTicketId: id } = first;
+    await changeDemo(admin.token, first, { reviewStatus: 'rejected', reviewerComment: 'Too much room.' });
+    expect(await counts(id)).toEqual(['open', 2, 1]);
+    await changeDemo(talent.token, first, { name: 'Again' });
+    expect(await counts(id)).toEqual(['open', 2, 2]);
+    await remove(first);
+    expect(await counts(id)).toEqual(['open', 1, 1]);
+    await remove(second);
+    expect(await counts(id)).toEqual(['closed', 0, 0]);
+  });
+
+  it('is left by a demo whose language changes', async () => {
+    const [first, second] = [await made(), await made()];
+    const { collection: moved } = await changeDemo(talent.token, second, { language: 'spa' });
+    expect(await counts(first.curationTicketId)).toEqual(['open', 1, 1]);
+    expect(moved.curationTicketId).not.toBe(first.curationTicketId);
+    expect(await counts(moved.curationTicketId)).toEqual(['open', 1, 1]);
+  });
+
+  it('gives what joins it to the engineer who has it, and once closed is nothing that anything joins', async () => {
+    const first = await made();
+    const taken = { assignedTo: `eng-${randomUUID()}`, assignedAt: new Date() };
+    const ticket = firestore().doc(`curationTickets/${first.curationTicketId}`);
+    await ticket.update(taken);
+    expect((await made()).assignedTo).toBe(taken.assignedTo);
+    await ticket.update({ status: 'closed', assignedTo: null, assignedAt: null });
+    const later = await made();
+    expect(later.curationTicketId).not.toBe(first.curationTicketId);
+    expect(later.assignedTo).toBeNull();
+    await remove(first);
+    expect(await counts(first.curationTicketId)).toEqual(['closed', 2, 2]);
+  });
+});
+
+describe('shortlists', () => {
+  it('lose a demo that is deleted, and keep one that is rejected, for nobody to cast', async () => {
+    const [kept, gone] = [await made(), await made()];
+    const production = await makeProduction(tenant, 0);
+    const place = ({ id }: StoredDemo) =>
+      firestore().doc(`castingDemos/${production.castingId}_${production.voice.id}_${id}`);
+    for (const demo of [kept, gone]) {
+      await changeDemo(admin.token, demo, { reviewStatus: 'approved' });
+      const body = { castingId: production.castingId, voiceId: production.voice.id, demoId: demo.id };
+      const listed = await call('POST', `/casting-demo/${production.project.id}`, {
+        token: tenant.clientToken,
+        body,
+      });
+      expect(listed.status).toBe(201);
+    }
+    expect((await place(kept).get()).get('demo.level.loudness')).toBeLessThan(0);
+    await remove(gone);
+    await changeDemo(admin.token, kept, { reviewStatus: 'rejected' });
+    expect((await place(gone).get()).exists).toBe(false);
+    expect((await place(kept).get()).get('isWithdrawn')).toBe(true);
+    await changeDemo(admin.token, kept, { reviewStatus: 'approved', tone: 'HIGH' });
+    const shown = await place(kept).get();
+    expect([shown.get('isWithdrawn'), shown.get('demo.tone')]).toEqual([false, 'HIGH']);
+    const casting = await firestore().doc(`castings/${production.castingId}`).get();
+    expect(casting.get(`listed.${production.voice.id}`)).toBe(1);
+  });
+});
+
+it('a talent who is deleted leaves no ticket open', async () => {
+  const demo = await made();
+  await call('POST', '/privacy/deletion-request', { token: talent.token });
+  const path = `/privacy/deletion-request/${talent.uid}/confirm`;
+  const { status } = await call('POST', path, { token: admin.token });
+  expect(status).toBe(200);
+  expect(await storedDemo(demo.id)).toBeUndefined();
+  expect(await counts(demo.curationTicketId)).toEqual(['closed', 0, 0]);
+});

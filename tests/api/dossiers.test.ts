@@ -1,0 +1,136 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Serialised } from '@domain/contract.ts';
+import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
+import type { TermsPage } from '@domain/talents/talent-terms.ts';
+import { makeAccount, putAccess, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let talent: Account;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+});
+beforeEach(async () => {
+  talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
+});
+
+describe('notes on a talent', () => {
+  type Notes = Serialised<TalentDossier>;
+  const read = (token: string) => call<Notes>('GET', `/talentDossier?talent=${talent.uid}`, { token });
+  const write = (method: string, token: string, body: object) =>
+    call<Notes>(method, '/talentDossier', { token, body: { talent: talent.uid, ...body } });
+
+  it('are kept by staff and read by them', async () => {
+    expect((await read(tenant.teamToken)).error).toMatchObject({ status: 404, code: 'dossier.none' });
+    expect((await write('PATCH', tenant.teamToken, { comment: 'x' })).error.code).toBe('dossier.none');
+    const made = await write('POST', tenant.teamToken, { comment: 'Quick with retakes' });
+    expect(made.status).toBe(201);
+    const { id, updatedAt } = made.collection;
+    const body = { id, comment: 'Slow', updatedAt };
+    const changed = await call<Notes>('PATCH', '/talentDossier', { token: tenant.teamToken, body });
+    expect([changed.status, changed.collection.comment]).toEqual([200, 'Slow']);
+    const late = await call('PATCH', '/talentDossier', { token: tenant.teamToken, body });
+    expect([late.status, late.error.code]).toEqual([409, 'record.stale']);
+  });
+
+  it('are each agency’s own', async () => {
+    const { id } = (await write('POST', tenant.teamToken, { comment: 'Ours' })).collection;
+    expect((await read(other.teamToken)).error.code).toBe('dossier.none');
+    await write('POST', other.teamToken, { comment: 'Theirs' });
+    expect((await write('PATCH', other.teamToken, { id, comment: 'Taken' })).status).toBe(404);
+    expect((await read(tenant.teamToken)).collection.comment).toBe('Ours');
+    expect((await read(talent.token)).status).toBe(403);
+  });
+
+  it('are kept by an assigned engineer, and by no other', async () => {
+    const engineer = await makePerson(tenant.agencyId, tenant.companyId, 'engineer');
+    expect((await write('POST', engineer.token, { comment: 'Mine' })).status).toBe(404);
+    await firestore()
+      .doc(`engineerAssignments/${engineer.uid}_${talent.uid}`)
+      .set({ engineerId: engineer.uid, talentId: talent.uid, agencyIds: [tenant.agencyId] });
+    expect((await write('POST', engineer.token, { comment: 'Clean room' })).status).toBe(201);
+    expect((await read(tenant.teamToken)).collection.updatedBy).toBe(engineer.uid);
+  });
+
+  it('begin once, whoever begins at the same time', async () => {
+    const answers = await Promise.all(
+      ['One', 'Two'].map((comment) => write('POST', tenant.teamToken, { comment })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('are no part of the audit', async () => {
+    const { id } = (await write('POST', tenant.teamToken, { comment: 'Private matter' })).collection;
+    const audit = firestore().collection('audit').where('subject', '==', `talentDossiers/${id}`);
+    const [entry] = (await audit.get()).docs;
+    expect(entry?.get('after')).toEqual({ characters: 14 });
+  });
+});
+
+describe('terms', () => {
+  const read = (token: string) => call<TermsPage>('GET', `/talent/${talent.uid}/terms`, { token });
+  const save = (token: string, body: object) =>
+    call<TermsPage>('PATCH', `/talent/${talent.uid}/terms`, { token, body });
+
+  it('are empty at first, then what staff agreed, in the roster too', async () => {
+    expect((await read(tenant.teamToken)).collection).toMatchObject({ tags: [], updatedAt: null });
+    const saved = await save(tenant.teamToken, { tags: ['Trailer voice'], gdpr: true });
+    expect(saved.collection).toMatchObject({ tags: ['Trailer voice'], gdpr: true, contractSigned: false });
+    expect((await read(other.teamToken)).collection.tags).toEqual([]);
+    const entries = firestore().collection('roster').where('talentId', '==', talent.uid);
+    const found = await entries.where('agencyId', '==', tenant.agencyId).get();
+    expect(found.docs[0]?.get('tags')).toEqual(['Trailer voice']);
+    const tags = await call('GET', '/talentTags', { token: tenant.teamToken });
+    expect(tags.collection).toContain('Trailer voice');
+    const foreign = await call('GET', '/talentTags', { token: other.teamToken });
+    expect(foreign.collection).not.toContain('Trailer voice');
+  });
+
+  it('have a commission that an admin alone agrees on', async () => {
+    const refused = await save(tenant.teamToken, { commission: 20 });
+    expect([refused.status, refused.error.property]).toEqual([403, 'commission']);
+    const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    expect((await save(admin.token, { commission: 20 })).collection.commission).toBe(20);
+    expect((await save(tenant.teamToken, { gdpr: true })).collection.commission).toBe(20);
+    expect((await save(admin.token, { commission: null })).collection.commission).toBeNull();
+  });
+
+  it('are nobody’s but the agency’s', async () => {
+    const stranger = await makeTenant(0);
+    expect((await read(stranger.teamToken)).status).toBe(404);
+    expect((await save(stranger.teamToken, { gdpr: true })).status).toBe(404);
+    for (const token of [talent.token, tenant.clientToken])
+      expect([(await read(token)).status, (await save(token, { gdpr: true })).status]).toEqual([403, 403]);
+  });
+
+  it('are of the agency that is chosen, and of none while several could be meant', async () => {
+    const uid = `both-${talent.uid}`;
+    const both = await makeAccount({ uid });
+    await putAccess({ uid, held: { agencyTeam: [tenant.agencyId, other.agencyId] } });
+    expect((await read(both.token)).status).toBe(422);
+    const path = `/talent/${talent.uid}/terms`;
+    expect((await call('GET', path, { token: both.token, agency: other.agencyId })).status).toBe(200);
+  });
+
+  it.each([
+    [{ tags: ['Río', 'rio'] }, 'tags'],
+    [{ tags: [''] }, 'tags[0]'],
+    [{ commission: 101 }, 'commission'],
+  ])('are refused as %j', async (body, property) => {
+    const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const { status, error } = await save(admin.token, body);
+    expect([status, error.property]).toEqual([422, property]);
+  });
+
+  it('are not written over by whoever saw an older version', async () => {
+    const { updatedAt } = (await save(tenant.teamToken, { gdpr: true })).collection;
+    expect((await save(tenant.teamToken, { gdpr: false, updatedAt })).status).toBe(200);
+    expect((await save(tenant.teamToken, { tags: ['Late'], updatedAt })).error.code).toBe('record.stale');
+  });
+});

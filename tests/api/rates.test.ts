@@ -1,0 +1,136 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RatesPage } from '@domain/rates/rates.ts';
+import { putAccess, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let talent: Account;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+});
+beforeEach(async () => {
+  talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
+});
+
+const RATES = { currency: 'EUR', sessionFee: 25_000, usageFee: 12_000, minimumFee: 15_000 };
+const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const read = (token: string) => call<RatesPage>('GET', `/talent/${talent.uid}/rates`, { token });
+const save = (token: string, body: object = RATES) =>
+  call<RatesPage>('PATCH', `/talent/${talent.uid}/rates`, { token, body });
+
+describe('rates', () => {
+  it('are empty until they are told', async () => {
+    expect((await read(talent.token)).collection).toMatchObject({ sessionFee: 0, updatedAt: null });
+  });
+
+  it('are told by the talent, with a card and an entry for each of their agencies', async () => {
+    const { status, collection } = await save(talent.token);
+    expect([status, collection]).toEqual([200, { ...RATES, updatedAt: expect.any(String) as string }]);
+    for (const agencyId of [tenant.agencyId, other.agencyId]) {
+      expect(await docOf(`talentRateCards/${agencyId}_${talent.uid}`)).toEqual({
+        agencyId,
+        talentId: talent.uid,
+        currency: 'EUR',
+        sessionFee: 25_000,
+      });
+    }
+    const entries = await firestore().collection('roster').where('talentId', '==', talent.uid).get();
+    expect(entries.docs.map((entry) => entry.get('sessionFee') as number)).toEqual([25_000, 25_000]);
+  });
+
+  it('are changed by staff on the talent’s behalf, and by nobody else', async () => {
+    expect((await save(tenant.teamToken)).status).toBe(200);
+    const stranger = await makeTenant(0);
+    for (const [token, status] of [
+      [stranger.teamToken, 404],
+      [(await makeTalentAccount([tenant.agencyId])).token, 404],
+      [tenant.clientToken, 403],
+      [(await makePerson(tenant.agencyId, tenant.companyId, 'engineer')).token, 403],
+    ] as const)
+      expect((await save(token)).status).toBe(status);
+    const written = await firestore()
+      .collection('audit')
+      .where('subject', '==', `talentRates/${talent.uid}`)
+      .get();
+    expect(written.docs.map((entry) => entry.get('agencyId') as string)).toEqual([tenant.agencyId]);
+  });
+
+  it('are a card for a client who was granted it, and nothing for another', async () => {
+    await save(talent.token);
+    const granted = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    expect((await read(granted.token)).status).toBe(404);
+    await firestore()
+      .doc(`users/${granted.uid}`)
+      .update({ showRates: [tenant.agencyId] });
+    const { status, collection } = await read(granted.token);
+    expect([status, collection]).toEqual([200, { currency: 'EUR', sessionFee: 25_000 }]);
+    await firestore()
+      .doc(`users/${granted.uid}`)
+      .update({ showRates: [other.agencyId] });
+    expect((await read(granted.token)).status).toBe(404);
+  });
+
+  it('are not written over by whoever saw an older version', async () => {
+    const { updatedAt } = (await save(talent.token)).collection;
+    expect((await save(tenant.teamToken, { ...RATES, sessionFee: 1, updatedAt })).status).toBe(200);
+    const late = await save(talent.token, { ...RATES, updatedAt });
+    expect([late.status, late.error.code]).toEqual([409, 'record.stale']);
+  });
+
+  it.each([
+    [{ ...RATES, currency: 'euro' }, 'currency'],
+    [{ ...RATES, sessionFee: -1 }, 'sessionFee'],
+    [{ ...RATES, usageFee: 1.5 }, 'usageFee'],
+    [{ ...RATES, minimumFee: undefined }, 'minimumFee'],
+  ])('are refused as %j', async (body, property) => {
+    const { status, error } = await save(talent.token, body);
+    expect([status, error.property]).toEqual([422, property]);
+    expect(await docOf(`talentRates/${talent.uid}`)).toBeUndefined();
+  });
+
+  it('are reached through the agency that is chosen', async () => {
+    const both = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
+    const third = await makeTenant(0);
+    await putAccess({ uid: both.uid, held: { agencyTeam: [tenant.agencyId, third.agencyId] } });
+    const from = (agency: string) =>
+      call('GET', `/talent/${talent.uid}/rates`, { token: both.token, agency });
+    expect((await from(tenant.agencyId)).status).toBe(200);
+    expect((await from(third.agencyId)).status).toBe(404);
+  });
+});
+
+describe('rates of a roster', () => {
+  interface Listed {
+    readonly items: readonly { readonly id: string; readonly fullName: string; readonly rates: RatesPage }[];
+    readonly cursor?: string;
+  }
+  const list = (token: string, query = '') => call<Listed>('GET', `/talentRates${query}`, { token });
+
+  it('are listed by name, page by page, to the agency’s staff alone', async () => {
+    const own = await makeTenant(0);
+    const [zoe, abel] = await Promise.all([
+      makeTalentAccount([own.agencyId, tenant.agencyId], { name: 'Zoe' }),
+      makeTalentAccount([own.agencyId], { name: 'Abel' }),
+    ]);
+    for (const { uid, token } of [zoe, abel])
+      await call('PATCH', `/talent/${uid}/rates`, { token, body: RATES });
+    const first = await list(own.teamToken, '?pageSize=1');
+    expect(first.collection.items).toMatchObject([{ id: abel.uid, rates: RATES }]);
+    const rest = await list(own.teamToken, `?pageSize=1&cursor=${first.collection.cursor}`);
+    expect(rest.collection.items).toMatchObject([{ id: zoe.uid, rates: RATES }]);
+    for (const query of ['', `?cursor=${first.collection.cursor}`]) {
+      const { items } = (await list(other.teamToken, query)).collection;
+      expect(items.map(({ id }) => id)).not.toContain(zoe.uid);
+    }
+    const forged = Buffer.from(JSON.stringify(['a/b', 'zoe'])).toString('base64url');
+    const refused = await list(own.teamToken, `?cursor=${forged}`);
+    expect([refused.status, refused.error.property]).toEqual([422, 'cursor']);
+    for (const token of [abel.token, own.clientToken]) expect((await list(token)).status).toBe(403);
+  });
+});

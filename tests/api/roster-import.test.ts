@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ImportedRow, RosterPage } from '@domain/roster/roster.api.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { waitForMail } from '../stack/inbox.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+});
+
+const HEAD = 'name,lastName,email,language,tags';
+const send = (csv: string, dryRun: boolean, token: string | undefined = tenant.teamToken, language = 'en') =>
+  call<{ readonly rows: readonly ImportedRow[] }>('POST', '/talentCRM/import', {
+    token,
+    body: { csv, dryRun },
+    headers: { 'Accept-Language': language },
+  });
+const outcomes = (rows: readonly ImportedRow[]) => rows.map(({ line, outcome }) => [line, outcome]);
+const guest = (name: string) => `${name}.${tenant.key}@guests.example`.toLowerCase();
+const invitesTo = async (email: string) =>
+  (await firestore().collection('selfServiceInvites').where('email', '==', email).get()).size;
+const mailsTo = async (email: string) =>
+  (await firestore().collection('mail').where('to', '==', email).get()).size;
+
+describe('an import', () => {
+  it('tells what it would do, then does it once, however often it is run', async () => {
+    const [own, foreign] = [tenant.talents[0], other.talents[0]];
+    const csv = [
+      HEAD,
+      `Nora,Guest,${guest('nora').toUpperCase()},ENG,`,
+      `Own,Talent,${own?.email},eng,Warm|Imported`,
+      `Foreign,Talent,${foreign?.email},eng,Warm`,
+      `Bad,Language,${guest('bad')},xyz,`,
+      `,Nameless,${guest('nameless')},eng,`,
+      `Nora,Again,${guest('nora')},eng,`,
+    ].join('\r\n');
+    const expected = ['invited', 'tagged', 'invited', 'failed', 'failed', 'failed'];
+    const dry = await send(csv, true);
+    expect(dry.status).toBe(200);
+    expect(dry.collection.rows.map(({ outcome }) => outcome)).toEqual(expected);
+    expect(dry.collection.rows.slice(3)).toMatchObject([
+      { line: 5, property: 'language', message: 'Choose one of the listed languages.' },
+      { line: 6, property: 'name', message: 'Cannot be empty!' },
+      { line: 7, property: 'email', message: 'This address is also on line 2. Keep one of the two.' },
+    ]);
+    expect(await invitesTo(guest('nora'))).toBe(0);
+
+    const done = await send(csv, false);
+    expect(outcomes(done.collection.rows)).toEqual(expected.map((outcome, at) => [at + 2, outcome]));
+    expect((await waitForMail(guest('nora'))).to).toEqual([guest('nora')]);
+    const roster = await call<RosterPage>('GET', '/talentCRM?tag=imported', { token: tenant.teamToken });
+    expect(roster.collection.items.map(({ talentId }) => talentId)).toEqual([own?.id]);
+
+    const again = await send(csv, false);
+    expect(again.collection.rows.map(({ outcome }) => outcome)).toEqual([
+      ...['unchanged', 'unchanged', 'unchanged'],
+      ...['failed', 'failed', 'failed'],
+    ]);
+    for (const email of [guest('nora'), foreign?.email ?? ''])
+      expect([await invitesTo(email), await mailsTo(email)]).toEqual([1, 1]);
+  });
+
+  it('doubles nothing when two people run it at the same moment', async () => {
+    const names = ['ana', 'bea', 'cleo', 'dan'];
+    const csv = [HEAD, ...names.map((name) => `${name},Twice,${guest(name)},spa,`)].join('\n');
+    const both = await Promise.all([send(csv, false), send(csv, false)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const invited = both
+      .flatMap(({ collection }) => collection.rows)
+      .filter(({ outcome }) => outcome === 'invited');
+    expect(invited).toHaveLength(names.length);
+    for (const name of names)
+      expect([await invitesTo(guest(name)), await mailsTo(guest(name))]).toEqual([1, 1]);
+  });
+
+  it('says what is wrong with a file, in the reader’s language', async () => {
+    const missing = await send('name;email\nA;b@v.example', true);
+    expect([missing.status, missing.error.code, missing.error.message]).toEqual([
+      422,
+      'csv.missingColumns',
+      'The first line has to name these columns as well: lastName, language.',
+    ]);
+    const spanish = await send(`${HEAD}\nA,B,${guest('c')},xyz,`, true, tenant.teamToken, 'es');
+    expect(spanish.collection.rows[0]?.message).toMatch(/idioma/);
+  });
+
+  it('is for the agency’s own people', async () => {
+    for (const token of [tenant.clientToken, tenant.talentToken])
+      expect((await send(HEAD, true, token)).status).toBe(403);
+    expect((await call('POST', '/talentCRM/import', { body: { csv: HEAD, dryRun: true } })).status).toBe(401);
+  });
+});

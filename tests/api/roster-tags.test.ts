@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RosterPage, TaggedRow } from '@domain/roster/roster.api.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let ids: readonly string[];
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
+  ids = tenant.talents.map(({ id }) => id);
+});
+
+const tag = (talentIds: readonly string[], add: string[], remove: string[] = [], token = tenant.teamToken) =>
+  call<{ readonly rows: readonly TaggedRow[] }>('POST', '/talentCRM/tags', {
+    token,
+    body: { changes: [{ talentIds, add, remove }] },
+  });
+const tagged = async (value: string) => {
+  const { collection } = await call<RosterPage>('GET', `/talentCRM?tag=${value}`, {
+    token: tenant.teamToken,
+  });
+  return collection.items.map(({ talentId }) => talentId).sort();
+};
+
+describe('many talents', () => {
+  it('are tagged at once, found by it from then on, and each of it is recorded', async () => {
+    const answer = await tag(ids, ['Warm', 'Río']);
+    expect(answer.status).toBe(200);
+    expect(answer.collection.rows).toEqual(
+      ids.map((talentId) => ({ talentId, outcome: 'changed', add: ['Warm', 'Río'], remove: [] })),
+    );
+    expect(await tagged('rio')).toEqual([...ids].sort());
+    const subject = `talentTerms/${tenant.agencyId}_${ids[0]}`;
+    const audit = await firestore().collection('audit').where('subject', '==', subject).get();
+    expect(audit.docs.map((record) => record.get('after') as unknown)).toEqual([{ tags: ['Warm', 'Río'] }]);
+    // What else is listed of them stays.
+    const { collection } = await call<RosterPage>('GET', '/talentCRM?demos=approved', {
+      token: tenant.teamToken,
+    });
+    expect(collection.items).toHaveLength(3);
+  });
+
+  it('say which changed, and what undoes it', async () => {
+    const { rows } = (await tag(ids.slice(0, 2), ['New'], ['warm'])).collection;
+    expect(rows.map(({ outcome, add, remove }) => [outcome, add, remove])).toEqual([
+      ['changed', ['New'], ['Warm']],
+      ['changed', ['New'], ['Warm']],
+    ]);
+    const again = (await tag(ids, ['new'])).collection.rows;
+    expect(again.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'changed']);
+    expect(await tagged('warm')).toEqual([ids[2]]);
+  });
+
+  it('are the agency’s own: others’ are none that there are, and stay as they were', async () => {
+    const foreign = other.talents[0]?.id ?? '';
+    const { rows } = (await tag([foreign, ids[0] ?? ''], ['Mine'])).collection;
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['notFound', 'changed']);
+    expect((await firestore().doc(`talentTerms/${other.agencyId}_${foreign}`).get()).exists).toBe(false);
+    for (const token of [tenant.clientToken, tenant.talentToken])
+      expect((await tag(ids, ['Mine'], [], token)).status).toBe(403);
+  });
+
+  it.each<[string, object]>([
+    ['nobody', { changes: [{ talentIds: [], add: ['a'] }] }],
+    ['somebody twice', { changes: [{ talentIds: ['a', 'a'], add: ['a'] }] }],
+    [
+      'more than 500',
+      { changes: [{ talentIds: Array.from({ length: 501 }, (_, at) => `t${at}`), add: ['a'] }] },
+    ],
+    ['a tag of nothing but signs', { changes: [{ talentIds: ['a'], add: ['!?'] }] }],
+    ['a tag that is too long', { changes: [{ talentIds: ['a'], add: ['x'.repeat(41)] }] }],
+  ])('are refused as %s', async (_, body) => {
+    expect((await call('POST', '/talentCRM/tags', { token: tenant.teamToken, body })).status).toBe(422);
+  });
+});

@@ -1,0 +1,202 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RosterPage, RosterRow } from '@domain/roster/roster.api.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { readsOf } from '../stack/usage.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let engineer: Person;
+let blockedId: string;
+
+const ask = (query = '', token: string | undefined = tenant.teamToken) =>
+  call<RosterPage>('GET', `/talentCRM${query}`, { token });
+const namesOf = (rows: readonly RosterRow[]) => rows.map(({ fullName }) => fullName);
+const found = async (query: string) => namesOf((await ask(query)).collection.items);
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(1)]);
+  const { agencyId, companyId } = tenant;
+  [admin, engineer] = await Promise.all([
+    makePerson(agencyId, companyId, 'admin'),
+    makePerson(agencyId, companyId, 'engineer'),
+  ]);
+  const [blocked] = await Promise.all([
+    makeTalentAccount([agencyId], { name: 'Dora', lastName: 'Quiñones', gender: 'FEM', tone: 'LOW' }),
+    makeTalentAccount([agencyId], {
+      name: 'Álex',
+      lastName: 'Bru',
+      gender: 'MAL',
+      countryOfResidence: 'PRT',
+    }),
+    makeTalentAccount([agencyId], { name: 'Berta', lastName: 'Alba', gender: 'FEM', homeStudio: true }),
+    makeTalentAccount([agencyId, other.agencyId], { name: 'Ciro', lastName: 'Paz', gender: 'MAL' }),
+  ]);
+  blockedId = blocked.uid;
+  const patched = await call('PATCH', `/talent/${blockedId}`, {
+    token: admin.token,
+    body: { status: 'blocked' },
+  });
+  expect(patched.status).toBe(200);
+});
+
+describe('the roster', () => {
+  it('lists the agency’s talents by name, and says what is the agency’s own of each', async () => {
+    for (const token of [tenant.teamToken, admin.token]) {
+      const { status, collection } = await ask('', token);
+      expect([status, namesOf(collection.items)]).toEqual([
+        200,
+        ['Álex Bru', 'Berta Alba', 'Ciro Paz', 'Dora Quiñones'],
+      ]);
+      expect(collection).toMatchObject({ total: 4, current: 1, pageSize: 500 });
+      expect(collection).not.toHaveProperty('cursor');
+      expect(collection.items.map(({ status }) => status)).toEqual(['active', 'active', 'active', 'blocked']);
+      for (const item of collection.items) {
+        expect(item).not.toHaveProperty('is');
+        expect(item.agencyId).toBe(tenant.agencyId);
+      }
+    }
+  });
+
+  it('is closed to everybody else, and another agency’s says nothing of it', async () => {
+    for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
+      expect((await ask('', token)).status).toBe(403);
+    expect((await call('GET', '/talentCRM')).status).toBe(401);
+    const theirs = await ask('', other.teamToken);
+    expect([theirs.status, namesOf(theirs.collection.items)]).toEqual([200, ['Ciro Paz', 'Name1 Secret']]);
+  });
+
+  it.each([
+    ['?gender=FEM', ['Berta Alba', 'Dora Quiñones']],
+    ['?gender=FEM&answered=homeStudio', ['Berta Alba']],
+    ['?country=PRT&gender=MAL', ['Álex Bru']],
+    ['?status=blocked', ['Dora Quiñones']],
+    ['?age=ADU&status=active&demos=none', ['Álex Bru', 'Berta Alba', 'Ciro Paz']],
+    ['?gender=FEM,MAL', []],
+    ['?search=alex', ['Álex Bru']],
+    ['?search=quino%20dor', ['Dora Quiñones']],
+    ['?search=uino', []],
+    ['?search=ciro&gender=FEM', []],
+  ])('is found by %s', async (query, names) => expect(await found(query)).toEqual(names));
+
+  it('comes page by page, by cursor and by number, each talent once', async () => {
+    const first = (await ask('?size=3')).collection;
+    expect([first.total, first.items.length]).toEqual([4, 3]);
+    const rest = (await ask(`?size=3&page=2&cursor=${first.cursor}`)).collection;
+    expect([namesOf(rest.items), rest.current, rest.cursor]).toEqual([['Dora Quiñones'], 2, undefined]);
+    expect(rest).not.toHaveProperty('total');
+    expect(await found('?size=3&page=2')).toEqual(['Dora Quiñones']);
+    expect(await found('?size=3&page=3')).toEqual([]);
+    const filtered = (await ask('?size=1&gender=FEM')).collection;
+    expect(await found(`?size=1&gender=FEM&cursor=${filtered.cursor}`)).toEqual(['Dora Quiñones']);
+  });
+
+  it('reads a position of another agency’s list in the caller’s own', async () => {
+    const theirs = (await ask('?size=1', other.teamToken)).collection;
+    expect(await found(`?cursor=${theirs.cursor}`)).toEqual(['Dora Quiñones']);
+  });
+
+  it.each([
+    ['?size=501', 'size'],
+    ['?size=0', 'size'],
+    ['?page=0', 'page'],
+    ['?cursor=nonsense', 'cursor'],
+    [`?cursor=${Buffer.from('["a/b","c"]').toString('base64url')}`, 'cursor'],
+    [`?gender=${Array.from({ length: 41 }, (_, at) => at).join(',')}`, 'gender'],
+  ])('refuses %s', async (query, property) => {
+    const { status, error } = await ask(query);
+    expect([status, error.property]).toEqual([422, property]);
+  });
+
+  it.each(['', '?gender=FEM', '?search=al', '?status=active&age=ADU&answered=complete&size=2'])(
+    'reads what it shows and at most two documents besides: %s',
+    async (query) => {
+      let shown = 0;
+      const reads = await readsOf('roster', async () => {
+        shown = (await ask(query)).collection.items.length;
+      });
+      expect(reads).toBeGreaterThanOrEqual(shown);
+      expect(reads).toBeLessThanOrEqual(shown + 2);
+    },
+  );
+});
+
+describe('other lists of talents', () => {
+  interface Found<Item> {
+    readonly items: readonly Item[];
+    readonly cursor?: string;
+  }
+
+  it('tells staff the private halves of those whom the agency does not keep out', async () => {
+    const list = (query: string, token: string | undefined = tenant.teamToken) =>
+      call<Found<{ fullName: string; agencyIds: string[] }>>('GET', `/talent${query}`, { token });
+    const { collection } = await list('');
+    expect(collection.items.map(({ fullName }) => fullName)).toEqual(['Álex Bru', 'Berta Alba', 'Ciro Paz']);
+    for (const { agencyIds } of collection.items) expect(agencyIds).toEqual([tenant.agencyId]);
+    const first = (await list('?pageSize=2')).collection;
+    const rest = (await list(`?pageSize=2&cursor=${first.cursor}`)).collection;
+    expect(rest.items.map(({ fullName }) => fullName)).toEqual(['Ciro Paz']);
+    expect((await list('?nameOrEmail=bert')).collection.items).toHaveLength(1);
+    for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
+      expect((await list('', token)).status).toBe(403);
+  });
+
+  it('tells clients the public halves, and in no cursor a name', async () => {
+    const list = (query: string, token: string | undefined = tenant.clientToken) =>
+      call<Found<Record<string, unknown>>>('GET', `/talentCache${query}`, { token });
+    const { status, collection } = await list('');
+    expect([status, collection.items.length]).toEqual([200, 3]);
+    for (const item of collection.items)
+      expect(Object.keys(item).sort()).toEqual([
+        'agencyIds',
+        'gender',
+        'homeStudio',
+        'id',
+        'languages',
+        'publicName',
+      ]);
+    const first = (await list('?pageSize=1')).collection;
+    const cursor = Buffer.from(first.cursor ?? '', 'base64url').toString();
+    expect(cursor).not.toMatch(/bru|lex/i);
+    const rest = await list(`?pageSize=5&cursor=${first.cursor}`);
+    expect(rest.collection.items.map(({ publicName }) => publicName)).toEqual(['Berta A.', 'Ciro P.']);
+    expect((await list('?gender=FEM&language=eng')).collection.items).toHaveLength(1);
+    const foreign = (await list('?pageSize=1', other.clientToken)).collection;
+    expect((await list(`?cursor=${foreign.cursor}`)).status).toBe(200);
+    const unknown = Buffer.from('["nobody"]').toString('base64url');
+    expect((await list(`?cursor=${unknown}`)).status).toBe(422);
+    for (const token of [tenant.talentToken, engineer.token])
+      expect((await list('', token)).status).toBe(403);
+  });
+
+  it('tells staff what became of the agency’s invitations, newest first', async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    const list = (token: string) =>
+      call<Found<{ name: string; outcome: string }>>('GET', '/self-service', { token });
+    for (const name of ['Older', 'Newer']) {
+      const body = {
+        name,
+        lastName: 'Guest',
+        email: `${name}.${tenant.key}@guests.example`,
+        language: 'eng',
+      };
+      const { status } = await call('POST', '/userAgencySelfServiceInvite', {
+        token: tenant.teamToken,
+        body,
+      });
+      expect(status).toBe(201);
+    }
+    const { items } = (await list(tenant.teamToken)).collection;
+    expect(items.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['Newer', 'sent'],
+      ['Older', 'sent'],
+    ]);
+    expect((await list(other.teamToken)).collection.items).toEqual([]);
+    for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
+      expect((await list(token)).status).toBe(403);
+  });
+});

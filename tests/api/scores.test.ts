@@ -1,0 +1,124 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Serialised } from '@domain/contract.ts';
+import type { TalentScore } from '@domain/scores/scores.ts';
+import type { Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let talent: Account;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+});
+beforeEach(async () => {
+  talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
+});
+
+const spoken = (language: string, score: number) => ({
+  language,
+  languageScore: score,
+  dictionScore: score,
+  voiceScore: score,
+  interpretationScore: score,
+  versatilityScore: score,
+});
+const scores = (change: object = {}) => ({
+  talent: talent.uid,
+  speedScore: 6,
+  punctualityScore: 9,
+  professionalismScore: 9,
+  languageScores: [spoken('eng', 5)],
+  ...change,
+});
+type Score = Serialised<TalentScore>;
+const read = (token: string) => call<Score>('GET', `/score/talent/${talent.uid}`, { token });
+const create = (token: string, change?: object) =>
+  call<Score>('POST', '/score/talent', { token, body: scores(change) });
+const update = (token: string, change?: object) =>
+  call<Score>('PATCH', `/score/talent/${talent.uid}`, { token, body: scores(change) });
+const rosterScore = async (agencyId: string) => {
+  const entries = firestore().collection('roster').where('talentId', '==', talent.uid);
+  const found = await entries.where('agencyId', '==', agencyId).get();
+  return found.docs[0]?.get('score') as number | null | undefined;
+};
+
+describe('scores', () => {
+  it('are given by staff, computed, and shown in the roster of their agency alone', async () => {
+    expect((await read(tenant.teamToken)).error).toMatchObject({ status: 404, code: 'score.none' });
+    const { status, collection } = await create(tenant.teamToken);
+    expect([status, collection.total]).toEqual([201, 6.2]);
+    expect((await read(tenant.teamToken)).collection).toEqual(collection);
+    const one = await call('GET', `/score/talent/language/${talent.uid}/eng`, { token: tenant.teamToken });
+    expect(one.collection).toEqual(spoken('eng', 5));
+    const total = await call('GET', `/score/compute/talent/${talent.uid}`, { token: tenant.teamToken });
+    expect(total.collection).toEqual({ total: 6.2 });
+    expect(await rosterScore(tenant.agencyId)).toBe(6.2);
+    expect(await rosterScore(other.agencyId)).toBeNull();
+  });
+
+  it('are each agency’s own, of the same talent', async () => {
+    await create(tenant.teamToken);
+    expect((await read(other.teamToken)).error.code).toBe('score.none');
+    await create(other.teamToken, { languageScores: [] });
+    expect((await read(other.teamToken)).collection.total).toBe(8);
+    expect((await read(tenant.teamToken)).collection.total).toBe(6.2);
+  });
+
+  it('are nobody’s to read or write who is not of an agency of the talent', async () => {
+    await create(tenant.teamToken);
+    const stranger = await makeTenant(0);
+    const refused = { status: 404, message: 'Talent not found with provided ID' };
+    expect((await read(stranger.teamToken)).error).toMatchObject(refused);
+    expect((await update(stranger.teamToken)).error).toMatchObject(refused);
+    for (const token of [talent.token, tenant.clientToken]) {
+      expect((await read(token)).status).toBe(403);
+      expect((await update(token)).status).toBe(403);
+    }
+    expect((await read(tenant.teamToken)).collection.speedScore).toBe(6);
+  });
+
+  it('are read by an engineer who has to do with the talent, for that agency', async () => {
+    await create(tenant.teamToken);
+    await create(other.teamToken, { languageScores: [] });
+    const engineer = await makePerson(tenant.agencyId, tenant.companyId, 'engineer');
+    expect((await read(engineer.token)).status).toBe(404);
+    await firestore()
+      .doc(`engineerAssignments/${engineer.uid}_${talent.uid}`)
+      .set({ engineerId: engineer.uid, talentId: talent.uid, agencyIds: [tenant.agencyId] });
+    expect((await read(engineer.token)).collection.total).toBe(6.2);
+    expect((await update(engineer.token)).status).toBe(403);
+    const elsewhere = await makePerson(other.agencyId, other.companyId, 'engineer');
+    expect((await read(elsewhere.token)).status).toBe(404);
+  });
+
+  it('are made once by two who score at the same time', async () => {
+    const answers = await Promise.all([create(tenant.teamToken), create(tenant.teamToken)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('are not written over by whoever saw an older version', async () => {
+    const { updatedAt } = (await create(tenant.teamToken)).collection;
+    const answers = await Promise.all([
+      update(tenant.teamToken, { speedScore: 1, updatedAt }),
+      update(tenant.teamToken, { speedScore: 10, updatedAt }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it.each([
+    [{ speedScore: 10.5 }, 'speedScore'],
+    [{ speedScore: -1 }, 'speedScore'],
+    [{ languageScores: [spoken('eng', 5), spoken('eng', 6)] }, 'languageScores'],
+    [{ languageScores: [spoken('spa', 5)] }, 'languageScores[0].language'],
+    [{ talent: 'somebody-else' }, 'talent'],
+  ])('are refused as %j', async (change, property) => {
+    const { status, error } = await update(tenant.teamToken, change);
+    expect([status, error.property]).toEqual([422, property]);
+    expect((await read(tenant.teamToken)).error.code).toBe('score.none');
+  });
+});

@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAccount, putAccess, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import {
+  changeDemo,
+  demoForm,
+  fileOf,
+  filesOf,
+  storedDemo,
+  take,
+  uploadDemo,
+  type StoredDemo,
+} from '../stack/demos.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+const fixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Account;
+let talent: Account;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
+  admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+});
+beforeEach(async () => {
+  talent = await makeTalentAccount([tenant.agencyId]);
+});
+
+const made = async (fields: Readonly<Record<string, string>> = {}): Promise<StoredDemo> => {
+  const { status, collection, error } = await uploadDemo(talent.token, talent.uid, { fields });
+  expect([status, error.code]).toEqual([201, undefined]);
+  return collection;
+};
+const approve = (demo: StoredDemo) => changeDemo(admin.token, demo, { reviewStatus: 'approved' });
+const publicHalf = async (id: string) => (await firestore().doc(`demoCache/${id}`).get()).data();
+const principals = async (): Promise<readonly string[]> => {
+  const found = await firestore().collection('demos').where('talentId', '==', talent.uid).get();
+  return found.docs.filter((demo) => demo.get('principalInCategory') === true).map(({ id }) => id);
+};
+
+describe('a demo that is uploaded', () => {
+  it('is measured, waits for its review, and is nothing that clients find', async () => {
+    const demo = await made({ accent: 'Scottish', languageTag: 'en-GB', comment: 'Recorded at home.' });
+    expect(demo).toMatchObject({
+      name: 'Warm read',
+      accent: 'Scottish',
+      languageTag: 'en-GB',
+      comment: 'Recorded at home.',
+      reviewStatus: 'pending',
+      approved: false,
+      syntheticVoiceConsent: false,
+      principalInCategory: true,
+      fileSize: take.length,
+      quality: { channels: 1, clippedSamples: 0 },
+    });
+    expect(demo.quality?.loudness).toBeLessThan(-5);
+    expect(await filesOf(talent.uid)).toEqual([await fileOf(demo)]);
+    expect(await publicHalf(demo.id)).toBeUndefined();
+    const { collection } = await call<{ demoSignedUrl: string }>(
+      'GET',
+      `/demo/${talent.uid}/${demo.id}/signedUrl`,
+      { token: talent.token },
+    );
+    expect(collection.demoSignedUrl).toContain('/api/audio/');
+  });
+
+  it('is one demo, however often the same upload is sent', async () => {
+    const key = randomUUID();
+    const send = () => uploadDemo(talent.token, talent.uid, { key });
+    const [first, second] = await Promise.all([send(), send()]);
+    const third = await send();
+    expect(new Set([first, second, third].map(({ collection }) => collection.id)).size).toBe(1);
+    expect(await filesOf(talent.uid)).toContain(await fileOf(first.collection));
+    const found = await firestore().collection('demos').where('talentId', '==', talent.uid).get();
+    expect(found.size).toBe(1);
+  });
+
+  it('is managed by staff of the talent’s agency, and by nobody else', async () => {
+    const allowed = await uploadDemo(tenant.teamToken, talent.uid);
+    expect([allowed.status, allowed.collection.talentId]).toEqual([201, talent.uid]);
+    expect((await uploadDemo(other.teamToken, talent.uid)).status).toBe(404);
+    expect((await uploadDemo(tenant.clientToken, talent.uid)).status).toBe(403);
+    const stranger = await makeTalentAccount([tenant.agencyId]);
+    expect((await uploadDemo(stranger.token, talent.uid)).status).toBe(404);
+    const records = await firestore()
+      .collection('audit')
+      .where('subject', '==', `demos/${allowed.collection.id}`)
+      .get();
+    expect(records.docs.map((record) => record.get('by') as unknown)).toEqual([`agencyTeam-${tenant.key}`]);
+    expect(await filesOf(talent.uid)).toHaveLength(1);
+  });
+
+  it('is not taken from a talent whom their one agency has blocked', async () => {
+    await made();
+    await putAccess({ uid: talent.uid, held: { talent: [tenant.agencyId] }, standing: { blocked: true } });
+    expect((await uploadDemo(talent.token, talent.uid)).status).toBe(403);
+    expect(await filesOf(talent.uid)).toHaveLength(1);
+  });
+
+  it('is refused beyond as many as one talent may have', async () => {
+    const demo = await made();
+    const batch = firestore().batch();
+    const { id: _id, ...record } = (await storedDemo(demo.id)) ?? demo;
+    for (let number = 1; number < 50; number += 1)
+      batch.set(firestore().doc(`demos/${talent.uid}-${number}`), record);
+    await batch.commit();
+    const { status, error } = await uploadDemo(talent.token, talent.uid);
+    expect([status, error.code]).toEqual([409, 'demo.tooMany']);
+    expect(error.message).toContain('50');
+  });
+});
+
+const wav = Buffer.concat([Buffer.from('RIFF\x24\x08\0\0WAVEfmt ', 'latin1'), Buffer.alloc(4000, 3)]);
+const picture = (bytes: number): Buffer => {
+  const size = [21, 14, 7, 0].map((shift) => (bytes >> shift) & 0x7f);
+  return Buffer.concat([Buffer.from('ID3\x03\0\0', 'latin1'), Buffer.from(size), Buffer.alloc(bytes, 0x41)]);
+};
+
+describe('a file that cannot be a demo', () => {
+  it.each<[string, Buffer, number, string]>([
+    ['no MP3', Buffer.from('Hello, this is text'), 415, 'audio.notMp3'],
+    ['a WAV that is called .mp3', wav, 415, 'audio.notMp3'],
+    ['of 61 seconds', fixture('sixty-one-seconds.mp3'), 422, 'audio.tooLong'],
+    ['cut off', take.subarray(0, take.length / 2), 422, 'audio.damaged'],
+    ['empty', Buffer.alloc(0), 422, 'audio.empty'],
+    [
+      'with a picture larger than all that is taken',
+      Buffer.concat([picture(11_000_000), take]),
+      413,
+      'audio.tooLarge',
+    ],
+  ])('%s is refused with a sentence, and leaves nothing behind', async (_, bytes, status, code) => {
+    const answer = await uploadDemo(talent.token, talent.uid, { bytes });
+    expect([answer.status, answer.error.code, answer.error.property]).toEqual([status, code, 'record']);
+    expect(answer.error.message.length).toBeGreaterThan(10);
+    expect(await filesOf(talent.uid)).toEqual([]);
+    const found = await firestore().collection('demos').where('talentId', '==', talent.uid).get();
+    expect(found.empty).toBe(true);
+  });
+
+  it('is none when its picture is huge and there is room for it', async () => {
+    const { status, collection } = await uploadDemo(talent.token, talent.uid, {
+      bytes: Buffer.concat([picture(5_000_000), take]),
+    });
+    expect(status).toBe(201);
+    expect(collection.quality?.bitRate).toBeLessThan(400);
+  });
+
+  it.each([
+    ['category', 'NOTHING'],
+    ['language', 'xxx'],
+    ['languageTag', 'English!'],
+    ['name', ''],
+    ['principalInCategory', 'yes'],
+    ['storagePath', 'demos/mine.mp3'],
+  ])('is told what is wrong with its %s', async (property, value) => {
+    const { status, error } = await uploadDemo(talent.token, talent.uid, { fields: { [property]: value } });
+    expect([status, error.property]).toEqual([422, property]);
+    expect(await filesOf(talent.uid)).toEqual([]);
+  });
+});
+
+describe('a change of an approved demo', () => {
+  it('of what clients see waits for its review, and they keep the version before', async () => {
+    const demo = await made();
+    await approve(demo);
+    const { status, collection } = await changeDemo(talent.token, demo, { tone: 'HIGH' });
+    expect([status, collection.reviewStatus, collection.approved]).toEqual([200, 'pending', true]);
+    expect(await publicHalf(demo.id)).toMatchObject({ tone: 'MED' });
+    expect((await approve(demo)).status).toBe(200);
+    expect(await publicHalf(demo.id)).toMatchObject({ tone: 'HIGH' });
+  });
+
+  it('of nothing that they see needs none, and holds at once', async () => {
+    const demo = await made();
+    await approve(demo);
+    const { collection } = await changeDemo(talent.token, demo, {
+      syntheticVoiceConsent: true,
+      comment: 'New',
+      tone: 'MED',
+    });
+    expect(collection).toMatchObject({ reviewStatus: 'approved', syntheticVoiceConsent: true });
+    expect(await publicHalf(demo.id)).toMatchObject({ syntheticVoiceConsent: true });
+  });
+
+  it('is refused when somebody else saved since', async () => {
+    const demo = await made();
+    await changeDemo(talent.token, demo, { name: 'First' });
+    const { status, error } = await changeDemo(talent.token, demo, {
+      name: 'Second',
+      updatedAt: demo.updatedAt,
+    });
+    expect([status, error.code]).toEqual([409, 'record.stale']);
+  });
+
+  it('is for its talent and their agency, and its review is for neither', async () => {
+    const demo = await made();
+    expect((await changeDemo(tenant.teamToken, demo, { name: 'Ours' })).status).toBe(200);
+    expect((await changeDemo(other.teamToken, demo, { name: 'Theirs' })).status).toBe(404);
+    for (const token of [talent.token, tenant.teamToken]) {
+      const { status, error } = await changeDemo(token, demo, { reviewStatus: 'approved' });
+      expect([status, error.property]).toEqual([403, 'reviewStatus']);
+    }
+    expect((await approve(demo)).collection.reviewStatus).toBe('approved');
+  });
+
+  it('is a reviewer’s as well, for the one who has it', async () => {
+    const demo = await made();
+    const agencies = { engineer: [tenant.agencyId] };
+    const [own, idle] = await Promise.all(
+      ['own', 'idle'].map((name) => makeAccount({ uid: `${name}-${randomUUID()}`, held: agencies })),
+    );
+    const taken = { assignedTo: own?.uid, assignedAt: new Date() };
+    await firestore().doc(`curationTickets/${demo.curationTicketId}`).update(taken);
+    await firestore().doc(`demos/${demo.id}`).update(taken);
+    const { collection } = await changeDemo(own?.token ?? '', demo, {
+      tone: 'LOW',
+      reviewStatus: 'approved',
+    });
+    expect(collection).toMatchObject({ editedDuringCuration: true, tone: 'LOW', engineer: own?.uid });
+    expect((await changeDemo(idle?.token ?? '', demo, { tone: 'HIGH' })).status).toBe(404);
+    const consent = await changeDemo(own?.token ?? '', demo, { syntheticVoiceConsent: false });
+    expect([consent.status, consent.error.property]).toEqual([403, 'syntheticVoiceConsent']);
+    const removed = await call('DELETE', `/demo/${talent.uid}/${demo.id}`, { token: own?.token });
+    expect(removed.status).toBe(403);
+  });
+});
+
+describe('consent to synthetic voices', () => {
+  it('comes from the talent’s record, unless the demo says otherwise', async () => {
+    await firestore().doc(`talents/${talent.uid}`).update({ syntheticVoiceConsent: true });
+    expect((await made()).syntheticVoiceConsent).toBe(true);
+    expect((await made({ syntheticVoiceConsent: 'false' })).syntheticVoiceConsent).toBe(false);
+  });
+
+  it('is given by the talent alone, and taken away by staff too', async () => {
+    const demo = await made();
+    const given = await changeDemo(tenant.teamToken, demo, { syntheticVoiceConsent: true });
+    expect([given.status, given.error.property]).toEqual([403, 'syntheticVoiceConsent']);
+    const fields = { syntheticVoiceConsent: 'true' };
+    expect((await uploadDemo(tenant.teamToken, talent.uid, { fields })).status).toBe(403);
+    expect((await changeDemo(talent.token, demo, { syntheticVoiceConsent: true })).status).toBe(200);
+    const taken = await changeDemo(tenant.teamToken, demo, { syntheticVoiceConsent: false });
+    expect([taken.status, taken.collection.syntheticVoiceConsent]).toEqual([200, false]);
+  });
+});
+
+describe('a demo that is replaced', () => {
+  it('waits again with what was said of the file before, and clients hear that one until then', async () => {
+    const demo = await made();
+    const first = await fileOf(demo);
+    await changeDemo(admin.token, demo, { reviewStatus: 'approved', reviewerComment: 'Lovely.' });
+    const { status, collection } = await call<StoredDemo>('PUT', `/demo/${talent.uid}/${demo.id}`, {
+      token: talent.token,
+      body: demoForm({ name: 'Second try' }, fixture('sixty-seconds.mp3')),
+    });
+    expect([status, collection.reviewStatus, collection.name]).toEqual([200, 'pending', 'Second try']);
+    expect(collection.earlierReviews).toMatchObject([
+      { status: 'approved', comment: 'Lovely.', engineer: admin.uid, otherFile: true },
+    ]);
+    const files = [first, await fileOf(demo)];
+    expect((await storedDemo(demo.id))?.approvedPath).toBe(first);
+    expect(await filesOf(talent.uid)).toEqual(files.toSorted());
+    await approve(demo);
+    expect(await filesOf(talent.uid)).toEqual(files.slice(1));
+    expect(await publicHalf(demo.id)).toMatchObject({
+      name: 'Second try',
+      durationMs: collection.durationMs,
+    });
+  });
+
+  it('keeps its file when the new one is refused, and when it is somebody else’s', async () => {
+    const demo = await made();
+    const path = `/demo/${talent.uid}/${demo.id}`;
+    const bad = await call('PUT', path, { token: talent.token, body: demoForm({}, wav) });
+    expect(bad.status).toBe(415);
+    const theirs = await call('PUT', path, { token: other.teamToken, body: demoForm({}) });
+    expect(theirs.status).toBe(404);
+    expect(await filesOf(talent.uid)).toEqual([await fileOf(demo)]);
+  });
+});
+
+describe('a demo that is deleted', () => {
+  it('is gone with its file, its public half and its dossier, once', async () => {
+    const demo = await made();
+    await approve(demo);
+    await firestore().doc(`demoDossiers/${demo.id}`).set({ demoId: demo.id });
+    const path = `/demo/${talent.uid}/${demo.id}`;
+    expect((await call('DELETE', path, { token: other.teamToken })).status).toBe(404);
+    expect((await call('DELETE', path, { token: talent.token })).status).toBe(200);
+    expect((await call('DELETE', path, { token: talent.token })).status).toBe(404);
+    expect(await storedDemo(demo.id)).toBeUndefined();
+    expect(await publicHalf(demo.id)).toBeUndefined();
+    expect((await firestore().doc(`demoDossiers/${demo.id}`).get()).exists).toBe(false);
+    expect(await filesOf(talent.uid)).toEqual([]);
+  });
+});
+
+describe('the principal demo of a category', () => {
+  it('is one, whoever is chosen, also by two at once', async () => {
+    const demos = [await made(), await made(), await made()];
+    expect(await principals()).toEqual([demos[0]?.id]);
+    await Promise.all(
+      demos.slice(1).map((demo) => changeDemo(talent.token, demo, { principalInCategory: true })),
+    );
+    const [chosen, ...more] = await principals();
+    expect(more).toEqual([]);
+    expect(demos.slice(1).map(({ id }) => id)).toContain(chosen);
+  });
+
+  it('is another one when it is deleted or moves to another category, and clients are told', async () => {
+    const [first, second] = [await made(), await made()];
+    await approve(second);
+    expect(await publicHalf(second.id)).toMatchObject({ principalInCategory: false });
+    await changeDemo(talent.token, first, { category: 'SONG' });
+    expect([...(await principals())].sort()).toEqual([first.id, second.id].sort());
+    expect(await publicHalf(second.id)).toMatchObject({ principalInCategory: true });
+  });
+});
+
+describe('demos are listed', () => {
+  it('to talents their own, to staff their agency’s, to engineers those that they review, to clients none', async () => {
+    const demo = await made();
+    const list = async (token: string, query = '') => {
+      const { status, collection } = await call<{ items: readonly StoredDemo[] }>('GET', `/demo${query}`, {
+        token,
+      });
+      return status === 200 ? collection.items.map(({ id }) => id) : status;
+    };
+    expect(await list(talent.token)).toEqual([demo.id]);
+    expect(await list(talent.token, '?reviewStatus=approved')).toEqual([]);
+    expect(await list(talent.token, `?talentId=${tenant.talents[0]?.id}`)).toBe(404);
+    expect(await list(tenant.teamToken, `?talentId=${talent.uid}`)).toEqual([demo.id]);
+    expect(await list(tenant.teamToken, `?talentId=${talent.uid}&reviewStatus=pending`)).toEqual([demo.id]);
+    expect(await list(other.teamToken, `?talentId=${talent.uid}`)).toEqual([]);
+    expect(await list(tenant.clientToken)).toBe(403);
+    const engineer = await makeAccount({ uid: `eng-${randomUUID()}`, held: { engineer: [tenant.agencyId] } });
+    expect(await list(engineer.token)).toEqual([]);
+    await firestore().doc(`demos/${demo.id}`).update({ assignedTo: engineer.uid });
+    expect(await list(engineer.token)).toEqual([demo.id]);
+  });
+});

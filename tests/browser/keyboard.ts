@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+
+/** More stops than any page has. */
+const STOPS = 160;
+/** Frames within which a look has changed: a busy machine draws them late, and the change with them. */
+const FRAMES = 30;
+
+/** What the element with the focus is called, and whether the page looks different for its having it. */
+interface Stop {
+  readonly name: string;
+  readonly seen: 'yes' | 'no' | 'not known yet';
+}
+
+/**
+ * Lives in the page. It keeps what every element that can have the focus looks like without it, and compares: a ring that
+ * is always there, or the shadow of a card, says nobody where the focus is.
+ */
+const WATCH = `
+window.focusWatch ??= (() => {
+  const atRest = new WeakMap();
+  const withFocus = new WeakMap();
+  const FOCUSABLE = 'a[href], button, input, select, textarea, summary, audio, [tabindex], [contenteditable]';
+  const lookOf = (element, pseudo) => {
+    const style = getComputedStyle(element, pseudo);
+    if (pseudo && style.content === 'none') return '';
+    const line = (kind, width, colour) => (kind === 'none' || width === '0px' ? 'none' : [kind, width, colour].join(' '));
+    const sides = ['Top', 'Right', 'Bottom', 'Left'].map((side) =>
+      line(style['border' + side + 'Style'], style['border' + side + 'Width'], style['border' + side + 'Color']));
+    return [line(style.outlineStyle, style.outlineWidth, style.outlineColor), style.boxShadow, style.backgroundColor, ...sides].join(';');
+  };
+  // The ring of a field is on its frame, that of a box or a switch on what is drawn in its place.
+  const around = (element) => {
+    const frame = element.closest('.MuiInputBase-root');
+    return [element, element.parentElement, element.closest('label, .MuiButtonBase-root'), frame, frame?.querySelector('fieldset')]
+      .filter((one, at, all) => one && all.indexOf(one) === at);
+  };
+  const looksOf = (element) => {
+    const looks = around(element)
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((one) => [one, '::before', '::after'].map((part) => (part === one ? lookOf(one) : lookOf(one, part))).join('|'));
+    return looks.join('\\n');
+  };
+  const isHere = (element) => element === document.activeElement;
+  const rest = () => {
+    const unseen = [];
+    for (const element of document.querySelectorAll(FOCUSABLE)) {
+      if (isHere(element)) continue;
+      const looks = looksOf(element);
+      atRest.set(element, looks);
+      if (withFocus.get(element) === looks) unseen.push(nameOf(element));
+      withFocus.delete(element);
+    }
+    return unseen;
+  };
+  const nameOf = (element) => {
+    const labels = [...(element.labels ?? [])].map((label) => label.textContent);
+    const labelledBy = (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+    return [element.getAttribute('aria-label'), ...labels, ...labelledBy, element.textContent].filter(Boolean).join(' ');
+  };
+  const stop = () => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { name: '', seen: 'yes' };
+    const name = nameOf(element);
+    const looks = looksOf(element);
+    const { bottom, right, top, left } = element.getBoundingClientRect();
+    if (bottom < 0 || right < 0 || top > innerHeight || left > innerWidth) return { name, seen: 'no' };
+    if (!atRest.has(element)) {
+      // It was not there before, as what opens with the focus on it: it is compared once the focus has gone on.
+      withFocus.set(element, looks);
+      return { name, seen: 'not known yet' };
+    }
+    return { name, seen: atRest.get(element) === looks ? 'no' : 'yes' };
+  };
+  // A look that fades in is waited for.
+  const settled = async () => {
+    for (let frame = 0; frame < ${FRAMES} && stop().seen === 'no'; frame += 1)
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    return stop();
+  };
+  return { rest, stop, settled };
+})()`;
+
+const run = <T>(page: Page, asked: string): Promise<T> => page.evaluate<T>(`${WATCH}; focusWatch.${asked}`);
+
+/** Presses a key that moves the focus, and answers what has it then; wherever it comes to, it has to be seen there. */
+export const move = async (page: Page, key: string): Promise<string> => {
+  const unseen = await run<readonly string[]>(page, 'rest()');
+  if (unseen.length > 0) throw new Error(`The focus on "${unseen.join('", "')}" could not be seen`);
+  await page.keyboard.press(key);
+  const { name, seen } = await run<Stop>(page, 'settled()');
+  if (seen === 'no') throw new Error(`The focus on "${name}" cannot be seen`);
+  return name;
+};
+
+/** Goes on with a key, Tab unless told, until the focus is on what has this in its name. */
+export const goTo = async (page: Page, name: string | RegExp, key = 'Tab'): Promise<void> => {
+  const passed = new Set<string>();
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    const found = await move(page, key);
+    passed.add(found);
+    if (typeof name === 'string' ? found.includes(name) : name.test(found)) return;
+  }
+  throw new Error(`${key} does not come to "${String(name)}", only to: ${[...passed].join(' | ')}`);
+};
+
+/** Goes to a button, link or box and presses it. */
+export const pressOn = async (page: Page, name: string | RegExp, key = 'Enter'): Promise<void> => {
+  await goTo(page, name);
+  await page.keyboard.press(key);
+};
+
+/** Goes to a field and types. */
+export const typeInto = async (page: Page, name: string | RegExp, value: string): Promise<void> => {
+  await goTo(page, name);
+  await page.keyboard.type(value);
+};
+
+/** What the element with the focus is called. */
+export const focusedName = async (page: Page): Promise<string> => (await run<Stop>(page, 'stop()')).name;

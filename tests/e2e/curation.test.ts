@@ -1,0 +1,141 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import type { Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { changeTicket, makeEngineer } from '../stack/curation.ts';
+import { storedDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('a ticket', () => {
+  let browser: Browser;
+  let page: Opened;
+  let tenant: Tenant;
+  let talent: Account;
+  let engineer: Account;
+  let good: StoredDemo;
+  let bad: StoredDemo;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    tenant = await makeTenant(0);
+    const { agencyId } = tenant;
+    [talent, engineer] = await Promise.all([makeTalentAccount([agencyId]), makeEngineer([agencyId])]);
+    const upload = async (name: string) =>
+      (await uploadDemo(talent.token, talent.uid, { fields: { name } })).collection;
+    [good, bad] = [await upload('Good one'), await upload('Bad one')];
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    await page.context().close();
+  });
+
+  const mails = async () =>
+    (await firestore().collection('mail').where('to', '==', talent.email).get()).docs.filter(
+      (mail) => mail.get('kind') === 'demo-curation',
+    );
+
+  it('is taken and reviewed by keys alone, and talent and client see it at once', async () => {
+    const own = await openAs(browser, talent.email, '/profile/demos');
+    const row = (name: string) => own.getByRole('listitem').filter({ hasText: name });
+    await row('Good one').getByText('In review').waitFor();
+
+    const { project, voice } = await makeProduction(tenant, 0);
+    const finder = `/project/${project.id}?step=3&language=eng&voice=${voice.id}`;
+    const client = await openAs(browser, `client.${tenant.key}@tests.example`, finder);
+    await client.getByText('No voices match').waitFor();
+
+    page = await openAs(browser, engineer.email, '/curate');
+    await page.getByRole('button', { name: 'Pick up the ticket in English' }).press('Enter');
+    await page.getByRole('link', { name: 'Review the demos in English' }).press('Enter');
+    await page.getByRole('heading', { name: 'Good one' }).waitFor();
+    await page.getByText('LUFS').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
+
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('j');
+    await page.getByRole('heading', { name: 'Bad one' }).waitFor();
+    await page.keyboard.press('k');
+    await page.getByRole('heading', { name: 'Good one' }).waitFor();
+    await page.keyboard.press('a');
+    await row('Good one').getByText('Approved').waitFor();
+    await client.getByRole('button', { name: /^Add Vera L\./ }).waitFor({ timeout: 10_000 });
+
+    // What waits comes next; without a reason it is not rejected.
+    await page.getByRole('heading', { name: 'Bad one' }).waitFor();
+    await page.keyboard.press('r');
+    await page.getByText('Say why').waitFor();
+    const comment = page.getByRole('textbox', { name: 'Comment for the talent' });
+    // Letters are letters while somebody types.
+    await page.keyboard.type('car');
+    expect(await comment.inputValue()).toBe('car');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('1');
+    await page.keyboard.press('r');
+    await row('Bad one').getByText('too much room').waitFor();
+    expect(await storedDemo(bad.id)).toMatchObject({ reviewStatus: 'rejected', assignedTo: engineer.uid });
+    expect(await mails()).toEqual([]);
+
+    await page.getByText('Review saved.').first().waitFor();
+    await page.locator('button[aria-keyshortcuts=d]:not([disabled])').waitFor();
+    await page.keyboard.press('d');
+    await page.getByRole('heading', { name: 'Curated Tickets' }).waitFor();
+    await page.getByRole('listitem', { name: 'Ticket in English' }).waitFor();
+    expect((await storedTicket(good.curationTicketId))?.status).toBe('closed');
+    expect(await mails()).toHaveLength(1);
+    expect([...page.faults, ...own.faults, ...client.faults]).toEqual([]);
+    expect(await client.getByText('Bad one').count()).toBe(0);
+    await own.context().close();
+    await client.context().close();
+  });
+
+  it('keeps what was typed over a reload, and notes for the agency', async () => {
+    await changeTicket(engineer.token, good.curationTicketId, 'take');
+    page = await openAs(browser, engineer.email, `/curate/${good.id}`);
+    const comment = page.getByRole('textbox', { name: 'Comment for the talent' });
+    await comment.fill('A little louder');
+    await page.getByRole('combobox', { name: 'Tone' }).click();
+    await page.getByRole('option', { name: 'Low' }).first().click();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await comment.waitFor();
+    expect(await comment.inputValue()).toBe('A little louder');
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('Review saved.').waitFor();
+    expect(await storedDemo(good.id)).toMatchObject({
+      reviewStatus: 'approved',
+      tone: 'LOW',
+      reviewerComment: 'A little louder',
+      editedDuringCuration: true,
+    });
+    await page.getByRole('heading', { name: 'Bad one' }).waitFor();
+    await page.getByRole('textbox', { name: 'Notes for the agency' }).fill('Hum at 50 Hz');
+    await page.getByRole('button', { name: 'Save notes' }).click();
+    await page.getByText('Notes saved.').waitFor();
+    expect((await firestore().doc(`demoDossiers/${bad.id}`).get()).get('comment')).toBe('Hum at 50 Hz');
+    expect(page.faults).toEqual([]);
+  });
+
+  it('goes to a colleague, who has it at once', async () => {
+    const agencyIds = (await storedTicket(good.curationTicketId))?.agencyIds ?? [];
+    const colleague = await makeEngineer(agencyIds, { user: { displayName: 'Elsa Next' } });
+    await changeTicket(engineer.token, good.curationTicketId, 'take');
+    page = await openAs(browser, engineer.email, '/curate?tab=mine');
+    await page.getByRole('button', { name: 'Hand over the ticket in English' }).click();
+    await page.getByRole('combobox', { name: 'Engineer' }).click();
+    await page.getByRole('option', { name: 'Elsa Next' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click();
+    await page.getByText('You haven’t picked up a ticket.').waitFor();
+    expect((await storedDemo(good.id))?.assignedTo).toBe(colleague.uid);
+    expect(page.faults).toEqual([]);
+  });
+});

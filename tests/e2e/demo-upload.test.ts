@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage, picture, setOffline, signIn } from '../browser/browser.ts';
+import { firestore } from '../stack/admin.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+const long = readFileSync(new URL('../fixtures/sixty-one-seconds.mp3', import.meta.url));
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'audio/mpeg', buffer });
+
+describe.runIf(canRun).sequential('demos of a talent', () => {
+  let browser: Browser;
+  let page: Opened;
+  let uid: string;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    const name = `Vera${randomBytes(3).toString('hex')}`;
+    const talent = await makeTalentAccount(['agency-one'], { name, tone: 'MED' });
+    ({ uid } = talent);
+    page = await openPage(browser);
+    await signIn(page, talent.email);
+    // Where talents begin.
+    await page.waitForURL('**/profile/demos');
+    await page.getByText('No demos yet').waitFor();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    await page.context().close();
+  });
+
+  const stored = async () => {
+    const found = await firestore().collection('demos').where('talentId', '==', uid).get();
+    return found.docs.map((demo) => demo.data());
+  };
+  const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const choose = (...files: readonly ReturnType<typeof file>[]) =>
+    page.getByLabel('Choose MP3s', { exact: true }).setInputFiles([...files]);
+
+  it('are judged before they are sent, and one bad file stops no other', async () => {
+    await choose(
+      file('commercial_one.mp3', take),
+      file('not really.mp3', Buffer.from('RIFF....WAVEfmt ')),
+      file('too long.mp3', long),
+      file('song two.mp3', take),
+    );
+    await card('not really.mp3').getByText('The file is not an MP3.').waitFor();
+    await card('too long.mp3').getByText('should not exceed 60 seconds').waitFor();
+    const first = card('commercial_one.mp3');
+    await first.getByText('LUFS').first().waitFor();
+    expect(await first.getByLabel('Name').inputValue()).toBe('commercial one');
+    expect(await first.getByRole('combobox', { name: 'Category' }).textContent()).toBe('Commercial');
+    expect(await stored()).toEqual([]);
+
+    await page.getByRole('button', { name: 'Upload 2 demos' }).click();
+    await card('commercial_one.mp3').getByText('upload success.').waitFor();
+    await card('song two.mp3').getByText('upload success.').waitFor();
+    await page.getByText('In review').nth(1).waitFor();
+    const demos = await stored();
+    expect(demos.map(({ category }) => category as string).sort()).toEqual(['COMMERCIAL', 'SONG']);
+    expect(new Set(demos.map(({ curationTicketId }) => curationTicketId as string)).size).toBe(1);
+    expect(page.faults).toEqual([]);
+  });
+
+  it('are measured in the page as the API measures them', async () => {
+    await choose(file('warm.mp3', take));
+    const shown = await card('warm.mp3')
+      .getByText(/LUFS .* kbit/)
+      .textContent();
+    await page.getByRole('button', { name: 'Upload demo' }).click();
+    await card('warm.mp3').getByText('upload success.').waitFor();
+    const [demo] = await stored();
+    const { loudness, truePeak, bitRate } = (demo?.['quality'] ?? {}) as Record<string, number>;
+    const [heard = NaN, peak = NaN] = [...(shown ?? '').matchAll(/-?\d+(?:\.\d+)?/g)].map(([value]) =>
+      Number(value),
+    );
+    expect(Math.abs(heard - (loudness ?? 0))).toBeLessThanOrEqual(0.2);
+    expect(Math.abs(peak - (truePeak ?? 0))).toBeLessThanOrEqual(0.5);
+    expect(shown).toContain(`${bitRate} kbit/s`);
+  });
+
+  it('go on after a lost connection, and are one demo each', async () => {
+    await choose(file('warm.mp3', take));
+    await page.getByRole('button', { name: 'Upload demo' }).waitFor();
+    await setOffline(page, true);
+    await page.getByRole('button', { name: 'Upload demo' }).click();
+    await page.getByText('The upload continues when you’re back online.').waitFor();
+    await setOffline(page, false);
+    await card('warm.mp3').getByText('upload success.').waitFor();
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('are edited, downloaded and deleted', async () => {
+    await choose(file('warm.mp3', take));
+    await page.getByRole('button', { name: 'Upload demo' }).click();
+    await page.getByText('In review').waitFor();
+    const menu = page.getByRole('button', { name: 'Actions for warm' });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Accent').fill('Scottish');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const [demo] = await stored();
+    expect(demo?.['accent']).toBe('Scottish');
+
+    await menu.click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Download' }).click();
+    await page.getByText('Downloading demo').waitFor();
+    expect((await saved).suggestedFilename()).toBe('warm.mp3');
+
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No demos yet').waitFor();
+    expect(await stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { focusedName, goTo, move, pressOn, typeInto } from '../browser/keyboard.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { makeWaitingClient } from '../stack/waiting-client.ts';
+
+describe.runIf(canRun)('with the keyboard alone, an admin', () => {
+  let browser: Browser;
+  let page: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+  });
+  beforeEach(async () => {
+    page = await openAs(browser, 'admin@agency-one.example');
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('reviews a registration', async () => {
+    const { email, name } = await makeWaitingClient();
+    await page.goto('/dashboard');
+    const waiting = page.getByRole('listitem').filter({ hasText: email });
+    await waiting.getByRole('button', { name: /Reject/ }).waitFor();
+    const reject = new RegExp(`^Reject.*${name}`);
+    await pressOn(page, reject);
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => focusedName(page)).toMatch(reject);
+    await pressOn(page, new RegExp(`^Accept.*${name}`));
+    await page.getByText(/can now work with you/).waitFor();
+    await expect.poll(() => waiting.count()).toBe(0);
+  });
+
+  it('acts as somebody, and is themselves again', async () => {
+    await page.goto('/dashboard');
+    await page.getByText('Registrations to review').waitFor();
+    await pressOn(page, 'Profile of');
+    await page.getByRole('menu').waitFor();
+    await goTo(page, 'Act as another user', 'ArrowDown');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count()).toBe(0);
+    await expect.poll(() => focusedName(page)).toContain('Profile of');
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu').waitFor();
+    await goTo(page, 'Act as another user', 'ArrowDown');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    if (!(await focusedName(page)).includes('Name begins with')) await goTo(page, 'Name begins with');
+    await page.keyboard.type('cla');
+    await page.getByRole('button', { name: /Clara Benet/ }).waitFor();
+    await pressOn(page, 'Clara Benet');
+    await page.getByText('Acting as Clara Benet').waitFor();
+    await page.waitForURL('**/project/list');
+    await pressOn(page, 'Acting as Clara Benet');
+    await page.waitForURL('**/dashboard');
+    await expect.poll(() => page.getByText('Acting as').count()).toBe(0);
+  });
+
+  it('invites somebody, or not', async () => {
+    await page.goto('/dashboard');
+    await page.getByText('Registrations to review').waitFor();
+    await pressOn(page, 'Invite a talent');
+    await page.getByRole('dialog').waitFor();
+    await typeInto(page, 'Last name', '');
+    await move(page, 'Tab');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => focusedName(page)).toContain('Invite a talent');
+  });
+});

@@ -1,0 +1,130 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { focusedName, goTo, move, pressOn, typeInto } from '../browser/keyboard.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { emailIn } from '../stack/people.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
+
+/** The main job once more, without a pointer; each step goes on where the one before ended. */
+describe.runIf(canRun).sequential('with the keyboard alone, from a project to an approval', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let client: Opened;
+  let phone: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(2);
+    browser = await launch();
+    client = await openAs(browser, emailIn(tenant, 'client'), '/project/list');
+    phone = await openPage(browser, { viewport: { width: 390, height: 780 } });
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await picture(client, `${task.name}-client`);
+    await picture(phone, `${task.name}-phone`);
+  });
+
+  /** A dialog that is gone has given the focus back to what opened it. */
+  const leftFor = async (page: Opened, opener: RegExp): Promise<void> => {
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => focusedName(page)).toMatch(opener);
+  };
+  const escape = async (page: Opened, opener: RegExp): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await leftFor(page, opener);
+  };
+
+  it('a client makes a project with a character and a language', async () => {
+    await client.getByRole('heading', { name: 'Projects' }).waitFor();
+    await pressOn(client, 'New Project');
+    await client.getByRole('dialog').waitFor();
+    await typeInto(client, 'Project name', 'By keys');
+    await pressOn(client, 'Create project');
+    await client.waitForURL(/\/project\/(?!list|new)[^/?]+/);
+    await client.getByLabel('New character').waitFor();
+    await typeInto(client, 'New character', 'Narrator');
+    await client.keyboard.press('Enter');
+    await client.getByRole('button', { name: 'Delete Narrator' }).waitFor();
+    // Escape answers no, and leads back to the button that asked.
+    await pressOn(client, 'Delete Narrator');
+    await client.getByRole('dialog').waitFor();
+    await escape(client, /Delete Narrator/);
+    await typeInto(client, 'Add a language', 'English');
+    await client.getByRole('option', { name: 'English' }).first().waitFor();
+    await move(client, 'ArrowDown');
+    await client.keyboard.press('Enter');
+    await pressOn(client, /^Add$/);
+    await client.getByRole('list', { name: 'Working languages' }).getByText('English').waitFor();
+  });
+
+  it('finds voices, lists one and shows the list to others', async () => {
+    await pressOn(client, 'Continue to Voice Finder');
+    await client
+      .getByRole('button', { name: /^Add Talent 2/ })
+      .first()
+      .waitFor();
+    for (const name of [/^Add Talent 1/, /^Add Talent 2/]) await pressOn(client, name);
+    await client.getByRole('button', { name: /^Remove Talent 2/ }).waitFor();
+    await pressOn(client, 'Continue to Selection');
+    await client.getByText('0 of 1 languages in the preview').waitFor();
+    await pressOn(client, /^Show in the project preview/, 'Space');
+    await client.getByText('1 of 1 languages in the preview').waitFor();
+  });
+
+  it('asks for auditions', async () => {
+    await pressOn(client, /^Request audition/);
+    await client.getByRole('dialog').waitFor();
+    await escape(client, /^Request audition/);
+    await client.keyboard.press('Enter');
+    await client.getByRole('dialog').waitFor();
+    await goTo(client, 'Style');
+    await client.keyboard.press('Enter');
+    await client.getByRole('option', { name: 'Natural' }).waitFor();
+    await goTo(client, 'Narrative', 'ArrowDown');
+    await client.keyboard.press('Enter');
+    await typeInto(client, 'Script', 'The harbour wakes.');
+    await typeInto(client, 'Brief', 'Unhurried.');
+    await pressOn(client, 'Send request');
+    await client.getByText('Audition request sent to 2 talents').waitFor();
+  });
+
+  it('a talent hands one in', async () => {
+    const email = tenant.talents[0]!.email;
+    await phone.goto(linkIn(await waitForMail(email)).href);
+    await phone.getByLabel('Email').waitFor();
+    if (!(await focusedName(phone)).includes('Email')) await goTo(phone, 'Email');
+    await phone.keyboard.type(email);
+    await pressOn(phone, 'Next');
+    await phone.getByText('Submit Your Audition Now').waitFor();
+    // The window in which a file is chosen is the system's: the key opens it, the test answers it.
+    await goTo(phone, /MP3|file/i);
+    const choosing = phone.waitForEvent('filechooser');
+    await phone.keyboard.press('Space');
+    await (await choosing).setFiles(TAKE);
+    await phone.getByText('take.mp3').waitFor();
+    await pressOn(phone, /^Submit$/);
+    await phone.getByRole('dialog').waitFor();
+    // It asks for one answer or the other, by whatever key.
+    await phone.keyboard.press('Escape');
+    await pressOn(phone, 'Go back');
+    await leftFor(phone, /^Submit$/);
+    await phone.keyboard.press('Enter');
+    await phone.getByRole('dialog').waitFor();
+    await pressOn(phone, 'Confirm submit');
+    await phone.getByText('Audition Submitted Successfully!').waitFor();
+  });
+
+  it('the client approves it', async () => {
+    await client.getByText('Audition uploaded').waitFor();
+    await pressOn(client, /^Approve the audition of Talent 1/);
+    await client.getByRole('button', { name: /^Approved\. Withdraw/ }).waitFor();
+    expect([...client.faults, ...phone.faults]).toEqual([]);
+  });
+});

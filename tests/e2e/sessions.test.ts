@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canRun, launch, openPage, picture, signIn, signOut, type Opened } from '../browser/browser.ts';
+import { enter } from '../browser/signed-in.ts';
+import { PASSWORD } from '../stack/account.ts';
+import { auth, firestore } from '../stack/admin.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+
+/** Every value that the page's IndexedDB databases hold, as text. */
+const storedIn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const request = <T>(made: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        made.onsuccess = () => resolve(made.result);
+        made.onerror = () => reject(new Error('IndexedDB'));
+      });
+    const found: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await request(indexedDB.open(name ?? ''));
+      for (const store of database.objectStoreNames)
+        found.push(await request(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    const slots = (storage: Storage) => Object.entries({ ...storage });
+    return JSON.stringify([found, slots(localStorage), slots(sessionStorage)]);
+  });
+
+describe.runIf(canRun).sequential('a session', () => {
+  let browser: Browser;
+  let page: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+  });
+  beforeEach(async () => {
+    page = await openPage(browser);
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    await page.context().close();
+  });
+
+  it('does not begin with a form that is not right, which says why', async () => {
+    await page.goto('/account/signin');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Please input your E-mail!').waitFor();
+    await page.getByText('Please input your Password!').waitFor();
+    await page.getByLabel('Email').fill('client');
+    await page.getByLabel('Password', { exact: true }).fill('x');
+    await page.getByText('The input is not valid E-mail!').waitFor();
+    await page.getByLabel('Email').fill('client@agency-one.example');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText(/Wrong (email or )?password/).waitFor();
+    expect(page.faults).toEqual([]);
+  });
+
+  it('leaves nothing of A behind when A signs out, and B finds nothing of A', async () => {
+    await signIn(page, 'client@agency-one.example');
+    await page.getByText('Harbour Light').first().waitFor();
+    expect(await storedIn(page)).toContain('client@agency-one.example');
+    await signOut(page);
+    const left = await storedIn(page);
+    for (const trace of ['client@agency-one.example', 'Clara', 'Harbour', 'agency-one', 'company-'])
+      expect(left).not.toContain(trace);
+    await signIn(page, 'client2@agency-one.example');
+    await page.waitForURL('**/project/list');
+    await page.getByRole('heading', { name: 'Projects' }).waitFor();
+    expect(await page.getByText('Clara Benet').count()).toBe(0);
+    expect(await storedIn(page)).not.toContain('client@agency-one.example');
+    await page.getByText('Ciudad abierta').waitFor();
+    expect(await page.getByText('Harbour Light').count()).toBe(0);
+    await page.goto('/project/project-harbour-light');
+    await page.getByText('Project not found').waitFor();
+    expect(await page.getByText('Harbour Light').count()).toBe(0);
+    expect(page.faults).toEqual([]);
+  });
+
+  it('signs out in every tab at once', async () => {
+    await enter(page, 'client@agency-one.example', '/');
+    await page.waitForURL('**/project/list');
+    const tab = await page.context().newPage();
+    await tab.goto('/project/list');
+    await tab.getByText('Harbour Light').first().waitFor();
+    await signOut(page);
+    await tab.waitForURL('**/account/signin');
+    expect(await tab.getByText('Harbour Light').count()).toBe(0);
+  });
+
+  it.each([
+    ['rejected@agency-one.example', '**/pending-validation', 'Your registration wasn’t accepted'],
+    ['pending@agency-one.example', '**/pending-validation', 'Your registration is currently under review'],
+    ['unverified@agency-one.example', '**/verify-email/*/*', 'We sent a link to unverified@agency-one'],
+    ['noagency@agency-one.example', '**/account/signin', 'Your account has no agencies assigned'],
+  ])('keeps %s at the door, and says why', async (email, address, said) => {
+    await signIn(page, email);
+    await page.getByText(said).waitFor();
+    await page.waitForURL(address);
+    await page.goto('/profile/security');
+    await page
+      .getByText(email.startsWith('unverified') ? 'Confirm your email' : 'Sign in')
+      .first()
+      .waitFor();
+    expect(await page.getByText('Current password').count()).toBe(0);
+  });
+
+  it('tells somebody who was refused whom to ask, and leads them back', async () => {
+    await signIn(page, 'rejected@agency-one.example');
+    const ask = page.getByRole('link', { name: 'Contact Aria Voices' });
+    await ask.waitFor();
+    const agency = await firestore().doc('agencies/agency-one').get();
+    expect(await ask.getAttribute('href')).toBe(`mailto:${String(agency.get('contactEmail'))}`);
+    await page.getByRole('link', { name: 'Go to sign in' }).click();
+    await page.getByLabel('Password', { exact: true }).waitFor();
+  });
+
+  it('signs out again when the start fails, and says so', async () => {
+    await page.route('**/api/', (route) => route.fulfill({ status: 500, json: {} }));
+    await signIn(page, 'client@agency-one.example');
+    await page.getByText('Something went wrong loading your data :(').waitFor();
+    await page.unroute('**/api/');
+    await page.goto('/project/list');
+    await page.waitForURL('**/account/signin');
+  });
+
+  it('tells a blocked account whom to write to', async () => {
+    const { uid, email } = await makeTalentAccount(['agency-one']);
+    await auth().updateUser(uid, { disabled: true });
+    await signIn(page, email);
+    await page.getByText('This account is disabled. Contact your agency.').waitFor();
+    await auth().updateUser(uid, { disabled: false });
+    await page.getByLabel('Password', { exact: true }).fill('not it at all');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText(/Wrong (email or )?password/).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  });
+
+  it('changes one’s password, and goes on', async () => {
+    const { email } = await makeTalentAccount(['agency-one']);
+    await enter(page, email, '/');
+    await page.waitForURL('**/profile/demos');
+    await page.getByRole('button', { name: /Profile of/ }).click();
+    await page.getByRole('menuitem', { name: 'Password' }).click();
+    await page.getByLabel('Current password').fill('not it at all');
+    await page.getByLabel('New password', { exact: true }).fill('the newer one');
+    await page.getByLabel('Repeat the new password').fill('the newer one');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('Wrong password').waitFor();
+    await page.getByLabel('Current password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('Password changed. Other devices are signed out.').waitFor();
+    await page.getByRole('link', { name: 'Voice' }).click();
+    await page.getByText('Voice ages').first().waitFor();
+    await signOut(page);
+    await signIn(page, email, 'the newer one');
+    await page.waitForURL('**/profile/demos');
+    expect(page.faults).toEqual([]);
+  });
+});

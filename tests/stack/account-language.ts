@@ -1,0 +1,13 @@
+import type { Locale } from '@domain/messages/locale.ts';
+import { auth, firestore } from './admin.ts';
+
+/**
+ * The language of an account of the seed, which decides what its workspace and its emails speak. Whoever changes it puts
+ * it back: other tests read English.
+ */
+export const setAccountLanguage = async (email: string, locale: Locale): Promise<void> => {
+  const { uid } = await auth().getUserByEmail(email);
+  await firestore().doc(`users/${uid}`).update({ locale });
+  const talent = firestore().doc(`talents/${uid}`);
+  if ((await talent.get()).exists) await talent.update({ communicationLanguage: locale });
+};

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import type { Serialised } from '@domain/contract.ts';
+import type { CurationTicket } from '@domain/curation/curation.ts';
+import type { Demo, ToldDemo } from '@domain/demos/demos.ts';
+import { bucket, firestore } from './admin.ts';
+import { call, uploadForm, type Answer } from './call.ts';
+
+export type StoredDemo = Serialised<ToldDemo>;
+
+/** Ten seconds of speech. */
+export const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+/** What a form says of a demo. */
+export const DEMO_FIELDS = {
+  name: 'Warm read',
+  category: 'WARM',
+  language: 'eng',
+  gender: 'FEM',
+  voiceAge: 'ADU',
+  tone: 'MED',
+} as const;
+
+export const demoForm = (
+  fields: Readonly<Record<string, string>> = DEMO_FIELDS,
+  bytes: Uint8Array = take,
+): FormData => {
+  const form = uploadForm(bytes);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
+interface Upload {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly bytes?: Uint8Array;
+  readonly key?: string;
+  readonly agency?: string;
+}
+
+/** Uploads a demo of a talent. */
+export const uploadDemo = (
+  token: string,
+  talentId: string,
+  { fields = {}, bytes = take, key = randomUUID(), agency }: Upload = {},
+): Promise<Answer<StoredDemo>> =>
+  call<StoredDemo>('POST', `/demo/${talentId}`, {
+    token,
+    ...(agency ? { agency } : {}),
+    body: demoForm({ ...DEMO_FIELDS, ...fields }, bytes),
+    headers: { 'Idempotency-Key': key },
+  });
+
+export const changeDemo = (
+  token: string,
+  { talentId, id }: Pick<Demo, 'talentId' | 'id'>,
+  body: object,
+): Promise<Answer<StoredDemo>> => call<StoredDemo>('PATCH', `/demo/${talentId}/${id}`, { token, body });
+
+/** A demo as it is stored; undefined when it is not. */
+export const storedDemo = async (id: string): Promise<Demo | undefined> => {
+  const snapshot = await firestore().doc(`demos/${id}`).get();
+  return snapshot.exists ? ({ ...snapshot.data(), id } as Demo) : undefined;
+};
+
+export const storedTicket = async (id: string | null): Promise<CurationTicket | undefined> =>
+  id === null ? undefined : ((await firestore().doc(`curationTickets/${id}`).get()).data() as CurationTicket);
+
+/** Where a demo's file lies. */
+export const fileOf = async ({ id }: Pick<Demo, 'id'>): Promise<string> =>
+  (await storedDemo(id))?.storagePath ?? '';
+
+/** Names of the files in a talent's folder. */
+export const filesOf = async (talentId: string): Promise<readonly string[]> => {
+  const [files] = await bucket().getFiles({ prefix: `demos/${talentId}/` });
+  return files.map(({ name }) => name).sort();
+};

@@ -1,0 +1,20 @@
+const FIRESTORE = process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080';
+
+interface RequestUsage {
+  readonly method: string;
+  readonly subject: string;
+  readonly reads: number;
+}
+
+const usage = async (method: string): Promise<Response> =>
+  fetch(`http://${FIRESTORE}/emulator/v1/projects/demo-casting:usage`, { method });
+
+/** Documents of one collection that a call reads, as they would be billed. Nobody else may read of it meanwhile. */
+export const readsOf = async (collection: string, ask: () => Promise<unknown>): Promise<number> => {
+  await usage('DELETE');
+  await ask();
+  const { recent } = (await (await usage('GET')).json()) as { readonly recent: readonly RequestUsage[] };
+  return recent
+    .filter(({ subject }) => subject.split('/').includes(collection))
+    .reduce((sum, { reads }) => sum + reads, 0);
+};

@@ -1,0 +1,58 @@
+import { useId, useMemo } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import type { User } from '@domain/accounts/accounts.ts';
+import { useLiveDoc } from '#firebase/live.ts';
+import { SectionCard } from '../../components/SectionCard.tsx';
+import { FailedHere } from '../../components/states/FailedHere.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { change } from '../../lib/http/call.ts';
+import { useOptimistic } from '../../lib/press/useOptimistic.ts';
+import { browserZone } from '../../lib/browserZone.ts';
+
+const readable = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** The zones that this browser can name, with those that are in use here whatever it names. */
+const zonesWith = (...used: readonly string[]): readonly string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), ...used.filter(Boolean), 'UTC'])].sort();
+
+/** The clock that somebody lives by, by which emails tell them of deadlines. It saves itself once it is chosen. */
+export const TimeZoneCard = ({ uid }: { readonly uid: string }) => {
+  const text = useText();
+  const id = useId();
+  const user = useLiveDoc<User>(`users/${uid}`);
+  const {
+    shown,
+    change: choose,
+    failure,
+    retry,
+  } = useOptimistic(user.data?.timeZone ?? '', (timeZone, press) =>
+    change(accountsApi['accounts.changeTimeZone'], { body: { timeZone } }, press),
+  );
+  const here = browserZone() ?? '';
+  const zones = useMemo(() => zonesWith(shown, here), [shown, here]);
+  return (
+    <SectionCard title={text('profile.timeZone')} lead={text('profile.timeZoneLead')}>
+      <Autocomplete
+        id={id}
+        autoHighlight
+        disableClearable
+        disabled={user.status === 'loading'}
+        options={zones}
+        getOptionLabel={readable}
+        // Nothing chosen is null, which a list that cannot be emptied does not name.
+        value={(shown || null) as string}
+        onChange={(_event, zone) => choose(zone)}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={text('profile.timeZone')}
+            helperText={shown ? undefined : text('profile.timeZoneNone', { zone: readable(here || 'UTC') })}
+          />
+        )}
+      />
+      {failure !== undefined && <FailedHere error={failure} what={text('common.notSaved')} onRetry={retry} />}
+    </SectionCard>
+  );
+};

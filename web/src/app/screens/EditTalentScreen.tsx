@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Talent } from '@domain/talents/talents.ts';
+import { PageHeader } from '../../components/layout/PageHeader.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { BillingOf } from '../../features/talents/components/BillingOf.tsx';
+import { WholeProfileForm } from '../../features/talents/components/WholeProfileForm.tsx';
+import { RatesOf } from '../../features/talents/routes/RatesRoute.tsx';
+import { VacationsOf } from '../../features/talents/routes/VacationsRoute.tsx';
+import { paths } from '../paths.ts';
+import { StaffTalent } from './StaffTalent.tsx';
+
+const TABS = ['profile', 'rates', 'vacations', 'billing'] as const;
+type TabName = (typeof TABS)[number];
+
+const isTab = (value: string | null): value is TabName => TABS.some((tab) => tab === value);
+
+const Part = ({ talent, tab }: { readonly talent: Talent; readonly tab: TabName }) => {
+  if (tab === 'profile') return <WholeProfileForm talent={talent} />;
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      {tab === 'rates' && <RatesOf talentId={talent.id} />}
+      {tab === 'vacations' && <VacationsOf talentId={talent.id} />}
+      {tab === 'billing' && <BillingOf talentId={talent.id} />}
+    </Box>
+  );
+};
+
+const Edited = ({ talent }: { readonly talent: Talent }) => {
+  const text = useText();
+  const [search] = useSearchParams();
+  const asked = search.get('tab');
+  const shown = isTab(asked) ? asked : 'profile';
+  return (
+    <>
+      <PageHeader
+        title={talent.fullName}
+        eyebrow={text('editTalent.eyebrow')}
+        meta={text('editTalent.lead')}
+        actions={
+          <Button component={Link} to={paths.score.href(talent.id)} color="inherit">
+            {text('editTalent.back')}
+          </Button>
+        }
+      />
+      <Tabs
+        value={shown}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={text('editTalent.parts')}
+        role="navigation"
+        sx={{ marginBottom: 3 }}
+      >
+        {TABS.map((tab) => (
+          <Tab
+            key={tab}
+            value={tab}
+            component={Link}
+            to={paths.editTalent.href(talent.id, tab === 'profile' ? undefined : tab)}
+            label={text(`nav.${tab}`)}
+          />
+        ))}
+      </Tabs>
+      <Part talent={talent} tab={shown} />
+    </>
+  );
+};
+
+/** What a talent has told, changed by their agency's staff on their behalf. */
+const EditTalentScreen = () => (
+  <Box sx={{ maxWidth: 1160 }}>
+    <StaffTalent>{(talent) => <Edited key={talent.id} talent={talent} />}</StaffTalent>
+  </Box>
+);
+
+export default EditTalentScreen;

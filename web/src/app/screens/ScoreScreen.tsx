@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import type { Talent } from '@domain/talents/talents.ts';
+import { SectionCard } from '../../components/SectionCard.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { TalentDemos } from '../../features/demos/components/TalentDemos.tsx';
+import { AccessCard } from '../../features/dossiers/components/AccessCard.tsx';
+import { ConnectionCard } from '../../features/dossiers/components/ConnectionCard.tsx';
+import { ContactCard, DossierHeader } from '../../features/dossiers/components/DossierHeader.tsx';
+import { NotesForm } from '../../features/dossiers/components/NotesForm.tsx';
+import { ScoreForm } from '../../features/dossiers/components/ScoreForm.tsx';
+import { TermsForm } from '../../features/dossiers/components/TermsForm.tsx';
+import { StaffTalent } from './StaffTalent.tsx';
+
+const COLUMN = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+
+/** Their demos, which staff may add to, replace and delete on their behalf. */
+const Demos = ({ talentId }: { readonly talentId: string }) => {
+  const text = useText();
+  const { agency } = useSignedIn();
+  return (
+    <SectionCard title={text('dossier.demos')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <TalentDemos talentId={talentId} agencyId={agency?.id} isOwner={false} />
+      </Box>
+    </SectionCard>
+  );
+};
+
+const Dossier = ({ talent }: { readonly talent: Talent }) => (
+  <>
+    <DossierHeader talent={talent} />
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '7fr 5fr' } }}>
+      <Box sx={COLUMN}>
+        <ScoreForm talent={talent} />
+        <NotesForm talentId={talent.id} />
+      </Box>
+      <Box sx={COLUMN}>
+        <ContactCard talent={talent} />
+        <ConnectionCard talentId={talent.id} />
+        <TermsForm talentId={talent.id} />
+        <AccessCard talentId={talent.id} name={talent.fullName} />
+      </Box>
+    </Box>
+    <Box sx={{ marginTop: 2 }}>
+      <Demos talentId={talent.id} />
+    </Box>
+  </>
+);
+
+/** What an agency knows of one talent, and what it thinks of them. */
+const ScoreScreen = () => {
+  const { agency } = useSignedIn();
+  return (
+    <Box sx={{ maxWidth: 1360 }}>
+      <StaffTalent>
+        {(talent) => <Dossier key={`${agency?.id ?? ''}|${talent.id}`} talent={talent} />}
+      </StaffTalent>
+    </Box>
+  );
+};
+
+export default ScoreScreen;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import PersonOff from '@mui/icons-material/PersonOffOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useParams } from 'react-router-dom';
+import type { Talent } from '@domain/talents/talents.ts';
+import { isLiveDenied } from '#firebase/denied.ts';
+import { DeniedState, EmptyState, ErrorState, LoadingState } from '../../components/states/states.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { useTalent } from '../../features/talents/data/talentCalls.ts';
+
+/** What staff see of the talent that the address names, once the record is there; a talent of others is none of theirs. */
+export const StaffTalent = ({ children }: { readonly children: (talent: Talent) => ReactNode }) => {
+  const text = useText();
+  const { talentId = '' } = useParams();
+  const { roles, agency } = useSignedIn();
+  const isStaff = agency !== null && (roles.includes('agencyTeam') || roles.includes('admin'));
+  const talent = useTalent(isStaff ? talentId : null);
+  if (!isStaff) return <DeniedState />;
+  if (talent.status === 'loading') {
+    return (
+      <LoadingState>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Skeleton variant="rounded" height={64} />
+          <Skeleton variant="rounded" height={420} />
+        </Box>
+      </LoadingState>
+    );
+  }
+  if (talent.status === 'error' && !isLiveDenied(talent.error))
+    return <ErrorState error={talent.error} onRetry={talent.retry} />;
+  // The rules let staff read talents of all their agencies; this page is the chosen one's.
+  if (talent.data?.agencyIds.includes(agency.id)) return children(talent.data);
+  return (
+    <EmptyState icon={PersonOff} title={text('dossier.notYours')}>
+      {text('dossier.notYoursText')}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,59 @@
+import { engineersApi } from '@domain/engineers/engineers.api.ts';
+import { engineerInviteSchema } from '@domain/engineers/engineers.schema.ts';
+import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
+import { inviteSchema } from '@domain/talents/talents.schema.ts';
+import { FormChoice } from './form/FormChoice.tsx';
+import { FormDialog } from './form/FormDialog.tsx';
+import { FormTextField } from './form/FormTextField.tsx';
+import { Pair } from './form/Pair.tsx';
+import { ReferenceFailure } from './states/ReferenceFailure.tsx';
+import { useToasts } from './toasts/toasts.ts';
+import { useText } from '../i18n/useText.ts';
+import { change } from '../lib/http/call.ts';
+import type { Press } from '../lib/press/presser.ts';
+import { useLanguageOptions } from '../lib/reference.ts';
+
+export type Invited = 'talent' | 'engineer';
+
+const EMPTY = { name: '', lastName: '', email: '', language: '' };
+
+/** Invites a talent to the agency, or an engineer to the platform, by mail. */
+export const InviteDialog = ({
+  invited,
+  onClose,
+}: {
+  readonly invited: Invited;
+  readonly onClose: () => void;
+}) => {
+  const text = useText();
+  const toasts = useToasts();
+  const languages = useLanguageOptions();
+  const schema = invited === 'talent' ? inviteSchema : engineerInviteSchema;
+  const send = async (values: typeof EMPTY, press: Press) => {
+    const body = schema.cast(values);
+    if (invited === 'talent') await change(talentInvitesApi['talents.invite'], { body }, press);
+    else await change(engineersApi['engineers.invite'], { body }, press);
+    toasts.success(text('dashboard.invited', { email: body.email }));
+  };
+  return (
+    <FormDialog
+      draft={`invite.${invited}`}
+      title={text(`dashboard.invite.${invited}`)}
+      lead={text(`dashboard.inviteLead.${invited}`)}
+      initial={EMPTY}
+      schema={schema}
+      submitLabel={text('dashboard.sendInvite')}
+      failure={text('invitation.failed')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <ReferenceFailure of={['languages']} />
+      <Pair>
+        <FormTextField name="name" label={text('signUp.name')} autoFocus />
+        <FormTextField name="lastName" label={text('signUp.lastName')} />
+      </Pair>
+      <FormTextField name="email" type="email" label={text('signIn.email')} />
+      <FormChoice name="language" label={text('talentSignUp.language')} options={languages} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,80 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { findingsOf, type Finding } from '@domain/audio/findings.ts';
+import type { QualityReport } from '@domain/audio/quality.ts';
+import { clockTime } from '../waveform/clock.ts';
+import { useText, type TextOf } from '../../i18n/useText.ts';
+
+const adviceOf = (text: TextOf, finding: Finding): string => {
+  switch (finding.code) {
+    case 'clipping':
+      return text('demo.advice.clipping', {
+        at: clockTime(finding.atMs / 1000),
+        decibels: finding.decibels,
+      });
+    case 'oneSided':
+      return text(`demo.advice.oneSided.${finding.side}`);
+    case 'silent':
+      return text('demo.advice.silent');
+    default: {
+      const { code, ...values } = finding;
+      return text(`demo.advice.${code}`, values);
+    }
+  }
+};
+
+/** What was measured of a recording, in the units that engineers speak in. */
+export const QualityFigures = ({ report }: { readonly report: QualityReport }) => {
+  const text = useText();
+  const { loudness, truePeak, noiseFloor, sampleRate, channels, bitRate } = report;
+  const figures = [
+    loudness !== null && text('demo.figure.loudness', { value: loudness }),
+    truePeak !== null && text('demo.figure.peak', { value: truePeak }),
+    noiseFloor !== null && text('demo.figure.noise', { value: noiseFloor }),
+    text('demo.figure.sampleRate', { value: sampleRate / 1000 }),
+    text(channels === 1 ? 'demo.figure.mono' : 'demo.figure.stereo'),
+    text('demo.figure.bitRate', { value: bitRate }),
+  ].filter((figure) => figure !== false);
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {figures.join(' · ')}
+    </Typography>
+  );
+};
+
+/** What an engineer would say of a recording, with the figures behind it. */
+export const QualityAdvice = ({ report }: { readonly report: QualityReport }) => {
+  const text = useText();
+  const findings = findingsOf(report);
+  const isGood = findings.length === 0;
+  const Icon = isGood ? CheckCircle : Tune;
+  return (
+    <Box role="status" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Icon
+        aria-hidden
+        fontSize="small"
+        sx={{ color: isGood ? 'success.main' : 'warning.main', marginTop: '1px' }}
+      />
+      <Box sx={{ minWidth: 0 }}>
+        {isGood ? (
+          <Typography variant="body2">{text('demo.good')}</Typography>
+        ) : (
+          <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            {findings.map((finding) => (
+              <Typography key={finding.code} component="li" variant="body2">
+                {adviceOf(text, finding)}
+              </Typography>
+            ))}
+          </Box>
+        )}
+        <QualityFigures report={report} />
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useField } from 'formik';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useFieldText } from './useFieldText.ts';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly helperText?: string;
+  /** Words that others used, offered and not imposed. */
+  readonly suggestions?: readonly string[];
+}
+
+/** Several words of one's own; the value is the list of them. What is still being typed counts when the field is left. */
+export const FormWords = ({ name, label, helperText, suggestions = [] }: Props) => {
+  const [field, , helpers] = useField<string[]>(name);
+  const error = useFieldText(name);
+  const id = useId();
+  return (
+    <Autocomplete
+      id={id}
+      data-field={name}
+      multiple
+      freeSolo
+      autoSelect
+      filterSelectedOptions
+      options={[...suggestions]}
+      value={field.value}
+      onChange={(_event, value) =>
+        void helpers.setValue(value.map((word) => word.trim()).filter((word) => word !== ''))
+      }
+      onBlur={() => void helpers.setTouched(true)}
+      renderInput={(params) => (
+        <TextField {...params} label={label} error={error !== undefined} helperText={error ?? helperText} />
+      )}
+    />
+  );
+};

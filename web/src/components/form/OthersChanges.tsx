@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useFormikContext, type FormikValues } from 'formik';
+import { FieldConflict } from './FieldConflict.tsx';
+import type { Line } from './fieldChanges.ts';
+
+interface Props {
+  /** What is stored now, of the fields that others may change as well. */
+  readonly stored: Line;
+  /** Is told what the editor of each field began with. */
+  readonly beganRef: RefObject<Line>;
+  readonly labelOf: (field: string) => string;
+  /** What is shown for a value, such as a country for its code. */
+  readonly shown: (field: string, value: string) => string;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => String(one).trim() === String(other).trim();
+
+/**
+ * Inside a form of a record that somebody else may be changing too: what they change arrives in the fields that nobody has
+ * touched here, and in one that has been both values are shown to choose from. What is sent says what its editor began
+ * with (`was`), so that neither is written over unseen.
+ */
+export const OthersChanges = ({ stored, beganRef, labelOf, shown }: Props) => {
+  const { values, initialValues, isSubmitting, resetForm, setValues, ...form } =
+    useFormikContext<FormikValues>();
+  const seen = useRef(stored);
+  const [disputed, setDisputed] = useState<readonly string[]>([]);
+
+  /** Begins the form anew with other stored values, and leaves what is typed. */
+  const begin = (fresh: Line, typed: FormikValues, errors = form.errors) => {
+    const { touched, status, submitCount } = form;
+    const initial = { ...initialValues, ...fresh };
+    resetForm({ values: initial, errors, touched, status: status as unknown, submitCount });
+    void setValues(typed, false);
+  };
+
+  useEffect(() => {
+    beganRef.current = initialValues;
+  }, [beganRef, initialValues]);
+
+  const newest = useRef({ values, initialValues, begin });
+  useEffect(() => {
+    newest.current = { values, initialValues, begin };
+  });
+
+  useEffect(() => {
+    // What is under way may be what arrives.
+    if (isSubmitting) return;
+    const changed = Object.keys(stored).filter((field) => !isSame(stored[field], seen.current[field]));
+    if (changed.length === 0) return;
+    seen.current = stored;
+    const { values: typed, initialValues: began } = newest.current;
+    const isTyped = (field: string) => !isSame(typed[field], began[field]);
+    const inDispute = changed.filter((field) => isTyped(field) && !isSame(typed[field], stored[field]));
+    const taken = changed.filter((field) => !inDispute.includes(field));
+    const fresh = Object.fromEntries(taken.map((field) => [field, stored[field] ?? '']));
+    if (taken.length > 0) newest.current.begin(fresh, { ...typed, ...fresh });
+    setDisputed((before) => [
+      ...new Set([...before.filter((field) => !taken.includes(field)), ...inDispute]),
+    ]);
+  }, [stored, isSubmitting]);
+
+  const settle = (field: string, value: string) => {
+    const { [field]: _settled, ...errors } = form.errors;
+    begin({ [field]: stored[field] ?? '' }, { ...values, [field]: value }, errors);
+    setDisputed((before) => before.filter((one) => one !== field));
+  };
+
+  const open = disputed.filter((field) => !isSame(values[field], stored[field]));
+  return open.map((field) => (
+    <FieldConflict
+      key={field}
+      label={labelOf(field)}
+      mine={shown(field, String(values[field]))}
+      theirs={shown(field, stored[field] ?? '')}
+      onMine={() => settle(field, String(values[field]))}
+      onTheirs={() => settle(field, stored[field] ?? '')}
+    />
+  ));
+};

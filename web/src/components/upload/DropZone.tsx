@@ -1,0 +1,81 @@
+import { useId, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
+import Box from '@mui/material/Box';
+
+interface Props {
+  /** What choosing does, for people who do not see what stands in it. */
+  readonly label: string;
+  readonly multiple?: boolean;
+  readonly disabled?: boolean;
+  /** Names the element that says what is wrong with what was chosen. */
+  readonly faultId?: string | undefined;
+  readonly minHeight?: number;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly input?: RefObject<HTMLInputElement | null>;
+  /** What stands in it; gets the id of the input, for a label that opens the choice of files. */
+  readonly children: (inputId: string) => ReactNode;
+}
+
+/** Where MP3s are dropped, or chosen by a click or from the keyboard. */
+export const DropZone = (props: Props) => {
+  const { label, multiple = false, disabled = false, faultId, minHeight = 168, onFiles, children } = props;
+  const inputId = useId();
+  const own = useRef<HTMLInputElement>(null);
+  const input = props.input ?? own;
+  const [over, setOver] = useState(false);
+
+  const take = (files: readonly File[]) => {
+    if (!disabled && files.length > 0) onFiles(files);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take([...event.dataTransfer.files]);
+  };
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1,
+        minHeight,
+        padding: 2,
+        borderRadius: '8px',
+        border: '1.5px dashed',
+        borderColor: faultId ? 'error.main' : over ? 'primary.main' : 'surface.lineStrong',
+        backgroundColor: over ? 'action.hover' : 'background.paper',
+        '&:has(input:focus-visible)': {
+          outline: '2px solid',
+          outlineColor: 'primary.main',
+          outlineOffset: 2,
+        },
+      }}
+    >
+      <input
+        ref={input}
+        id={inputId}
+        type="file"
+        multiple={multiple}
+        accept=".mp3,audio/mpeg,audio/mp3"
+        className="visually-hidden"
+        disabled={disabled}
+        aria-invalid={faultId !== undefined}
+        aria-describedby={faultId}
+        aria-label={label}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])]);
+          // The same file may be chosen again after it was corrected.
+          event.target.value = '';
+        }}
+      />
+      {children(inputId)}
+    </Box>
+  );
+};

@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import type { ClientProfile } from '@domain/clients/clients.schema.ts';
+import { OthersChanges } from '../../../components/form/OthersChanges.tsx';
+import type { Line } from '../../../components/form/fieldChanges.ts';
+import type { MessageId } from '../../../i18n/locale.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useCatalogLabel, useCountryOptions } from '../../../lib/reference.ts';
+
+const LABELS: Readonly<Record<keyof ClientProfile, MessageId>> = {
+  name: 'signUp.name',
+  lastName: 'signUp.lastName',
+  roleInCompany: 'signUp.role',
+  countryOfResidence: 'signUp.country',
+  cityOfResidence: 'signUp.city',
+};
+const isOwn = (field: string): field is keyof ClientProfile => field in LABELS;
+
+/** The part of a client's record that both they and the admins of their agencies change. */
+export const profileOf = ({
+  name,
+  lastName,
+  roleInCompany,
+  countryOfResidence,
+  cityOfResidence,
+}: ClientProfile): ClientProfile => ({ name, lastName, roleInCompany, countryOfResidence, cityOfResidence });
+
+interface Props {
+  readonly stored: ClientProfile;
+  readonly beganRef: RefObject<Line>;
+}
+
+/** What somebody else changes of a client while a form of theirs is open. */
+export const ClientChanges = ({ stored, beganRef }: Props) => {
+  const text = useText();
+  const countries = useCountryOptions().options;
+  const roleOf = useCatalogLabel('ROLE_IN_COMPANY');
+  const shown = (field: string, value: string): string => {
+    if (field === 'roleInCompany') return roleOf(value);
+    if (field === 'countryOfResidence') return countries.find(({ code }) => code === value)?.label ?? value;
+    return value;
+  };
+  return (
+    <OthersChanges
+      stored={stored}
+      beganRef={beganRef}
+      labelOf={(field) => (isOwn(field) ? text(LABELS[field]) : field)}
+      shown={shown}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import { Form } from 'formik';
+import type { Serialised } from '@domain/contract.ts';
+import type { DemoDossier } from '@domain/curation/curation.ts';
+import { exactly } from '@domain/messages/yup.ts';
+import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { freeText } from '@domain/values/free-text.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { Draft } from '../../../components/form/Draft.tsx';
+import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { saveNotes } from '../data/reviewCalls.ts';
+
+interface Props {
+  readonly demoId: string;
+  readonly dossier: Serialised<DemoDossier> | null;
+  /** Once they were saved: there is a dossier from then on. */
+  readonly onSaved: () => void;
+}
+
+const schema = exactly({ notes: freeText().required() });
+
+/** What engineers note of a demo among themselves. */
+export const DemoNotes = ({ demoId, dossier, onSaved }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const draft = useDraft(`notes.${demoId}`);
+  const submit = useSubmit<{ notes: string }>(async ({ notes }, { press, helpers }) => {
+    await saveNotes(demoId, notes.trim(), dossier !== null, press);
+    draft.forget();
+    helpers.resetForm({ values: { notes } });
+    toasts.success(text('review.notesSaved'));
+    onSaved();
+  });
+  return (
+    <SectionCard title={text('review.notes')} lead={text('review.notesLead')}>
+      <AppFormik
+        initialValues={{ notes: dossier?.comment ?? '' }}
+        validationSchema={schema}
+        onSubmit={submit}
+      >
+        <Form noValidate style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+          <Draft of={draft} />
+          <div style={{ width: '100%' }} data-notes>
+            <FormTextArea name="notes" label={text('review.notes')} max={TEXT_AREA_MAX} rows={2} />
+          </div>
+          <SubmitButton variant="outlined" size="small">
+            {text('review.saveNotes')}
+          </SubmitButton>
+        </Form>
+      </AppFormik>
+    </SectionCard>
+  );
+};

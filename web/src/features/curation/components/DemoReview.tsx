@@ -1,0 +1,87 @@
+import type { Ref } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { levelOf } from '@domain/audio/quality.ts';
+import type { Serialised } from '@domain/contract.ts';
+import type { DemoForReview } from '@domain/curation/curation.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { QualityAdvice } from '../../../components/demos/QualityAdvice.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { demoUrl } from '../../../lib/audio.ts';
+import type { Request } from '../../../lib/http/useRequest.ts';
+import { reviewDemo } from '../data/reviewCalls.ts';
+import { DemoNotes } from './DemoNotes.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import { changesOf, reviewSchema, reviewValuesOf, type ReviewValues } from './reviewValues.ts';
+
+interface Props {
+  readonly demo: Demo;
+  /** What is told beside it: its dossier is read here. */
+  readonly beside: Request<Serialised<DemoForReview>>;
+  readonly controls: Ref<PlayerControls>;
+  readonly onVerdict: () => void;
+}
+
+/** One demo: how it sounds, what was measured, and what is said of it. */
+export const DemoReview = ({ demo, beside, controls, onVerdict }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const draft = useDraft(`review.${demo.id}`);
+  const submit = useSubmit<ReviewValues>(async (values, { press, helpers }) => {
+    const reviewerComment = values.reviewerComment.trim();
+    await reviewDemo(demo, { ...changesOf(demo, values), reviewerComment }, press);
+    draft.forget();
+    helpers.resetForm({ values });
+    toasts.success(text('review.changed'));
+  });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        gridTemplateRows: { lg: 'auto auto 1fr' },
+        gridTemplateAreas: {
+          xs: '"player" "figures" "form" "notes"',
+          lg: '"player player" "form figures" "form notes"',
+        },
+      }}
+    >
+      <Box sx={{ gridArea: 'player' }}>
+        <WaveformPlayer
+          controls={controls}
+          size="large"
+          title={demo.name}
+          peaks={demo.peaks}
+          durationMs={demo.durationMs}
+          level={demo.quality && levelOf(demo.quality)}
+          getUrl={() => demoUrl(demo.talentId, demo.id)}
+        />
+      </Box>
+      <Box sx={{ gridArea: 'figures' }}>
+        <SectionCard title={text('review.figures')} lead={text('review.figuresLead')}>
+          {demo.quality ? (
+            <QualityAdvice report={demo.quality} />
+          ) : (
+            <Typography variant="body2">{text('review.notMeasured')}</Typography>
+          )}
+        </SectionCard>
+      </Box>
+      <Box sx={{ gridArea: 'form' }}>
+        <AppFormik initialValues={reviewValuesOf(demo)} validationSchema={reviewSchema} onSubmit={submit}>
+          <ReviewForm demo={demo} draft={draft} onVerdict={onVerdict} />
+        </AppFormik>
+      </Box>
+      <Box sx={{ gridArea: 'notes' }}>
+        {beside.data && <DemoNotes demoId={demo.id} dossier={beside.data.dossier} onSaved={beside.reload} />}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { changeTicket } from '../data/ticketCalls.ts';
+
+const HandOverDialog = onDemand(() => import('./HandOverDialog.tsx').then((module) => module.default));
+
+interface Props {
+  readonly ticketId: string;
+  readonly language: string;
+  /** Where its review continues; absent while that is not known. */
+  readonly demoId: string | undefined;
+}
+
+/** What an engineer does with a ticket of theirs: review it, hand it over, or give it back. */
+export const MyTicketActions = ({ ticketId, language, demoId }: Props) => {
+  const text = useText();
+  const [isHandingOver, setHandingOver] = useState(false);
+  return (
+    <>
+      <SendButton
+        size="small"
+        color="inherit"
+        aria-label={text('curation.releaseOf', { language })}
+        onSend={(press) => changeTicket(ticketId, 'release', press)}
+      >
+        {text('curation.release')}
+      </SendButton>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={text('curation.handOverOf', { language })}
+        onPointerEnter={HandOverDialog.ahead}
+        onClick={() => setHandingOver(true)}
+      >
+        {text('curation.handOver')}
+      </Button>
+      {demoId !== undefined && (
+        <Button
+          size="small"
+          variant="contained"
+          component={Link}
+          to={paths.curateDemo.href(demoId)}
+          aria-label={text('curation.reviewOf', { language })}
+        >
+          {text('curation.review')}
+        </Button>
+      )}
+      {isHandingOver && <HandOverDialog ticketId={ticketId} onClose={() => setHandingOver(false)} />}
+    </>
+  );
+};

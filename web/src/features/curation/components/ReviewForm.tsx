@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Form, useFormikContext } from 'formik';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { DemoPatch } from '@domain/demos/demo-fields.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { DemoFields } from '../../../components/demos/DemoFields.tsx';
+import { Draft } from '../../../components/form/Draft.tsx';
+import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import type { FormDraft } from '../../../components/form/useDraft.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { usePress } from '../../../lib/press/usePress.ts';
+import { reviewDemo } from '../data/reviewCalls.ts';
+import { ReasonChips, reasonsOf, withReason } from './ReasonChips.tsx';
+import { changesOf, type ReviewValues } from './reviewValues.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+type Verdict = 'approved' | 'rejected';
+
+const focusField = (name: string): void =>
+  document.querySelector<HTMLElement>(`textarea[name="${name}"]`)?.focus();
+
+interface Props {
+  readonly demo: Demo;
+  readonly draft: FormDraft;
+  /** After a verdict was given. */
+  readonly onVerdict: () => void;
+}
+
+/** The verdict on a demo, and all that is told of it, inside of its form. */
+export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
+  const text = useText();
+  const form = useFormikContext<ReviewValues>();
+  const { values, setFieldValue } = form;
+  const [isAsked, setAsked] = useState(false);
+  const comment = values.reviewerComment;
+
+  const { busy, press } = usePress(async (own, reviewStatus: Verdict) => {
+    const faults = await form.validateForm();
+    if (Object.keys(faults).length > 0) return void (await form.submitForm());
+    if (reviewStatus === 'rejected' && comment.trim() === '') {
+      setAsked(true);
+      return focusField('reviewerComment');
+    }
+    const patch: DemoPatch = { ...changesOf(demo, values), reviewStatus, reviewerComment: comment.trim() };
+    await reviewDemo(demo, patch, own);
+    draft.forget();
+    form.resetForm({ values });
+    return onVerdict();
+  });
+  const give = (verdict: Verdict) => void press(verdict);
+  const toggle = (reason: string) => void setFieldValue('reviewerComment', withReason(comment, reason));
+
+  useShortcuts({
+    a: () => give('approved'),
+    r: () => give('rejected'),
+    c: () => focusField('reviewerComment'),
+    n: () => focusField('notes'),
+    ...Object.fromEntries(reasonsOf(text).map((reason, index) => [String(index + 1), () => toggle(reason)])),
+  });
+  return (
+    <Form noValidate style={{ display: 'grid', gap: 16 }}>
+      <Draft of={draft} />
+      <SectionCard title={text('review.verdict')}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={{ '& textarea': { scrollMarginTop: 96 } }}>
+            <FormTextArea
+              name="reviewerComment"
+              label={text('review.comment')}
+              max={TEXT_AREA_MAX}
+              rows={3}
+            />
+            {isAsked && comment.trim() === '' && (
+              <Box role="alert" sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
+                {text('review.commentRequired')}
+              </Box>
+            )}
+          </Box>
+          <ReasonChips comment={comment} onToggle={toggle} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="contained"
+              color="success"
+              loading={busy}
+              onClick={() => give('approved')}
+              aria-keyshortcuts="a"
+            >
+              {text('review.approve')}
+            </Button>
+            <Button
+              variant="outlined"
+              color="error"
+              loading={busy}
+              onClick={() => give('rejected')}
+              aria-keyshortcuts="r"
+            >
+              {text('review.reject')}
+            </Button>
+          </Box>
+        </Box>
+      </SectionCard>
+      <SectionCard title={text('review.details')}>
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', '& > *': { width: 1 } }}>
+          <ReferenceFailure of={['catalog', 'languages']} />
+          <DemoFields isOwner={false} />
+          <SubmitButton variant="outlined" size="small" sx={{ width: 'auto' }}>
+            {text('review.save')}
+          </SubmitButton>
+        </Box>
+      </SectionCard>
+    </Form>
+  );
+};

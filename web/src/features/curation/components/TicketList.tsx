@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CurationTicket } from '@domain/curation/curation.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+
+interface Props {
+  readonly title: string;
+  readonly empty: string;
+  readonly tickets: readonly CurationTicket[];
+  /** What can be done with one of them. */
+  readonly actions?: (ticket: CurationTicket, language: string) => ReactNode;
+}
+
+const Facts = ({ ticket }: { readonly ticket: CurationTicket }) => {
+  const text = useText();
+  const { talents, totalAudioDemos: demos, waitingDemos, status, closedAt, createdAt } = ticket;
+  return (
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+      {text('curation.talentCount', { count: talents })} · {text('curation.demoCount', { count: demos })}
+      {status === 'open' && <> · {text('curation.waitingCount', { count: waitingDemos })}</>} ·{' '}
+      {text(status === 'open' ? 'curation.since' : 'curation.closed')}{' '}
+      <DateText instant={closedAt ?? createdAt} />
+    </Typography>
+  );
+};
+
+/** Tickets of one kind: a language, and how much there is to hear. */
+export const TicketList = ({ title, empty, tickets, actions }: Props) => {
+  const text = useText();
+  const nameOf = useLanguageName();
+  return (
+    <SectionCard title={title} count={tickets.length}>
+      {tickets.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
+      ) : (
+        <Box component="ul" aria-label={title} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {tickets.map((ticket) => (
+            <Box
+              key={ticket.id}
+              component="li"
+              aria-label={text('curation.ticketOf', { language: nameOf(ticket.language) })}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 1,
+                paddingBlock: 1.25,
+                borderTop: '1px solid',
+                borderColor: 'divider',
+                '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+                '&:last-of-type': { paddingBottom: 0 },
+              }}
+            >
+              <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+                <Typography sx={{ fontWeight: 560 }}>{nameOf(ticket.language)}</Typography>
+                <Facts ticket={ticket} />
+              </Box>
+              {actions && (
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                  {actions(ticket, nameOf(ticket.language))}
+                </Box>
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </SectionCard>
+  );
+};

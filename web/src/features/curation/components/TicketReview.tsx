@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import type { Demo } from '@domain/demos/demos.ts';
+import { paths } from '../../../app/paths.ts';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { agreeToLeave } from '../../../components/unsaved/leaving.ts';
+import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { usePress } from '../../../lib/press/usePress.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { demoForReview } from '../data/reviewCalls.ts';
+import { changeTicket } from '../data/ticketCalls.ts';
+import { DemoReview } from './DemoReview.tsx';
+import { DemoState } from './DemoState.tsx';
+import { TicketSteps } from './TicketSteps.tsx';
+import { useShortcuts } from './useShortcuts.ts';
+
+const ShortcutsDialog = onDemand(() => import('./ShortcutsDialog.tsx').then((module) => module.default));
+
+interface Props {
+  readonly demo: Demo;
+  /** All demos of its ticket, in turn. */
+  readonly onTicket: readonly Demo[];
+}
+
+/** A ticket, demo by demo: everything that is done with it can be done by keys. */
+export const TicketReview = ({ demo, onTicket }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const nameOf = useLanguageName();
+  const player = useRef<PlayerControls>(null);
+  const [isHelp, setHelp] = useState(false);
+
+  const beside = useRequest(demo.id, (signal) => demoForReview(demo.id, signal));
+  const talent = beside.data?.talent;
+  const place = onTicket.findIndex(({ id }) => id === demo.id);
+  const waiting = onTicket.filter(({ reviewStatus }) => reviewStatus === 'pending');
+  const open = (to: Demo | undefined) => (to ? () => void navigate(paths.curateDemo.href(to.id)) : undefined);
+  const [onPrevious, onNext] = [open(onTicket[place - 1]), open(onTicket[place + 1])];
+  // What is heard next: the first behind this one that waits, else the first of all that does.
+  const others = [...onTicket.slice(place + 1), ...onTicket.slice(0, Math.max(place, 0))];
+  const onVerdict = () => {
+    toasts.success(text('review.saved'));
+    // All that was typed has just been sent.
+    agreeToLeave();
+    open(others.find(({ reviewStatus }) => reviewStatus === 'pending'))?.();
+  };
+  const { busy, press } = usePress(async (own) => {
+    await changeTicket(demo.curationTicketId ?? '', 'close', own);
+    toasts.success(text('review.closed'));
+    void navigate(`${paths.curate.href()}?tab=curated`);
+  });
+  const onDone = () => {
+    if (waiting.length === 0) void press();
+  };
+  const onHelp = () => setHelp(true);
+
+  useShortcuts({
+    ' ': () => player.current?.toggle(),
+    ArrowLeft: () => player.current?.skip(-1),
+    ArrowRight: () => player.current?.skip(1),
+    j: () => onNext?.(),
+    k: () => onPrevious?.(),
+    d: onDone,
+    '?': onHelp,
+  });
+  return (
+    <>
+      <PageHeader
+        title={demo.name}
+        eyebrow={text('review.lead', {
+          ticket: nameOf(demo.language),
+          place: place + 1,
+          count: onTicket.length,
+        })}
+        meta={
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <DemoState demo={demo} />
+            {talent && text('review.of', { name: talent.publicName })}
+          </Box>
+        }
+        actions={
+          <TicketSteps
+            onPrevious={onPrevious}
+            onNext={onNext}
+            waiting={waiting.length}
+            isClosing={busy}
+            onDone={onDone}
+            onHelp={onHelp}
+          />
+        }
+      />
+      <DemoReview key={demo.id} demo={demo} beside={beside} controls={player} onVerdict={onVerdict} />
+      {isHelp && <ShortcutsDialog onClose={() => setHelp(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Help from '@mui/icons-material/KeyboardOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useText } from '../../../i18n/useText.ts';
+
+interface Props {
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  /** How many demos wait: it can be closed when none does. */
+  readonly waiting: number;
+  readonly isClosing: boolean;
+  readonly onDone: () => void;
+  readonly onHelp: () => void;
+}
+
+/** Previous, next and done: the way through a ticket. */
+export const TicketSteps = ({ onPrevious, onNext, waiting, isClosing, onDone, onHelp }: Props) => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <IconButton aria-label={text('review.shortcuts')} aria-keyshortcuts="?" onClick={onHelp}>
+        <Help fontSize="small" />
+      </IconButton>
+      <Button
+        color="inherit"
+        startIcon={<ChevronLeft />}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+        aria-keyshortcuts="k"
+      >
+        {text('review.previous')}
+      </Button>
+      <Button
+        color="inherit"
+        endIcon={<ChevronRight />}
+        disabled={!onNext}
+        onClick={onNext}
+        aria-keyshortcuts="j"
+      >
+        {text('review.next')}
+      </Button>
+      <Button
+        variant="contained"
+        disabled={waiting > 0}
+        loading={isClosing}
+        onClick={onDone}
+        aria-keyshortcuts="d"
+      >
+        {text('review.done')}
+      </Button>
+      {waiting > 0 && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {text('review.doneHint', { count: waiting })}
+        </Box>
+      )}
+    </Box>
+  );
+};

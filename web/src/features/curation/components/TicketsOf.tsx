@@ -1,0 +1,76 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useSearchParams } from 'react-router-dom';
+import type { TicketScope } from '@domain/curation/curation.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { changeTicket } from '../data/ticketCalls.ts';
+import { continuesAt, useMyDemos } from '../data/useMyDemos.ts';
+import { useTickets } from '../data/useTickets.ts';
+import { MyTicketActions } from './MyTicketActions.tsx';
+import { TicketList } from './TicketList.tsx';
+
+type Props = { readonly scope: TicketScope };
+
+/** The tickets of one tab, live. */
+export const TicketsOf = ({ scope }: Props) => {
+  const text = useText();
+  const { uid, engagedBy } = useSignedIn();
+  const [, setQuery] = useSearchParams();
+  const tickets = useTickets(engagedBy, scope, uid);
+  const demos = useMyDemos(scope === 'mine' ? engagedBy : [], uid);
+  if (tickets.status === 'error') return <ErrorState error={tickets.error} onRetry={tickets.retry} />;
+  if (!tickets.data) {
+    return (
+      <LoadingState>
+        <Skeleton variant="rounded" height={160} />
+      </LoadingState>
+    );
+  }
+  if (scope === 'mine') {
+    return (
+      <TicketList
+        title={text('curation.mine')}
+        empty={text('curation.noneMine')}
+        tickets={tickets.data}
+        actions={({ id }, language) => (
+          <MyTicketActions
+            ticketId={id}
+            language={language}
+            demoId={demos.data && continuesAt(demos.data, id)?.id}
+          />
+        )}
+      />
+    );
+  }
+  if (scope === 'curated') {
+    return (
+      <TicketList
+        title={text('curation.curated')}
+        empty={text('curation.noneCurated')}
+        tickets={tickets.data}
+      />
+    );
+  }
+  return (
+    <TicketList
+      title={text('curation.available')}
+      empty={text('curation.noneAvailable')}
+      tickets={tickets.data}
+      actions={({ id }, language) => (
+        <SendButton
+          size="small"
+          variant="outlined"
+          aria-label={text('curation.takeOf', { language })}
+          onSend={async (press) => {
+            await changeTicket(id, 'take', press);
+            setQuery({ tab: 'mine' });
+          }}
+        >
+          {text('curation.take')}
+        </SendButton>
+      )}
+    />
+  );
+};

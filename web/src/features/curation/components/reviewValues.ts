@@ -1,0 +1,26 @@
+import { demoFormSchema, type DemoPatch } from '@domain/demos/demo-fields.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import { freeText } from '@domain/values/free-text.ts';
+import { valuesOf, type DemoValues } from '../../../components/demos/demoValues.ts';
+
+/** What is told of a demo, and what its reviewer says. */
+export interface ReviewValues extends DemoValues {
+  readonly reviewerComment: string;
+}
+
+export const reviewSchema = demoFormSchema.shape({ reviewerComment: freeText() });
+
+export const reviewValuesOf = (demo: Demo): ReviewValues => ({
+  ...valuesOf(demo),
+  reviewerComment: demo.reviewerComment ?? '',
+});
+
+/** What a reviewer corrected; consent is nothing of theirs. */
+export const changesOf = (demo: Demo, values: ReviewValues): DemoPatch => {
+  const { reviewerComment: _comment, ...told } = values;
+  const before = valuesOf(demo);
+  const wanted = demoFormSchema.cast(told);
+  const names = Object.keys(before) as (keyof DemoValues)[];
+  const changed = names.filter((name) => name !== 'syntheticVoiceConsent' && told[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
+};

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+/** What keys do, by the name that the browser gives them. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+/** Where keys are letters, or choose among something that is open. */
+const TYPING =
+  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=menu], [role=dialog]';
+/** What a space presses by itself. */
+const PRESSED = 'button, a, input, [role=tab]';
+
+const isOthers = (event: KeyboardEvent): boolean => {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return true;
+  if (document.querySelector('[role=dialog]')) return true;
+  if (target?.closest(TYPING)) return true;
+  return event.key === ' ' && target?.closest(PRESSED) !== null && target !== null;
+};
+
+/**
+ * Keys of a page: never while somebody types, nor while a dialog is open, nor what the browser has a use for. Escape leaves
+ * what is typed in several lines, so that keys are the page's again.
+ */
+export const useShortcuts = (shortcuts: Shortcuts): void => {
+  const newest = useRef(shortcuts);
+  useEffect(() => {
+    newest.current = shortcuts;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && event.target instanceof HTMLTextAreaElement) return event.target.blur();
+      const act = newest.current[event.key];
+      if (!act || isOthers(event)) return undefined;
+      event.preventDefault();
+      return act();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+};

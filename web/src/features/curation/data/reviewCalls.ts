@@ -1,0 +1,33 @@
+import type { Serialised } from '@domain/contract.ts';
+import { curationApi } from '@domain/curation/curation.api.ts';
+import type { DemoDossier, DemoForReview } from '@domain/curation/curation.ts';
+import type { DemoPatch } from '@domain/demos/demo-fields.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import { talentDemosApi } from '@domain/demos/talent-demos.api.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** A demo on a ticket of the caller's, with its talent's public half and its dossier. */
+export const demoForReview = (id: string, signal: AbortSignal): Promise<Serialised<DemoForReview>> =>
+  call(curationApi['curation.demo'], { params: { id } }, { signal });
+
+/** Corrects what is told of the version that was heard, or gives a verdict on it, or both. */
+export const reviewDemo = (
+  { talentId, id: demoId, updatedAt }: Demo,
+  patch: DemoPatch,
+  press: Press,
+): Promise<unknown> => {
+  const body = { ...patch, updatedAt: new Date(updatedAt.toMillis()).toISOString() };
+  return change(talentDemosApi['demos.update'], { params: { talentId, demoId }, body }, press);
+};
+
+/** Writes what is noted of a demo, for the first time or anew. */
+export const saveNotes = (
+  id: string,
+  comment: string,
+  isThere: boolean,
+  press: Press,
+): Promise<DemoDossier> =>
+  isThere
+    ? change(curationApi['curation.updateDossierOf'], { params: { id }, body: { comment } }, press)
+    : change(curationApi['curation.createDossierFor'], { params: { id }, body: { comment } }, press);

@@ -1,0 +1,16 @@
+import { curationApi } from '@domain/curation/curation.api.ts';
+import type { TicketAction } from '@domain/curation/curation.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** Takes a ticket, gives it back or closes it. */
+export const changeTicket = (
+  id: string,
+  action: Exclude<TicketAction, 'handOver'>,
+  press: Press,
+): Promise<unknown> =>
+  change(curationApi['curation.updateTicket'], { params: { id }, body: { action } }, press);
+
+/** Gives a ticket to another engineer. */
+export const handOverTicket = (id: string, to: string, press: Press): Promise<unknown> =>
+  change(curationApi['curation.updateTicket'], { params: { id }, body: { action: 'handOver', to } }, press);

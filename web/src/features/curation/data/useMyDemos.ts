@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { inTurn } from '@domain/demos/in-turn.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import { useLiveCollection, type Live } from '#firebase/live.ts';
+
+/** More than anybody reviews at a time. */
+const SHOWN = 300;
+
+/** Demos on an engineer's tickets, in the order in which they are reviewed. */
+export const useMyDemos = (agencies: readonly string[], uid: string): Live<readonly Demo[]> => {
+  const [first, ...others] = agencies;
+  const found = useLiveCollection<Demo>(
+    first === undefined
+      ? null
+      : {
+          collection: 'demos',
+          where: { assignedTo: uid },
+          contains: { agencyIds: others.length === 0 ? first : agencies },
+          limit: SHOWN,
+        },
+  );
+  const { data } = found;
+  const sorted = useMemo(() => (data ? inTurn(data) : undefined), [data]);
+  return found.status === 'success' && sorted ? { ...found, data: sorted } : found;
+};
+
+/** Where the review of a ticket continues: at the first demo that waits, or at its first one. */
+export const continuesAt = (demos: readonly Demo[], ticketId: string): Demo | undefined => {
+  const own = demos.filter(({ curationTicketId }) => curationTicketId === ticketId);
+  return own.find(({ reviewStatus }) => reviewStatus === 'pending') ?? own[0];
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { AUDIO_LIMITS, audioLimitValues } from '@domain/audio/limits.ts';
+import { MULTIPLE_MODE_MAX_FILES } from '@domain/demos/demos.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { DropZone } from '../../../components/upload/DropZone.tsx';
+import { useText } from '../../../i18n/useText.ts';
+
+const UploadBatch = onDemand(() => import('../upload/UploadBatch.tsx').then((module) => module.UploadBatch));
+
+interface Props {
+  readonly talent: Talent;
+  readonly isOwner: boolean;
+}
+
+/** Where new demos are dropped; what becomes of them shows below. */
+export const AddDemos = ({ talent, isOwner }: Props) => {
+  const text = useText();
+  const [chosen, setChosen] = useState<readonly File[]>();
+  const isTooMany = chosen !== undefined && chosen.length > MULTIPLE_MODE_MAX_FILES;
+  const max = { max: MULTIPLE_MODE_MAX_FILES };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, marginBottom: 3 }}>
+      <DropZone
+        multiple
+        minHeight={120}
+        label={text('demo.choose')}
+        onFiles={(files) => setChosen([...files])}
+      >
+        {(inputId) => (
+          <>
+            <Typography variant="subtitle1" sx={{ display: { xs: 'none', sm: 'block' } }}>
+              {text('demo.drop', max)}
+            </Typography>
+            <Button
+              variant="outlined"
+              component="label"
+              htmlFor={inputId}
+              onPointerEnter={UploadBatch.ahead}
+              tabIndex={-1}
+              aria-hidden
+            >
+              {text('demo.choose')}
+            </Button>
+            <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+              {text('demo.limits', audioLimitValues(AUDIO_LIMITS.demo))}
+            </Typography>
+          </>
+        )}
+      </DropZone>
+      {isTooMany && (
+        <FormHelperText role="alert" error>
+          {text('demo.tooManyFiles', max)}
+        </FormHelperText>
+      )}
+      {chosen && <UploadBatch talent={talent} isOwner={isOwner} chosen={chosen} />}
+    </Box>
+  );
+};

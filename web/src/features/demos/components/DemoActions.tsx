@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Demo } from '@domain/demos/demos.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { downloadDemo, removeDemo } from '../data/demoCalls.ts';
+
+const EditDemoDialog = onDemand(() => import('./EditDemoDialog.tsx').then((module) => module.default));
+const ReplaceDemoDialog = onDemand(() => import('./ReplaceDemoDialog.tsx').then((module) => module.default));
+const ConfirmDialog = onDemand(() =>
+  import('../../../components/dialogs/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
+);
+
+type Action = 'edit' | 'replace' | 'download' | 'delete';
+const ACTIONS: readonly Action[] = ['edit', 'replace', 'download', 'delete'];
+
+interface Props {
+  readonly demo: Demo;
+  readonly isOwner: boolean;
+}
+
+/** What can be done with a demo of one's own, or of a talent whom one manages. */
+export const DemoActions = ({ demo, isOwner }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<Exclude<Action, 'download'>>();
+  const close = () => setOpen(undefined);
+
+  const download = async () => {
+    toasts.info(text('demo.downloading'));
+    await downloadDemo(demo).catch(() => toasts.error(text('demo.downloadFailed')));
+  };
+  const choose = (action: Action) => {
+    setAnchor(null);
+    if (action === 'download') void download();
+    else setOpen(action);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={text('demo.actionsOf', { name: demo.name })}
+        aria-haspopup="menu"
+        aria-controls={anchor ? menuId : undefined}
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {ACTIONS.map((action) => (
+          <MenuItem key={action} onClick={() => choose(action)}>
+            {text(`demo.${action}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {open === 'edit' && <EditDemoDialog demo={demo} isOwner={isOwner} onClose={close} />}
+      {open === 'replace' && <ReplaceDemoDialog demo={demo} onClose={close} />}
+      {open === 'delete' && (
+        <ConfirmDialog
+          open
+          title={text('demo.deleteTitle', { name: demo.name })}
+          confirmLabel={text('demo.delete')}
+          tone="error"
+          onConfirm={async (press) => {
+            await removeDemo(demo, press);
+            close();
+          }}
+          onCancel={close}
+        >
+          {text('demo.deleteText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};

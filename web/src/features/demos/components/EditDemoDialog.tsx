@@ -1,0 +1,45 @@
+import { demoFormSchema } from '@domain/demos/demo-fields.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { updateDemo } from '../data/demoCalls.ts';
+import { valuesOf, type DemoValues } from '../../../components/demos/demoValues.ts';
+import { DemoFields } from '../../../components/demos/DemoFields.tsx';
+
+interface Props {
+  readonly demo: Demo;
+  readonly isOwner: boolean;
+  readonly onClose: () => void;
+}
+
+/** What is told of a demo. */
+const EditDemoDialog = ({ demo, isOwner, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const send = async (values: DemoValues, press: Press) => {
+    const { syntheticVoiceConsent, ...told } = demoFormSchema.cast(values);
+    await updateDemo(demo, isOwner ? { ...told, syntheticVoiceConsent } : told, press);
+    toasts.success(text('common.saved'));
+  };
+  return (
+    <FormDialog
+      draft={`demo.${demo.id}`}
+      title={demo.name}
+      lead={demo.reviewStatus === 'approved' ? text('demo.reviewAgain') : undefined}
+      initial={valuesOf(demo)}
+      schema={demoFormSchema}
+      submitLabel={text('common.save')}
+      maxWidth={680}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <ReferenceFailure of={['catalog', 'languages']} />
+      <DemoFields isOwner={isOwner} />
+    </FormDialog>
+  );
+};
+
+export default EditDemoDialog;

@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
+import type { QualityReport } from '@domain/audio/quality.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { AudioUploader, type ChosenAudio } from '../../../components/upload/AudioUploader.tsx';
+import { measureAudio } from '../../../components/upload/measureAudio.ts';
+import { isAudioFault, type AudioFault } from '../../../components/upload/readAudio.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { replaceDemo } from '../data/demoCalls.ts';
+import { QualityAdvice } from '../../../components/demos/QualityAdvice.tsx';
+
+interface Props {
+  readonly demo: Demo;
+  readonly onClose: () => void;
+}
+
+/** Another file for a demo, heard and judged before it is sent. */
+const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const [audio, setAudio] = useState<ChosenAudio | null>(null);
+  const [quality, setQuality] = useState<QualityReport>();
+  const [fault, setFault] = useState<AudioFault>();
+  const [share, setShare] = useState<number>();
+
+  const choose = async (chosen: ChosenAudio | null) => {
+    setAudio(chosen);
+    setFault(undefined);
+    setQuality(undefined);
+    if (!chosen) return;
+    const verdict = await measureAudio(chosen.file, AUDIO_LIMITS.demo);
+    if (verdict.ok) setQuality(verdict.audio.quality);
+    else setFault(verdict.code);
+  };
+  const send = async (press: Press) => {
+    if (!audio) return setFault('audio.required');
+    await replaceDemo(demo, { file: audio.file, onProgress: setShare, press });
+    toasts.success(text('upload.success'));
+    return onClose();
+  };
+  const fail = (error: unknown) => {
+    setShare(undefined);
+    if (isApiError(error) && isAudioFault(error.code)) setFault(error.code);
+    else toasts.error(`${text('upload.failed')} ${errorText(error)}`);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={() => share === undefined && onClose()}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 640, margin: 2 } } }}
+    >
+      <DialogTitle id={titleId}>{text('demo.replaceTitle', { name: demo.name })}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text(demo.approved ? 'demo.replaceText' : 'demo.guidance')}
+        </Typography>
+        <AudioUploader
+          value={audio}
+          limit={AUDIO_LIMITS.demo}
+          onChange={(chosen) => void choose(chosen)}
+          disabled={share !== undefined}
+          {...(fault ? { error: fault } : {})}
+        />
+        {quality && <QualityAdvice report={quality} />}
+        {share !== undefined && (
+          <Box>
+            <LinearProgress
+              variant="determinate"
+              value={Math.round(share * 100)}
+              aria-label={text('upload.progress', { percent: Math.round(share * 100) })}
+            />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} disabled={share !== undefined}>
+          {text('common.cancel')}
+        </Button>
+        <SendButton variant="contained" onSend={send} onFailure={fail}>
+          {text('demo.replaceSend')}
+        </SendButton>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default ReplaceDemoDialog;

@@ -1,0 +1,39 @@
+import type { Serialised } from '@domain/contract.ts';
+import type { DemoPatch } from '@domain/demos/demo-fields.ts';
+import type { Demo, ToldDemo } from '@domain/demos/demos.ts';
+import { talentDemosApi } from '@domain/demos/talent-demos.api.ts';
+import { demoUrl } from '../../../lib/audio.ts';
+import { change } from '../../../lib/http/call.ts';
+import { saveFrom } from '../../../lib/http/download.ts';
+import { upload, type UploadInput } from '../../../lib/http/upload.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+type Sending = Omit<UploadInput<object, undefined>, 'params' | 'query'>;
+
+/** Hands a new demo of a talent in. */
+export const createDemo = (talentId: string, sending: Sending): Promise<Serialised<ToldDemo>> =>
+  upload(talentDemosApi['demos.create'], { ...sending, params: { id: talentId }, query: undefined });
+
+/** Puts another file in the place of a demo's. */
+export const replaceDemo = (
+  { talentId, id: demoId }: Demo,
+  sending: Sending,
+): Promise<Serialised<ToldDemo>> =>
+  upload(talentDemosApi['demos.replace'], { ...sending, params: { talentId, demoId }, query: undefined });
+
+/** Changes what is told of the version that was edited. */
+export const updateDemo = (
+  { talentId, id: demoId, updatedAt }: Demo,
+  patch: DemoPatch,
+  press: Press,
+): Promise<Serialised<ToldDemo>> => {
+  const body = { ...patch, updatedAt: new Date(updatedAt.toMillis()).toISOString() };
+  return change(talentDemosApi['demos.update'], { params: { talentId, demoId }, body }, press);
+};
+
+export const removeDemo = ({ talentId, id: demoId }: Demo, press: Press): Promise<unknown> =>
+  change(talentDemosApi['demos.remove'], { params: { talentId, demoId } }, press);
+
+/** Has the browser save a demo's file. */
+export const downloadDemo = async ({ talentId, id, name }: Demo): Promise<void> =>
+  saveFrom(await demoUrl(talentId, id), `${name}.mp3`);

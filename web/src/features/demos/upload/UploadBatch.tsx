@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import { Form, useFormikContext } from 'formik';
+import Box from '@mui/material/Box';
+import type { Talent } from '@domain/talents/talents.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
+import { Unsaved } from '../../../components/unsaved/Unsaved.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useCatalog } from '../../../lib/reference.ts';
+import { batchSchema, fieldsOf, valuesFor, type BatchValues } from './demoForm.ts';
+import { UploadCard } from './UploadCard.tsx';
+import { isSendable, isUnderWay, useDemoUploads, type DemoUpload } from './useDemoUploads.ts';
+
+interface Props {
+  readonly talent: Talent;
+  readonly isOwner: boolean;
+  /** What was chosen last; each new list is added to those that are there. */
+  readonly chosen: readonly File[];
+}
+
+const NOTHING: BatchValues = { items: {} };
+
+/** Has the form hold what each recording is said to be, until it is taken away; files that are none have nothing to say. */
+const HoldValues = ({
+  items,
+  talent,
+}: {
+  readonly items: readonly DemoUpload[];
+  readonly talent: Talent;
+}) => {
+  const { values, setValues } = useFormikContext<BatchValues>();
+  const catalog = useCatalog().data;
+  const open = items.filter(({ audio }) => audio !== undefined);
+  const shape = open.map(({ key }) => key).join();
+  useEffect(() => {
+    if (!catalog) return;
+    const held = open.map(({ key, file }) => [
+      key,
+      values.items[key] ?? valuesFor(file.name, talent, catalog),
+    ]);
+    void setValues({ items: Object.fromEntries(held) as BatchValues['items'] }, false);
+    // What is typed is no reason to begin anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shape, catalog]);
+  return null;
+};
+
+/** Chosen files with what is told of each, and one button for all that can be sent. */
+export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
+  const text = useText();
+  const { items, add, sendAll, cancel, remove } = useDemoUploads(talent.id);
+  const taken = useRef<readonly File[]>(undefined);
+  useEffect(() => {
+    if (taken.current === chosen) return;
+    taken.current = chosen;
+    add(chosen);
+  }, [chosen, add]);
+
+  const submit = useSubmit<BatchValues>(({ items: told }) =>
+    sendAll(
+      items.filter(isSendable).flatMap((item) => {
+        const values = told[item.key];
+        return values ? [{ item, fields: fieldsOf(values) }] : [];
+      }),
+    ),
+  );
+
+  const sendable = items.filter(isSendable).length;
+  return (
+    <AppFormik initialValues={NOTHING} validationSchema={batchSchema} onSubmit={submit}>
+      {({ values, isSubmitting }) => (
+        <Form noValidate>
+          <Unsaved when={sendable > 0 || items.some(isUnderWay)} />
+          <HoldValues items={items} talent={talent} />
+          <ReferenceFailure of={['catalog', 'languages']} />
+          <Box
+            component="ul"
+            aria-label={text('demo.chosen')}
+            sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}
+          >
+            {items.map((item) => (
+              <UploadCard
+                key={item.key}
+                item={item}
+                isHeld={values.items[item.key] !== undefined}
+                isOwner={isOwner}
+                onCancel={() => cancel(item.key)}
+                onRemove={() => remove(item.key)}
+              />
+            ))}
+          </Box>
+          {(sendable > 0 || isSubmitting) && (
+            <SubmitButton size="large" sx={{ marginTop: 2 }}>
+              {text('demo.send', { count: Math.max(1, sendable) })}
+            </SubmitButton>
+          )}
+        </Form>
+      )}
+    </AppFormik>
+  );
+};

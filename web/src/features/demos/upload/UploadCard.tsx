@@ -1,0 +1,125 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Close from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { AUDIO_LIMITS, audioLimitValues } from '@domain/audio/limits.ts';
+import { levelOf } from '@domain/audio/quality.ts';
+import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { DemoFields } from '../../../components/demos/DemoFields.tsx';
+import { QualityAdvice } from '../../../components/demos/QualityAdvice.tsx';
+import { isUnderWay, type DemoUpload } from './useDemoUploads.ts';
+
+interface Props {
+  readonly item: DemoUpload;
+  /** Whether the form knows of it already. */
+  readonly isHeld: boolean;
+  readonly isOwner: boolean;
+  readonly onCancel: () => void;
+  readonly onRemove: () => void;
+}
+
+/** How far a file is, or why it is no further. */
+const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
+  const text = useText();
+  const errorText = useErrorText();
+  switch (phase.kind) {
+    case 'measuring':
+      return (
+        <Box role="status">
+          <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
+            {text('demo.measuring')}
+          </Typography>
+          <LinearProgress aria-hidden />
+        </Box>
+      );
+    case 'sending': {
+      const percent = Math.round(phase.share * 100);
+      const label = text('upload.progress', { percent });
+      return (
+        <Box>
+          <LinearProgress variant="determinate" value={percent} aria-label={label} />
+          <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+            {label}
+          </Typography>
+        </Box>
+      );
+    }
+    case 'waiting':
+      return <Alert severity="warning">{text('demo.waiting')}</Alert>;
+    case 'cancelled':
+      return <Alert severity="info">{text('upload.cancelled')}</Alert>;
+    case 'faulty':
+      return <Alert severity="error">{text(phase.code, audioLimitValues(AUDIO_LIMITS.demo))}</Alert>;
+    case 'failed':
+      return (
+        <Alert severity="error">
+          {text('upload.failed')} {errorText(phase.error)}
+        </Alert>
+      );
+    case 'done':
+      return (
+        <Box role="status" sx={{ display: 'flex', gap: 1, color: 'success.main' }}>
+          <CheckCircle fontSize="small" aria-hidden />
+          <Typography variant="body2">{text('upload.success')}</Typography>
+        </Box>
+      );
+    case 'ready':
+      return null;
+  }
+};
+
+/** One chosen file: how it sounds, what an engineer would say of it, and what is told of it. */
+export const UploadCard = ({ item, isHeld, isOwner, onCancel, onRemove }: Props) => {
+  const text = useText();
+  const { file, audio, phase, url, key } = item;
+  const isSending = isUnderWay(item);
+  const isOpen = isHeld && !isSending && phase.kind !== 'done';
+  return (
+    <Card component="li" sx={{ padding: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography
+          variant="subtitle1"
+          component="h3"
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {file.name}
+        </Typography>
+        {isSending ? (
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={text('demo.cancelOf', { name: file.name })}
+            onClick={onCancel}
+          >
+            {text('upload.cancel')}
+          </Button>
+        ) : (
+          <IconButton aria-label={text('demo.removeOf', { name: file.name })} onClick={onRemove}>
+            <Close fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      {audio && (
+        <>
+          <WaveformPlayer
+            title={file.name}
+            peaks={audio.peaks}
+            durationMs={audio.durationMs}
+            level={levelOf(audio.quality)}
+            getUrl={() => url}
+          />
+          {phase.kind !== 'done' && <QualityAdvice report={audio.quality} />}
+        </>
+      )}
+      <Progress phase={phase} />
+      {isOpen && <DemoFields at={`items.${key}.`} isOwner={isOwner} />}
+    </Card>
+  );
+};

@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
+import { MULTIPLE_MODE_MAX_FILES } from '@domain/demos/demos.ts';
+import type { AudioFault } from '../../../components/upload/readAudio.ts';
+import { measureAudio, type MeasuredAudio } from '../../../components/upload/measureAudio.ts';
+import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
+import { presser, type Presser } from '../../../lib/press/presser.ts';
+import { createDemo } from '../data/demoCalls.ts';
+
+export type UploadPhase =
+  | { readonly kind: 'measuring' | 'ready' | 'cancelled' | 'done' }
+  | { readonly kind: 'faulty'; readonly code: AudioFault }
+  | { readonly kind: 'sending'; readonly share: number }
+  /** The connection is gone; it goes on by itself. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** One chosen file on its way to being a demo. */
+export interface DemoUpload {
+  readonly key: string;
+  readonly file: File;
+  readonly url: string;
+  readonly audio?: MeasuredAudio;
+  readonly phase: UploadPhase;
+}
+
+/** Files that are on their way at the same time. */
+const LANES = 3;
+/** What can be sent: for the first time, or again. */
+const SENDABLE: readonly UploadPhase['kind'][] = ['ready', 'cancelled', 'failed'];
+export const isSendable = ({ phase }: DemoUpload): boolean => SENDABLE.includes(phase.kind);
+export const isUnderWay = ({ phase: { kind } }: DemoUpload): boolean =>
+  kind === 'sending' || kind === 'waiting';
+
+/** Chosen files: each is measured here and then sent by itself, so that none holds up another or is sent twice. */
+export const useDemoUploads = (talentId: string) => {
+  const [items, setItems] = useState<readonly DemoUpload[]>([]);
+  const measuring = useRef<Promise<unknown>>(Promise.resolve());
+  const [running] = useState(() => new Map<string, AbortController>());
+  // A key of its own for each file, kept over every retry: an upload whose answer was lost makes no second demo.
+  const [presses] = useState(() => new Map<string, Presser>());
+
+  const change = useCallback((key: string, part: Partial<DemoUpload>) => {
+    setItems((all) => all.map((item) => (item.key === key ? { ...item, ...part } : item)));
+  }, []);
+
+  useEffect(() => () => running.forEach((controller) => controller.abort()), [running]);
+
+  const add = useCallback(
+    (files: readonly File[]): readonly DemoUpload[] => {
+      const added = files.slice(0, MULTIPLE_MODE_MAX_FILES).map((file): DemoUpload => ({
+        key: crypto.randomUUID(),
+        file,
+        url: URL.createObjectURL(file),
+        phase: { kind: 'measuring' },
+      }));
+      setItems((all) => [...all, ...added]);
+      for (const { key, file } of added) {
+        measuring.current = measuring.current.then(async () => {
+          const verdict = await measureAudio(file, AUDIO_LIMITS.demo);
+          if (verdict.ok) change(key, { audio: verdict.audio, phase: { kind: 'ready' } });
+          else change(key, { phase: { kind: 'faulty', code: verdict.code } });
+        });
+      }
+      return added;
+    },
+    [change],
+  );
+
+  const send = useCallback(
+    async ({ key, file }: DemoUpload, fields: Readonly<Record<string, string>>): Promise<void> => {
+      const once = presses.get(key) ?? presser();
+      presses.set(key, once);
+      const controller = new AbortController();
+      const { signal } = controller;
+      running.set(key, controller);
+      const onProgress = (share: number) => change(key, { phase: { kind: 'sending', share } });
+      try {
+        await once(JSON.stringify(fields), (press) => {
+          const attempt = () => {
+            onProgress(0);
+            return createDemo(talentId, { file, fields, onProgress, signal, press });
+          };
+          return untilAnswered(attempt, {
+            signal,
+            onWait: () => change(key, { phase: { kind: 'waiting' } }),
+          });
+        });
+        change(key, { phase: { kind: 'done' } });
+      } catch (error) {
+        change(key, { phase: signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', error } });
+      } finally {
+        running.delete(key);
+      }
+    },
+    [talentId, presses, running, change],
+  );
+
+  /** Sends these, a few at a time; what fails stops no other. */
+  const sendAll = useCallback(
+    async (
+      wanted: readonly { readonly item: DemoUpload; readonly fields: Readonly<Record<string, string>> }[],
+    ): Promise<void> => {
+      const queue = [...wanted];
+      for (const { item } of wanted) change(item.key, { phase: { kind: 'sending', share: 0 } });
+      const lane = async () => {
+        for (let next = queue.shift(); next; next = queue.shift()) await send(next.item, next.fields);
+      };
+      await Promise.all(Array.from({ length: LANES }, lane));
+    },
+    [change, send],
+  );
+
+  const cancel = useCallback((key: string) => running.get(key)?.abort(), [running]);
+
+  const remove = useCallback(
+    (key: string) => {
+      running.get(key)?.abort();
+      setItems((all) =>
+        all.filter((item) => {
+          if (item.key === key) URL.revokeObjectURL(item.url);
+          return item.key !== key;
+        }),
+      );
+    },
+    [running],
+  );
+
+  return { items, add, sendAll, cancel, remove };
+};

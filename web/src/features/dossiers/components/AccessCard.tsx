@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import Block from '@mui/icons-material/BlockOutlined';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { talentsApi } from '@domain/talents/talents.api.ts';
+import type { TalentStatus } from '@domain/talents/talents.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { change } from '../../../lib/http/call.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { useStanding } from '../data/dossierCalls.ts';
+
+interface Props {
+  readonly talentId: string;
+  readonly name: string;
+}
+
+/** Whether the agency keeps a talent out, which is its own decision and concerns no other; admins alone take it. */
+export const AccessCard = ({ talentId, name }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const { roles } = useSignedIn();
+  const standing = useStanding(talentId);
+  const [decided, setDecided] = useState<TalentStatus>();
+  const [isAsking, setAsking] = useState(false);
+  const status = decided ?? standing.data?.status;
+  if (!status) return null;
+  const isBlocked = status === 'blocked';
+  const next: TalentStatus = isBlocked ? 'active' : 'blocked';
+  return (
+    <SectionCard title={text('access.title')} lead={text('access.lead')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <StateChip
+          tone={isBlocked ? 'negative' : 'positive'}
+          icon={isBlocked ? Block : CheckCircle}
+          label={text(`access.${status}`)}
+        />
+        {roles.includes('admin') && (
+          <Button
+            color={isBlocked ? 'primary' : 'error'}
+            variant="outlined"
+            size="small"
+            onClick={() => setAsking(true)}
+          >
+            {text(isBlocked ? 'access.unblock' : 'access.block')}
+          </Button>
+        )}
+      </Box>
+      <ConfirmDialog
+        open={isAsking}
+        title={text(isBlocked ? 'access.unblockTitle' : 'access.blockTitle', { name })}
+        confirmLabel={text(isBlocked ? 'access.unblock' : 'access.block')}
+        tone={isBlocked ? 'primary' : 'error'}
+        onCancel={() => setAsking(false)}
+        onConfirm={async (press) => {
+          await change(
+            talentsApi['talents.update'],
+            { params: { id: talentId }, body: { status: next } },
+            press,
+          );
+          setDecided(next);
+          setAsking(false);
+          toasts.success(text(`access.now.${next}`, { name }));
+        }}
+      >
+        {text(isBlocked ? 'access.unblockText' : 'access.blockText')}
+      </ConfirmDialog>
+    </SectionCard>
+  );
+};

@@ -1,0 +1,50 @@
+import { useFormikContext } from 'formik';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SCORE_WEIGHTS, scoreParts } from '@domain/scores/scores.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { judgedOf, scoreFaults, type ScoreValues } from './scoreValues.ts';
+
+/** What the scores come to as they are being given, and how. */
+export const ComputedScore = () => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { values } = useFormikContext<ScoreValues>();
+  const isWhole = Object.keys(scoreFaults(values)).length === 0;
+  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const share = new Intl.NumberFormat(locale, { style: 'percent' });
+  const { work, spoken, total } = scoreParts(judgedOf(values));
+  const formula =
+    spoken === null
+      ? text('score.formulaWork', { work: figure.format(work) })
+      : text('score.formula', {
+          work: figure.format(work),
+          spoken: figure.format(spoken),
+          workShare: share.format(SCORE_WEIGHTS.work),
+          spokenShare: share.format(SCORE_WEIGHTS.languages),
+        });
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        padding: 2,
+        borderRadius: 1,
+        backgroundColor: 'action.hover',
+      }}
+    >
+      <Typography component="strong" variant="h2" sx={{ minWidth: 56, fontVariantNumeric: 'tabular-nums' }}>
+        {isWhole ? figure.format(total) : '–'}
+      </Typography>
+      <Box>
+        <Typography sx={{ fontWeight: 600 }}>{text('score.computed')}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {isWhole ? formula : text('score.incomplete')}
+        </Typography>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import Cable from '@mui/icons-material/CableOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { connectionApi } from '@domain/connection/connection.api.ts';
+import { isUnderWay, lastRehearsal, type ConnectionStatus } from '@domain/connection/connection.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { StateChip, type StateTone } from '../../../components/StateChip.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { change } from '../../../lib/http/call.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { useConnection, type Connection } from '../data/connectionCalls.ts';
+import { BookingDialog, ResultDialog, takeStep } from './ConnectionDialogs.tsx';
+import { ConnectionHistory, useMeasured } from './ConnectionHistory.tsx';
+
+const TONES: Readonly<Record<ConnectionStatus, StateTone>> = {
+  pending: 'waiting',
+  booked: 'attention',
+  passed: 'positive',
+  failed: 'negative',
+  cancelled: 'neutral',
+};
+
+/** How the check stands, and what the last one that went well measured. */
+const State = ({ check }: { readonly check: Connection | null }) => {
+  const text = useText();
+  const dates = useDates();
+  const measured = useMeasured();
+  if (!check) return <Typography sx={{ color: 'text.secondary' }}>{text('connection.none')}</Typography>;
+  const rehearsal = lastRehearsal(check.history);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <StateChip tone={TONES[check.status]} icon={Cable} label={text(`connection.${check.status}`)} />
+      {check.bookedFor && <Typography>{dates.full(check.bookedFor)}</Typography>}
+      {rehearsal && (
+        <Typography>
+          {[text('connection.last', { day: dates.date(rehearsal.at) }), measured(rehearsal)].join(' · ')}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+type Asked = 'book' | 'result' | 'cancel';
+
+interface StepsProps {
+  readonly talentId: string;
+  readonly check: Connection;
+  readonly onDone: (check: Connection) => void;
+}
+
+/** What admins make of a check that is under way. */
+const Steps = ({ talentId, check, onDone }: StepsProps) => {
+  const text = useText();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const isBooked = check.status === 'booked';
+  return (
+    <>
+      <Button variant="outlined" size="small" onClick={() => setAsked('book')}>
+        {text(isBooked ? 'connection.rebook' : 'connection.book')}
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => setAsked('result')}>
+        {text('connection.result')}
+      </Button>
+      <Button color="inherit" size="small" onClick={() => setAsked('cancel')}>
+        {text('connection.cancel')}
+      </Button>
+      {asked === 'book' && <BookingDialog talentId={talentId} onDone={onDone} onClose={close} />}
+      {asked === 'result' && <ResultDialog talentId={talentId} onDone={onDone} onClose={close} />}
+      <ConfirmDialog
+        open={asked === 'cancel'}
+        title={text('connection.cancelTitle')}
+        confirmLabel={text('connection.cancel')}
+        cancelLabel={text('connection.keep')}
+        tone="error"
+        onCancel={close}
+        onConfirm={async (press) => {
+          onDone(await takeStep(talentId, { status: 'cancelled', comment: '' }, press));
+          close();
+        }}
+      >
+        {text('connection.cancelText')}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** The check of a talent's live connection: asked for by anybody of the agency, booked and recorded by its admins. */
+export const ConnectionCard = ({ talentId }: { readonly talentId: string }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const { roles } = useSignedIn();
+  const asked = useConnection(talentId);
+  const [changed, setChanged] = useState<Connection>();
+  const check = changed ?? asked.data ?? null;
+  const mayAsk = !check || !isUnderWay(check);
+  return (
+    <SectionCard title={text('connection.title')} lead={text('connection.lead')}>
+      {asked.status === 'error' && <ErrorState error={asked.error} onRetry={asked.reload} />}
+      {asked.status === 'loading' && (
+        <LoadingState>
+          <Skeleton variant="rounded" height={72} />
+        </LoadingState>
+      )}
+      {asked.status === 'success' && (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <State check={check} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {mayAsk && (
+              <SendButton
+                variant="outlined"
+                size="small"
+                onSend={async (press) => {
+                  setChanged(
+                    await change(
+                      connectionApi['talents.requestConnectionSession'],
+                      { params: { id: talentId }, body: { status: 'pending' } },
+                      press,
+                    ),
+                  );
+                  toasts.success(text('connection.requested'));
+                }}
+              >
+                {text('connection.request')}
+              </SendButton>
+            )}
+            {check && !mayAsk && roles.includes('admin') && (
+              <Steps talentId={talentId} check={check} onDone={setChanged} />
+            )}
+          </Box>
+          <ConnectionHistory history={check?.history ?? []} />
+        </Box>
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ConnectionCheck } from '@domain/connection/connection.ts';
+import type { Serialised } from '@domain/contract.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { RowList } from '../../../components/RowList.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useCatalogLabel } from '../../../lib/reference.ts';
+
+type Check = Serialised<ConnectionCheck>;
+
+/** What a check measured, in a line: "Good · 12 ms · 48 kHz". */
+export const useMeasured = () => {
+  const text = useText();
+  const { locale } = useLocale();
+  const qualityOf = useCatalogLabel('CONNECTION_QUALITY');
+  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return ({ quality, latencyMs, sampleRateHz }: Check): string =>
+    [
+      quality ? qualityOf(quality) : '',
+      latencyMs ? text('connection.latency', { ms: figure.format(latencyMs) }) : '',
+      sampleRateHz ? text('connection.rate', { khz: figure.format(sampleRateHz / 1000) }) : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+};
+
+/** Checks that are over, the newest first. */
+export const ConnectionHistory = ({ history }: { readonly history: readonly Check[] }) => {
+  const text = useText();
+  const measured = useMeasured();
+  if (history.length === 0) return null;
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="h3">
+        {text('connection.history')}
+      </Typography>
+      <RowList label={text('connection.history')}>
+        {history.map((check) => (
+          <li key={`${check.at}${check.status}`}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <DateText instant={check.at} withTime /> · {text(`connection.${check.status}`)}
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {[measured(check), check.comment].filter(Boolean).join('. ')}
+              </Typography>
+            </Box>
+          </li>
+        ))}
+      </RowList>
+    </Box>
+  );
+};

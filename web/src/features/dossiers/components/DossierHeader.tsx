@@ -1,0 +1,79 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { missingFields } from '@domain/talents/completeness.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { FactList } from '../../../components/FactList.tsx';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+
+/** Whose page this is, and the way to what they have told. */
+export const DossierHeader = ({ talent }: { readonly talent: Talent }) => {
+  const text = useText();
+  return (
+    <PageHeader
+      title={talent.publicName || talent.fullName}
+      eyebrow={text('dossier.eyebrow')}
+      meta={talent.fullName}
+      actions={
+        <>
+          <Button component={RouterLink} to={addresses.editTalent.href(talent.id, 'rates')} color="inherit">
+            {text('dossier.openTab')}
+          </Button>
+          <Button component={RouterLink} to={addresses.editTalent.href(talent.id)} variant="contained">
+            {text('dossier.edit')}
+          </Button>
+        </>
+      }
+    />
+  );
+};
+
+/** How a talent is reached, what they speak, and whether they have told all that it takes. */
+export const ContactCard = ({ talent }: { readonly talent: Talent }) => {
+  const text = useText();
+  const languageName = useLanguageName();
+  const { needed } = missingFields(talent);
+  const missing = text('dossier.missing', { count: needed.length });
+  return (
+    <SectionCard title={text('dossier.facts')}>
+      <FactList
+        facts={[
+          [
+            text('signIn.email'),
+            <Link key="email" href={`mailto:${talent.email}`}>
+              {talent.email}
+            </Link>,
+          ],
+          [
+            text('talent.phone'),
+            talent.phone ? (
+              <Link key="phone" href={`tel:${talent.phone}`}>
+                {talent.phone}
+              </Link>
+            ) : (
+              '—'
+            ),
+          ],
+          [
+            text('dossier.languages'),
+            talent.languages.map(({ alpha3 }) => languageName(alpha3)).join(' · ') || '—',
+          ],
+          [
+            text('dossier.completeness'),
+            needed.length === 0 ? (
+              text('dossier.complete')
+            ) : (
+              <Link key="missing" component={RouterLink} to={addresses.editTalent.href(talent.id)}>
+                {missing}
+              </Link>
+            ),
+          ],
+        ]}
+      />
+    </SectionCard>
+  );
+};

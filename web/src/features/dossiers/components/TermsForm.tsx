@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { Form } from 'formik';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { talentTermsApi } from '@domain/talents/talent-terms.api.ts';
+import { termsPatchSchema } from '@domain/talents/talent-terms.schema.ts';
+import type { TermsPage } from '@domain/talents/talent-terms.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { Draft } from '../../../components/form/Draft.tsx';
+import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
+import { FormWords } from '../../../components/form/FormWords.tsx';
+import { SaveBar } from '../../../components/form/SaveBar.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
+import { useSave } from '../../../components/form/useSave.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { change } from '../../../lib/http/call.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { useTags, useTerms } from '../data/dossierCalls.ts';
+import { FormPercentage } from './FormPercentage.tsx';
+
+type TermsValues = Pick<TermsPage, 'commission' | 'contractSigned' | 'gdpr'> & { readonly tags: string[] };
+
+interface FormProps {
+  readonly talentId: string;
+  readonly terms: TermsPage;
+  readonly onSaved: (terms: TermsPage) => void;
+}
+
+/** The commission, which admins alone agree on. */
+const Commission = ({ agreed }: { readonly agreed: number | null }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { roles } = useSignedIn();
+  if (roles.includes('admin'))
+    return (
+      <FormPercentage
+        name="commission"
+        label={text('terms.commission')}
+        helperText={text('terms.commissionHint')}
+      />
+    );
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  return (
+    <Typography variant="body2">
+      {agreed === null
+        ? text('terms.noCommission')
+        : text('terms.commissionIs', { commission: percent.format(agreed / 100) })}
+    </Typography>
+  );
+};
+
+const Terms = ({ talentId, terms, onSaved }: FormProps) => {
+  const text = useText();
+  const { roles } = useSignedIn();
+  const isAdmin = roles.includes('admin');
+  const tags = useTags();
+  const draft = useDraft(`terms.${talentId}`);
+  const { updatedAt } = terms;
+  const initial: TermsValues = {
+    tags: [...terms.tags],
+    commission: terms.commission,
+    contractSigned: terms.contractSigned,
+    gdpr: terms.gdpr,
+  };
+  const save = useSave<TermsValues>(draft, async ({ commission, ...values }, press) => {
+    const body = {
+      ...termsPatchSchema.cast(values),
+      ...(isAdmin ? { commission } : {}),
+      ...(updatedAt ? { updatedAt } : {}),
+    };
+    onSaved(await change(talentTermsApi['talents.updateTerms'], { params: { id: talentId }, body }, press));
+  });
+  return (
+    <AppFormik
+      key={updatedAt}
+      initialValues={initial}
+      validationSchema={termsPatchSchema.omit(['updatedAt'])}
+      onSubmit={save}
+    >
+      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <Draft of={draft} />
+        <FormWords
+          name="tags"
+          label={text('terms.tags')}
+          helperText={text('terms.tagsHint')}
+          suggestions={tags.data ?? []}
+        />
+        <Commission agreed={terms.commission} />
+        <Box sx={{ display: 'grid' }}>
+          <FormCheckbox name="contractSigned" label={text('terms.contractSigned')} />
+          <FormCheckbox name="gdpr" label={text('terms.gdpr')} />
+        </Box>
+        <SaveBar />
+      </Box>
+    </AppFormik>
+  );
+};
+
+/** What the agency agreed with a talent, and the words it files them under. */
+export const TermsForm = ({ talentId }: { readonly talentId: string }) => {
+  const text = useText();
+  const terms = useTerms(talentId);
+  const [saved, setSaved] = useState<TermsPage>();
+  return (
+    <SectionCard title={text('terms.title')} lead={text('terms.lead')}>
+      {terms.status === 'error' && <ErrorState error={terms.error} onRetry={terms.reload} />}
+      {terms.status === 'loading' && (
+        <LoadingState>
+          <Skeleton variant="rounded" height={220} />
+        </LoadingState>
+      )}
+      {terms.data && <Terms talentId={talentId} terms={saved ?? terms.data} onSaved={setSaved} />}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { judgedOf, scoreFaults, scoreValuesOf } from './scoreValues.ts';
+
+const SPOKEN = {
+  language: 'spa',
+  languageScore: 7,
+  dictionScore: 7,
+  voiceScore: 7,
+  interpretationScore: 7,
+  versatilityScore: 7,
+};
+const STORED = {
+  id: 'one_zoe',
+  agencyId: 'one',
+  talentId: 'zoe',
+  talent: 'zoe',
+  speedScore: 5,
+  punctualityScore: 6,
+  professionalismScore: 7,
+  languageScores: [SPOKEN],
+  total: 6.6,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+it('has a place for each language that the talent speaks', () => {
+  const values = scoreValuesOf(STORED, ['eng', 'spa']);
+  expect(values.languageScores.map(({ language, voiceScore }) => [language, voiceScore])).toEqual([
+    ['eng', null],
+    ['spa', 7],
+  ]);
+  expect(scoreFaults(values)).toEqual({});
+});
+
+it('sends the languages that were scored and no others', () => {
+  const { languageScores } = judgedOf(scoreValuesOf(STORED, ['eng', 'spa']));
+  expect(languageScores).toEqual([SPOKEN]);
+});
+
+it('wants all of how they work, and a language whole or not at all', () => {
+  const empty = scoreValuesOf(null, ['eng']);
+  expect(Object.keys(scoreFaults(empty))).toEqual(['speedScore', 'punctualityScore', 'professionalismScore']);
+  const begun = { ...empty, languageScores: empty.languageScores.map((one) => ({ ...one, voiceScore: 11 })) };
+  expect(scoreFaults(begun)['languageScores']).toEqual([
+    {
+      languageScore: 'validation.required',
+      dictionScore: 'validation.required',
+      voiceScore: 'validation.invalid',
+      interpretationScore: 'validation.required',
+      versatilityScore: 'validation.required',
+    },
+  ]);
+});

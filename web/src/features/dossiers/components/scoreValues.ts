@@ -1,0 +1,68 @@
+import { messageId } from '@domain/messages/yup.ts';
+import { LANGUAGE_SCORES, WORK_SCORES, type LanguageScore, type TalentScore } from '@domain/scores/scores.ts';
+import type { Serialised } from '@domain/contract.ts';
+
+type WorkScore = (typeof WORK_SCORES)[number];
+type SpokenScore = (typeof LANGUAGE_SCORES)[number];
+
+/** One language as it is being scored: null is not said yet. */
+export type SpokenValues = { readonly language: string } & Readonly<Record<SpokenScore, number | null>>;
+
+/** All scores of a talent as they stand in the form. */
+export interface ScoreValues extends Readonly<Record<WorkScore, number | null>> {
+  readonly languageScores: readonly SpokenValues[];
+}
+
+const recordOf = <Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Readonly<Record<Name, Value>> =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
+/** What the form begins with: what is stored, and a place for each language that the talent speaks. */
+export const scoreValuesOf = (
+  score: Serialised<TalentScore> | null,
+  languages: readonly string[],
+): ScoreValues => ({
+  ...recordOf(WORK_SCORES, (name) => score?.[name] ?? null),
+  languageScores: languages.map((language) => {
+    const stored = score?.languageScores.find((one) => one.language === language);
+    return { language, ...recordOf(LANGUAGE_SCORES, (name) => stored?.[name] ?? null) };
+  }),
+});
+
+const isBegun = (spoken: SpokenValues): boolean => LANGUAGE_SCORES.some((name) => spoken[name] !== null);
+
+/** What is sent: languages without any score are left out. Only of values without a fault. */
+export const judgedOf = (values: ScoreValues) => ({
+  ...recordOf(WORK_SCORES, (name) => values[name] ?? 0),
+  languageScores: values.languageScores.filter(isBegun).map((spoken): LanguageScore => ({
+    language: spoken.language,
+    ...recordOf(LANGUAGE_SCORES, (name) => spoken[name] ?? 0),
+  })),
+});
+
+const faultOf = (value: number | null): string | undefined => {
+  if (value === null) return messageId('validation.required');
+  return value >= 0 && value <= 10 ? undefined : messageId('validation.invalid');
+};
+
+const faultsIn = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const fault = faultOf(values[name] as number | null);
+      return fault === undefined ? [] : [[name, fault] as const];
+    }),
+  );
+
+/** What is wrong, by field: a language is scored whole or not at all. */
+export const scoreFaults = (values: ScoreValues): Readonly<Record<string, unknown>> => {
+  const spoken = values.languageScores.map((one) =>
+    isBegun(one) ? faultsIn({ ...one }, LANGUAGE_SCORES) : {},
+  );
+  const hasSpokenFault = spoken.some((faults) => Object.keys(faults).length > 0);
+  return {
+    ...faultsIn({ ...values }, WORK_SCORES),
+    ...(hasSpokenFault ? { languageScores: spoken } : {}),
+  };
+};

@@ -1,0 +1,15 @@
+import { connectionApi } from '@domain/connection/connection.api.ts';
+import type { ConnectionSession } from '@domain/connection/connection.ts';
+import type { Serialised } from '@domain/contract.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useAgencyRequest } from './dossierCalls.ts';
+
+/** A check as the API tells of it. */
+export type Connection = Serialised<ConnectionSession>;
+
+/** The check of a talent's live connection, and those before it; null: there never was one. */
+export const useConnection = (talentId: string) =>
+  useAgencyRequest('connection', talentId, {
+    load: () => call(connectionApi['talents.connectionSession'], { params: { id: talentId } }),
+    noneCode: 'connection.none',
+  });

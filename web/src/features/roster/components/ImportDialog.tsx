@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { rosterApi, type ImportedRow } from '@domain/roster/roster.api.ts';
+import { CSV_COLUMNS, CSV_MAX } from '@domain/roster/roster.schema.ts';
+import { BULK_MAX } from '@domain/roster/roster.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { change } from '../../../lib/http/call.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { usePress } from '../../../lib/press/usePress.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { ImportRows } from './ImportRows.tsx';
+
+const ask = async (csv: string, dryRun: boolean, press: Press): Promise<readonly ImportedRow[]> =>
+  (await change(rosterApi['roster.import'], { body: { csv, dryRun } }, press)).rows;
+
+interface Checked {
+  readonly csv: string;
+  readonly rows: readonly ImportedRow[];
+  readonly isDone: boolean;
+}
+
+/** Reads a CSV file, tells what would become of each row, and imports it when that is as it should be. */
+export const ImportDialog = ({
+  onImported,
+  onClose,
+}: {
+  readonly onImported: () => void;
+  readonly onClose: () => void;
+}) => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const [checked, setChecked] = useState<Checked>();
+  const [fault, setFault] = useState<string>();
+  const { busy, press: check } = usePress(
+    async (press, csv: string) => setChecked({ csv, rows: await ask(csv, true, press), isDone: false }),
+    (error) => setFault(errorText(error)),
+  );
+
+  const read = async (file: File) => {
+    setFault(undefined);
+    setChecked(undefined);
+    if (file.size > CSV_MAX) setFault(text('roster.importTooLarge', { max: BULK_MAX }));
+    else await check(await file.text());
+  };
+  const useful = (checked?.rows ?? []).filter(({ outcome }) => outcome === 'invited' || outcome === 'tagged');
+  const carryOut = async (press: Press) => {
+    if (!checked) return;
+    setChecked({ ...checked, rows: await ask(checked.csv, false, press), isDone: true });
+    toasts.success(text('roster.importDone'));
+    onImported();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
+      <DialogTitle id={titleId}>{text('roster.importTitle')}</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
+          {text('roster.importLead', { columns: CSV_COLUMNS.join(', ') })}
+        </Typography>
+        <Button component="label" variant="outlined" color="inherit" disabled={busy}>
+          {text('roster.importChoose')}
+          <input
+            type="file"
+            accept=".csv,text/csv"
+            className="visually-hidden"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) void read(file);
+              event.target.value = '';
+            }}
+          />
+        </Button>
+        {busy && <LinearProgress aria-label={text('roster.importChecking')} sx={{ marginTop: 2 }} />}
+        {fault && (
+          <Typography role="alert" color="error" sx={{ marginTop: 2 }}>
+            {fault}
+          </Typography>
+        )}
+        <Box sx={{ marginTop: 2 }}>
+          {checked && <ImportRows rows={checked.rows} isDone={checked.isDone} />}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {text(checked?.isDone ? 'common.close' : 'common.cancel')}
+        </Button>
+        {checked && !checked.isDone && (
+          <SendButton variant="contained" disabled={useful.length === 0} onSend={carryOut}>
+            {text('roster.importNow', { count: useful.length })}
+          </SendButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};

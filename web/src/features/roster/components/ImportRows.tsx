@@ -1,0 +1,49 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ImportedRow } from '@domain/roster/roster.api.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** Each row of an imported file, with what becomes of it or became; those at fault first. */
+export const ImportRows = ({
+  rows,
+  isDone,
+}: {
+  readonly rows: readonly ImportedRow[];
+  readonly isDone: boolean;
+}) => {
+  const text = useText();
+  const sorted = [...rows].sort(
+    (one, other) => Number(other.outcome === 'failed') - Number(one.outcome === 'failed'),
+  );
+  return (
+    <Table size="small" aria-label={text('roster.importTitle')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{text('roster.importLine')}</TableCell>
+          <TableCell>{text('roster.email')}</TableCell>
+          <TableCell>{text('roster.importResult')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {sorted.map(({ line, email, outcome, property, message }) => (
+          <TableRow key={line}>
+            <TableCell>{line}</TableCell>
+            <TableCell>{email}</TableCell>
+            <TableCell>
+              {text(`${isDone ? 'roster.imported' : 'roster.import'}.${outcome}`)}
+              {message && (
+                <Typography variant="body2" color="error">
+                  {property ? `${property}: ${message}` : message}
+                </Typography>
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+};

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import TextField from '@mui/material/TextField';
+import { useText } from '../../../i18n/useText.ts';
+import { useSettled } from '../../../lib/useSettled.ts';
+
+interface Props {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** Finds by the beginnings of names and addresses, while one types. */
+export const RosterSearch = ({ search, onSearch }: Props) => {
+  const text = useText();
+  const [typed, setTyped] = useState(search);
+  const settled = useSettled(typed);
+  const reported = useRef(search);
+  const tell = useRef(onSearch);
+  useEffect(() => {
+    tell.current = onSearch;
+  });
+  useEffect(() => {
+    if (settled === reported.current) return;
+    reported.current = settled;
+    tell.current(settled);
+  }, [settled]);
+  // Cleared, or opened from elsewhere: what stands in the address is what is searched.
+  useEffect(() => {
+    if (search === reported.current) return;
+    reported.current = search;
+    setTyped(search);
+  }, [search]);
+  return (
+    <TextField
+      type="search"
+      label={text('roster.search')}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      sx={{ flex: '1 1 280px', maxWidth: 420 }}
+    />
+  );
+};

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import SearchOff from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
+import { addresses } from '@domain/navigation/addresses.ts';
+import type { RosterRow } from '@domain/roster/roster.api.ts';
+import { EmptyState } from '../../../components/states/states.tsx';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useRosterColumns } from './useRosterColumns.tsx';
+import type { TraitOptions } from './useTraitOptions.ts';
+
+interface Props {
+  readonly rows: readonly RosterRow[] | undefined;
+  readonly error: unknown;
+  readonly options: TraitOptions;
+  readonly isFiltered: boolean;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (ids: ReadonlySet<string>) => void;
+  readonly onRetry: () => void;
+  readonly onClear: () => void;
+  /** What to do about an empty roster. */
+  readonly beginning?: ReactNode;
+}
+
+/** The roster's talents, each of whom opens and can be chosen. */
+export const RosterTable = (props: Props) => {
+  const { rows, error, options, isFiltered, chosen, onChoose, onRetry, onClear, beginning } = props;
+  const text = useText();
+  const navigate = useNavigate();
+  const columns = useRosterColumns(options);
+  return (
+    <DataTable
+      name="roster"
+      label={text('roster.title')}
+      columns={columns}
+      rows={rows}
+      error={error}
+      onRetry={onRetry}
+      onOpen={({ talentId }) => void navigate(addresses.score.href(talentId))}
+      chosen={chosen}
+      onChoose={onChoose}
+      maxHeight="max(320px, calc(100vh - 300px))"
+      empty={
+        isFiltered ? (
+          <EmptyState
+            icon={SearchOff}
+            title={text('roster.notFound')}
+            action={
+              <Button variant="outlined" color="inherit" onClick={onClear}>
+                {text('roster.clear')}
+              </Button>
+            }
+          >
+            {text('roster.notFoundText')}
+          </EmptyState>
+        ) : (
+          <EmptyState icon={PersonAdd} title={text('roster.none')} action={beginning}>
+            {text('roster.noneText')}
+          </EmptyState>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { RosterQuery } from '@domain/roster/roster-filters.ts';
+import { rosterApi, type RosterPage, type RosterRow } from '@domain/roster/roster.api.ts';
+import { ROSTER_PAGE_SIZE } from '@domain/roster/roster.ts';
+import { call } from '../../../lib/http/call.ts';
+import { usePages, type Pages } from '../../../lib/http/usePages.ts';
+
+/** One page of the chosen agency's roster. */
+export const rosterPage = (
+  filters: RosterQuery,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<RosterPage> =>
+  call(
+    rosterApi['talents.crm'],
+    { query: { ...filters, page: 1, size: ROSTER_PAGE_SIZE, ...(cursor ? { cursor } : {}) } },
+    { signal },
+  );
+
+/** The roster as it is filtered, page by page. `key` holds the filters, as an address does. */
+export const useRoster = (key: string): Pages<RosterRow, RosterPage> =>
+  usePages(
+    useCallback(
+      (cursor: string | undefined, signal: AbortSignal) =>
+        rosterPage(Object.fromEntries(new URLSearchParams(key)), cursor, signal),
+      [key],
+    ),
+  );

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { DeniedState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { InviteTable } from '../components/InviteTable.tsx';
+
+const InviteDialog = onDemand(() =>
+  import('../../../components/InviteDialog.tsx').then((module) => module.InviteDialog),
+);
+
+/** The chosen agency's invitations to talents, for its people. */
+const SelfServiceRoute = () => {
+  const text = useText();
+  const { roles, agency } = useSignedIn();
+  const [isInviting, setInviting] = useState(false);
+  if (!agency || !roles.some((role) => role === 'agencyTeam' || role === 'admin')) return <DeniedState />;
+  return (
+    <Box>
+      <PageHeader
+        title={text('selfService.title')}
+        meta={text('selfService.lead', { agency: agency.publicName })}
+        actions={
+          <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setInviting(true)}>
+            {text('selfService.invite')}
+          </Button>
+        }
+      />
+      <Card>
+        <InviteTable key={agency.id} agencyId={agency.id} />
+      </Card>
+      {isInviting && <InviteDialog invited="talent" onClose={() => setInviting(false)} />}
+    </Box>
+  );
+};
+
+export default SelfServiceRoute;

@@ -1,0 +1,120 @@
+import { Form, useFormikContext } from 'formik';
+import Box from '@mui/material/Box';
+import { billingApi } from '@domain/billing/billing.api.ts';
+import { billingInformationSchema } from '@domain/billing/billing.schema.ts';
+import type { BillingInformation } from '@domain/billing/billing.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { Draft } from '../../../components/form/Draft.tsx';
+import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
+import { FormChoice } from '../../../components/form/FormChoice.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { Pair } from '../../../components/form/Pair.tsx';
+import { SaveBar } from '../../../components/form/SaveBar.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
+import { useSave } from '../../../components/form/useSave.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { change } from '../../../lib/http/call.ts';
+import { useCountryOptions } from '../../../lib/reference.ts';
+
+type BillingValues = Omit<BillingInformation, 'id' | 'agencyIds'>;
+
+const valuesOf = (talentId: string, known: BillingInformation | null): BillingValues => ({
+  talent: talentId,
+  legalName: known?.legalName ?? '',
+  country: known?.country ?? '',
+  vatTaxId: known?.vatTaxId ?? '',
+  address: known?.address ?? '',
+  address2: known?.address2 ?? '',
+  city: known?.city ?? '',
+  state: known?.state ?? '',
+  zip: known?.zip ?? '',
+  phone: known?.phone ?? '',
+  paypalEmail: known?.paypalEmail ?? '',
+  noPaypal: known?.noPaypal ?? false,
+});
+
+const Payment = () => {
+  const text = useText();
+  const { values } = useFormikContext<BillingValues>();
+  return (
+    <>
+      {!values.noPaypal && (
+        <FormTextField
+          name="paypalEmail"
+          type="email"
+          label={text('billing.paypalEmail')}
+          autoComplete="email"
+        />
+      )}
+      <FormCheckbox name="noPaypal" label={text('billing.noPaypal')} />
+    </>
+  );
+};
+
+/** Whom and where a talent is paid. */
+export const BillingForm = ({
+  talentId,
+  known,
+}: {
+  readonly talentId: string;
+  readonly known: BillingInformation | null;
+}) => {
+  const text = useText();
+  const countries = useCountryOptions();
+  const draft = useDraft(`billing.${talentId}`);
+  const save = useSave<BillingValues>(draft, (values, press) => {
+    const body = billingInformationSchema.cast(values);
+    return known
+      ? change(billingApi['talents.updateBilling'], { params: { id: talentId }, body }, press)
+      : change(billingApi['talents.createBilling'], { body }, press);
+  });
+  const initial = valuesOf(talentId, known);
+  return (
+    <SectionCard title={text('billing.title')} lead={text('billing.lead')}>
+      <AppFormik
+        key={JSON.stringify(initial)}
+        initialValues={initial}
+        validationSchema={billingInformationSchema}
+        onSubmit={save}
+      >
+        <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+          <Draft of={draft} />
+          <ReferenceFailure of={['countries']} />
+          <FormTextField
+            name="legalName"
+            label={text('billing.legalName')}
+            helperText={text('billing.legalNameHint')}
+            autoComplete="organization"
+          />
+          <Pair>
+            <FormChoice
+              name="country"
+              label={text('billing.country')}
+              options={countries.options}
+              loading={countries.status === 'loading'}
+            />
+            <FormTextField
+              name="vatTaxId"
+              label={text('billing.vatTaxId')}
+              helperText={text('billing.vatTaxIdHint')}
+            />
+          </Pair>
+          <FormTextField name="address" label={text('billing.address')} autoComplete="address-line1" />
+          <FormTextField name="address2" label={text('billing.address2')} autoComplete="address-line2" />
+          <Pair>
+            <FormTextField name="city" label={text('billing.city')} autoComplete="address-level2" />
+            <FormTextField name="state" label={text('billing.state')} autoComplete="address-level1" />
+          </Pair>
+          <Pair>
+            <FormTextField name="zip" label={text('billing.zip')} autoComplete="postal-code" />
+            <FormTextField name="phone" type="tel" label={text('billing.phone')} autoComplete="tel" />
+          </Pair>
+          <Payment />
+          <SaveBar />
+        </Box>
+      </AppFormik>
+    </SectionCard>
+  );
+};

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { missingFields, type MissingField } from '@domain/talents/completeness.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+
+interface Props {
+  readonly talent: Talent;
+  /** Whether these pages are filled in; undefined while nobody knows. */
+  readonly hasRates: boolean | undefined;
+  readonly hasBilling: boolean | undefined;
+}
+
+const Items = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    component="ul"
+    sx={{ margin: 0, marginTop: 1, paddingInlineStart: 2.5, '& > li': { paddingBlock: 0.25 } }}
+  >
+    {children}
+  </Box>
+);
+
+/** What a profile lacks, each with the way to where it is told. */
+export const MissingList = ({ talent, hasRates, hasBilling }: Props) => {
+  const text = useText();
+  const { needed, helpful } = missingFields(talent);
+  const fieldLink = (field: MissingField) => (
+    <li key={field}>
+      <Link component={RouterLink} to={`${addresses.profileEdit.href()}#${field}`}>
+        {text(`missing.${field}`)}
+      </Link>
+    </li>
+  );
+  const pages = [
+    ...(hasRates === false ? [['missing.rates', addresses.rates.href()] as const] : []),
+    ...(hasBilling === false ? [['missing.billing', addresses.billing.href()] as const] : []),
+  ];
+  const isComplete = needed.length === 0;
+  return (
+    <SectionCard
+      title={isComplete ? text('ownProfile.complete') : text('ownProfile.missing', { count: needed.length })}
+      lead={text(isComplete ? 'ownProfile.completeText' : 'ownProfile.missingText')}
+    >
+      {!isComplete && <Items>{needed.map(fieldLink)}</Items>}
+      {helpful.length + pages.length > 0 && (
+        <>
+          <Typography variant="subtitle2" component="h3" sx={{ marginTop: 2 }}>
+            {text('ownProfile.helpful')}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('ownProfile.helpfulText')}
+          </Typography>
+          <Items>
+            {pages.map(([label, to]) => (
+              <li key={label}>
+                <Link component={RouterLink} to={to}>
+                  {text(label)}
+                </Link>
+              </li>
+            ))}
+            {helpful.map(fieldLink)}
+          </Items>
+        </>
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,49 @@
+import { Form } from 'formik';
+import Box from '@mui/material/Box';
+import { vacationSchema } from '@domain/rates/rates.schema.ts';
+import type { Days } from '@domain/rates/vacations.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { addVacation } from '../data/vacationCalls.ts';
+
+const EMPTY: Days = { from: '', to: '' };
+
+/** Two days, and what is between them. */
+export const NewVacation = ({ talentId }: { readonly talentId: string }) => {
+  const text = useText();
+  const dates = useDates();
+  const toasts = useToasts();
+  const add = useSubmit<Days>(async (days, { press, helpers }) => {
+    const { from, to } = await addVacation(talentId, days, press);
+    helpers.resetForm();
+    const isJoined = from !== days.from || to !== days.to;
+    toasts.success(
+      isJoined
+        ? text('vacations.merged', { from: dates.day(from), to: dates.day(to) })
+        : text('vacations.added'),
+    );
+  });
+  return (
+    <AppFormik initialValues={EMPTY} validationSchema={vacationSchema} onSubmit={add}>
+      <Box
+        component={Form}
+        noValidate
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr auto' },
+          alignItems: 'start',
+        }}
+      >
+        <FormTextField name="from" type="date" label={text('vacations.from')} shrink />
+        <FormTextField name="to" type="date" label={text('vacations.to')} shrink />
+        <SubmitButton>{text('vacations.add')}</SubmitButton>
+      </Box>
+    </AppFormik>
+  );
+};

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import type { Talent } from '@domain/talents/talents.ts';
+import { FactList } from '../../../components/FactList.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useCatalogLabel, useCountryOptions, useLanguageName, type NameOf } from '../../../lib/reference.ts';
+
+const COLUMN = { display: 'grid', gap: 2, alignContent: 'start' } as const;
+
+/** Everything a talent has told, to be read. */
+export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
+  const text = useText();
+  const dates = useDates();
+  const languageName = useLanguageName();
+  const countries = useCountryOptions();
+  const label = {
+    gender: useCatalogLabel('GENDER'),
+    ethnic: useCatalogLabel('ETHNIC'),
+    age: useCatalogLabel('AGE'),
+    tone: useCatalogLabel('TONE'),
+    category: useCatalogLabel('DEMO_CATEGORY'),
+    sounding: useCatalogLabel('VOICE_SOUNDING'),
+    specs: useCatalogLabel('SPECIAL_NATURAL_VO_SPECS'),
+    microphone: useCatalogLabel('MICROPHONE'),
+    booth: useCatalogLabel('BOOTH'),
+  };
+  const notTold = (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {text('ownProfile.notTold')}
+    </Box>
+  );
+  const said = (value: string | null | undefined) => (value ? value : notTold);
+  const named = (code: string | null, nameOf: NameOf) => said(code && nameOf(code));
+  const several = (codes: readonly string[], nameOf: NameOf = (word) => word) =>
+    said(codes.map(nameOf).join(' · '));
+  const answer = (value: boolean | null) =>
+    value === null ? notTold : text(value ? 'common.yes' : 'common.no');
+  const { speedTest: speed } = talent;
+  const country = countries.options.find(({ code }) => code === talent.countryOfResidence)?.label;
+  const connections = (
+    ['sourceConnectStPro', 'ipConnectionSessionLinkPro', 'dawLocalRecording', 'onlineSupervision'] as const
+  ).filter((name) => talent[name]);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
+      <Box sx={COLUMN}>
+        <SectionCard title={text('profile.you')}>
+          <FactList
+            facts={[
+              [text('talent.publicName'), said(talent.publicName)],
+              [text('signIn.email'), talent.email],
+              [text('talent.phone'), said(talent.phone)],
+              [text('talent.dateOfBirth'), said(talent.dateOfBirth && dates.day(talent.dateOfBirth))],
+              [text('missing.cityOfResidence'), said(talent.cityOfResidence)],
+              [text('missing.countryOfResidence'), said(country)],
+              [text('talent.gender'), named(talent.gender, label.gender)],
+              [text('talent.ethnic'), named(talent.ethnic, label.ethnic)],
+            ]}
+          />
+        </SectionCard>
+        <SectionCard title={text('ownProfile.work')}>
+          <FactList
+            facts={[
+              [text('work.available'), answer(talent.availableForProjectOnCreationTime)],
+              [text('work.society'), said(talent.society)],
+              [text('work.cooperativePartner'), answer(talent.cooperativePartner)],
+              [text('work.linkedIn'), said(talent.linkedIn)],
+            ]}
+          />
+        </SectionCard>
+      </Box>
+      <Box sx={COLUMN}>
+        <SectionCard title={text('ownProfile.voiceOnly')}>
+          <FactList
+            facts={[
+              [
+                text('profile.workingLanguages'),
+                several(
+                  talent.languages.map(({ alpha3 }) => alpha3),
+                  languageName,
+                ),
+              ],
+              [text('talent.voiceAges'), several(talent.voiceAges, label.age)],
+              [text('talent.tone'), named(talent.tone, label.tone)],
+              [text('talent.categories'), several(talent.categories, label.category)],
+              [text('talent.voiceSounding'), several(talent.voiceSounding, label.sounding)],
+              [text('talent.voiceSpecs'), several(talent.voiceSpecs, label.specs)],
+              [text('talent.accents'), several(talent.accents)],
+              [text('talent.dialects'), several(talent.dialects)],
+              [text('talent.doesDubbingFact'), answer(talent.doesDubbing)],
+            ]}
+          />
+        </SectionCard>
+        <SectionCard title={text('nav.homeStudio')}>
+          <FactList
+            facts={[
+              [text('studio.have'), answer(talent.homeStudio)],
+              ...(talent.homeStudio
+                ? ([
+                    [
+                      text('studio.microphone'),
+                      said(
+                        talent.otherMicrophone ?? (talent.microphone && label.microphone(talent.microphone)),
+                      ),
+                    ],
+                    [text('studio.booth'), named(talent.booth, label.booth)],
+                    [text('studio.soundCard'), said(talent.soundCard)],
+                  ] as const)
+                : []),
+              [text('studio.ableToConnect'), answer(talent.ableToConnect)],
+              ...(connections.length > 0
+                ? ([
+                    [
+                      text('studio.connections'),
+                      connections.map((name) => text(`studio.${name}`)).join(' · '),
+                    ],
+                  ] as const)
+                : []),
+              [
+                text('studio.speed'),
+                said(
+                  speed &&
+                    [
+                      text('studio.speedResult', { download: speed.download, upload: speed.upload }),
+                      ...(speed.measuredAt
+                        ? [text('studio.speedOn', { date: dates.date(speed.measuredAt) })]
+                        : []),
+                    ].join(' · '),
+                ),
+              ],
+            ]}
+          />
+        </SectionCard>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,149 @@
+import { useMemo } from 'react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
+import { DataGrid, GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
+import { Link as RouterLink } from 'react-router-dom';
+import { addresses } from '@domain/navigation/addresses.ts';
+import type { ListedRates, RatesPage } from '@domain/rates/rates.ts';
+import { CURRENCIES, minorUnits, moneyText } from '@domain/values/money.ts';
+import { gridLook } from '../../../components/table/gridLook.ts';
+import { useGridTexts } from '../../../components/table/gridTexts.ts';
+import { useToasts, TOAST_UNDO_MS } from '../../../components/toasts/toasts.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { presser } from '../../../lib/press/presser.ts';
+import { saveRates } from '../data/ratesCalls.ts';
+import { FEES, lineOf, ratesOf, type Fee, type RateLine } from './rateCells.ts';
+
+const ROW_HEIGHT = 40;
+
+const useColumns = (): readonly GridColDef<RateLine>[] => {
+  const text = useText();
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const fee = (field: Fee): GridColDef<RateLine> => ({
+      field,
+      headerName: text(`rates.${field}`),
+      editable: true,
+      align: 'right',
+      headerAlign: 'right',
+      flex: 1,
+      minWidth: 130,
+      display: 'flex',
+      renderCell: ({ row }) => {
+        // Nothing was told yet, which is not the same as for free.
+        if (row.updatedAt === null) return '—';
+        const minor = minorUnits(row[field], row.currency);
+        return minor === null ? row[field] : moneyText(minor, row.currency, locale);
+      },
+      preProcessEditCellProps: ({ props, row }) => ({
+        ...props,
+        error: minorUnits(String(props.value), (row as RateLine).currency) === null,
+      }),
+      renderEditCell: (params) => (
+        <Tooltip open={params.error === true} title={text('money.amount')}>
+          <Box sx={{ width: 1 }}>
+            {/* At once: an amount that is corrected and sent with Enter is not held for the one before. */}
+            <GridEditInputCell {...params} debounceMs={0} />
+          </Box>
+        </Tooltip>
+      ),
+    });
+    return [
+      {
+        field: 'name',
+        headerName: text('rateGrid.talent'),
+        flex: 1.5,
+        minWidth: 160,
+        display: 'flex',
+        hideable: false,
+        renderCell: ({ row }) => (
+          <Link component={RouterLink} to={addresses.score.href(row.id)}>
+            {row.name}
+          </Link>
+        ),
+      },
+      {
+        field: 'currency',
+        headerName: text('rates.currency'),
+        editable: true,
+        type: 'singleSelect',
+        valueOptions: [...CURRENCIES],
+        minWidth: 110,
+      },
+      ...FEES.map(fee),
+    ];
+  }, [text, locale]);
+};
+
+interface Props {
+  readonly rows: readonly ListedRates[];
+  readonly onSaved: (talentId: string, rates: RatesPage) => void;
+}
+
+/** Rates in a grid: a cell that is left is saved, and can be had back for a moment; one that is refused goes back. */
+export const RatesGrid = ({ rows, onSaved }: Props) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const localeText = useGridTexts();
+  const columns = useColumns();
+  const lines = useMemo(() => rows.map((row) => lineOf(row, locale)), [rows, locale]);
+
+  const send = async (line: RateLine): Promise<RateLine> => {
+    const rates = ratesOf(line);
+    if (!rates) throw new Error(text('money.amount'));
+    let updatedAt = line.updatedAt;
+    await presser()('save', async (press) => {
+      const saved = await saveRates(line.id, rates, press);
+      updatedAt = saved.updatedAt ?? null;
+      onSaved(line.id, saved);
+    });
+    return { ...line, updatedAt };
+  };
+  const tell = (name: string, error: unknown): void =>
+    toasts.error(text('rateGrid.notSaved', { name, reason: errorText(error) }));
+
+  const save = async (line: RateLine, before: RateLine): Promise<RateLine> => {
+    const { name } = line;
+    if (JSON.stringify(line) === JSON.stringify(before)) return before;
+    try {
+      const saved = await send(line);
+      const undo = (): void => {
+        send({ ...before, updatedAt: saved.updatedAt }).then(
+          () => toasts.success(text('rateGrid.undone')),
+          (error: unknown) => tell(name, error),
+        );
+      };
+      toasts.success(text('rateGrid.saved', { name }), {
+        lastsMs: TOAST_UNDO_MS,
+        action: { label: text('common.undo'), onAction: undo },
+      });
+      return saved;
+    } catch (error) {
+      tell(name, error);
+      return before;
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'calc(100vh - 240px)', minHeight: 200 }}>
+      <DataGrid<RateLine>
+        aria-label={text('nav.talentRates')}
+        rows={lines}
+        columns={columns}
+        localeText={localeText}
+        rowHeight={ROW_HEIGHT}
+        columnHeaderHeight={ROW_HEIGHT}
+        processRowUpdate={save}
+        disableColumnFilter
+        disableColumnSorting
+        disableRowSelectionOnClick
+        hideFooter
+        sx={gridLook}
+      />
+    </Box>
+  );
+};

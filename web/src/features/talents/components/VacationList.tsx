@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Vacation } from '@domain/rates/rates.ts';
+import { RowList } from '../../../components/RowList.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts, TOAST_UNDO_MS } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { presser } from '../../../lib/press/presser.ts';
+import { addVacation, removeVacation } from '../data/vacationCalls.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const lengthOf = ({ from, to }: Vacation): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+interface Props {
+  readonly label: string;
+  readonly vacations: readonly Vacation[];
+  /** What is over is there to be looked up, and not to be changed. */
+  readonly isPast?: boolean;
+}
+
+/** Vacations in rows; one that is taken off can be had back for a moment. */
+export const VacationList = ({ label, vacations, isPast = false }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const toasts = useToasts();
+  return (
+    <RowList label={label}>
+      {vacations.map((vacation) => {
+        const { id, talentId, from, to } = vacation;
+        const span = { from: dates.day(from), to: dates.day(to) };
+        return (
+          <li key={id}>
+            <Box sx={{ flex: 1, color: isPast ? 'text.secondary' : 'text.primary' }}>
+              {from === to ? span.from : text('vacations.span', span)}
+              <Typography
+                component="span"
+                variant="body2"
+                sx={{ color: 'text.secondary', marginInlineStart: 1.5 }}
+              >
+                {text('vacations.days', { count: lengthOf(vacation) })}
+              </Typography>
+            </Box>
+            {!isPast && (
+              <SendButton
+                size="small"
+                color="inherit"
+                aria-label={text('vacations.removeName', span)}
+                onSend={async (press) => {
+                  await removeVacation(talentId, id, press);
+                  toasts.success(text('vacations.removed'), {
+                    lastsMs: TOAST_UNDO_MS,
+                    action: {
+                      label: text('common.undo'),
+                      onAction: () =>
+                        void presser()('undo', (again) => addVacation(talentId, { from, to }, again)).catch(
+                          () => toasts.error(text('common.genericError')),
+                        ),
+                    },
+                  });
+                }}
+              >
+                {text('vacations.remove')}
+              </SendButton>
+            )}
+          </li>
+        );
+      })}
+    </RowList>
+  );
+};

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { talentProfileSchema } from '@domain/talents/talent-profile.schema.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { useFieldOfAddress } from '../../../components/form/fieldOfAddress.ts';
+import { SaveBar } from '../../../components/form/SaveBar.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { StudioFields } from './StudioFields.tsx';
+import { VoiceFields } from './VoiceFields.tsx';
+import { WorkFields } from './WorkFields.tsx';
+
+const COLUMN = { display: 'grid', gap: 2, alignContent: 'start' } as const;
+
+interface Props {
+  readonly talent: Talent;
+  /** Further sections, in the first column. */
+  readonly children?: ReactNode;
+}
+
+/** Everything a talent tells of themselves, in two columns where there is room; a link to one of its fields leads there. */
+export const WholeProfileForm = ({ talent, children }: Props) => {
+  const text = useText();
+  useFieldOfAddress();
+  return (
+    <ProfileForm talent={talent} schema={talentProfileSchema}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
+        <Box sx={COLUMN}>
+          <SectionCard title={text('profile.you')}>
+            <PersonFields />
+          </SectionCard>
+          <SectionCard title={text('ownProfile.work')}>
+            <WorkFields />
+          </SectionCard>
+          {children}
+        </Box>
+        <Box sx={COLUMN}>
+          <SectionCard title={text('talent.voice')}>
+            <VoiceFields languages={talent.languages} />
+          </SectionCard>
+          <SectionCard title={text('nav.homeStudio')}>
+            <StudioFields measuredAt={talent.speedTest?.measuredAt} />
+          </SectionCard>
+        </Box>
+      </Box>
+      <SaveBar />
+    </ProfileForm>
+  );
+};

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { useText } from '../../../i18n/useText.ts';
+
+/** How a talent works, for those who book and pay them. */
+export const WorkFields = () => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FormCheckbox name="availableForProjectOnCreationTime" label={text('work.available')} />
+      <FormTextField name="society" label={text('work.society')} helperText={text('work.societyHint')} />
+      <FormCheckbox name="cooperativePartner" label={text('work.cooperativePartner')} />
+      <FormTextField name="linkedIn" type="url" label={text('work.linkedIn')} />
+    </Box>
+  );
+};

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { lineOf, ratesOf } from './rateCells.ts';
+
+const LISTED = {
+  id: 'zoe',
+  fullName: 'Zoë Núñez',
+  publicName: 'Zoë N.',
+  rates: {
+    currency: 'EUR',
+    sessionFee: 25_050,
+    usageFee: 12_000,
+    minimumFee: 0,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  },
+};
+
+it('shows amounts as they are typed, and sends them as they are stored', () => {
+  const line = lineOf(LISTED, 'es');
+  expect([line.sessionFee, line.usageFee, line.minimumFee]).toEqual(['250,50', '120', '0']);
+  expect(ratesOf(line)).toEqual(LISTED.rates);
+});
+
+it('sends nothing that is no amount of the currency', () => {
+  const line = lineOf(LISTED, 'en');
+  expect(ratesOf({ ...line, usageFee: 'a lot' })).toBeNull();
+  expect(ratesOf({ ...line, currency: 'JPY' })).toBeNull();
+});
+
+it('names no version where there were no rates', () => {
+  const line = lineOf({ ...LISTED, rates: { ...LISTED.rates, updatedAt: null } }, 'en');
+  expect(ratesOf(line)).not.toHaveProperty('updatedAt');
+});

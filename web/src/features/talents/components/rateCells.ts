@@ -1,0 +1,38 @@
+import type { ListedRates } from '@domain/rates/rates.ts';
+import { minorUnits, typedMoney } from '@domain/values/money.ts';
+
+/** Amounts of a line, in the order of the columns. */
+export const FEES = ['sessionFee', 'usageFee', 'minimumFee'] as const;
+export type Fee = (typeof FEES)[number];
+
+/** A line of the grid: amounts as they are typed. */
+export interface RateLine extends Readonly<Record<Fee, string>> {
+  readonly id: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly updatedAt: string | null;
+}
+
+/** A line of what is stored. */
+export const lineOf = ({ id, fullName, rates }: ListedRates, locale: string): RateLine => {
+  const { currency, sessionFee, usageFee = 0, minimumFee = 0, updatedAt = null } = rates;
+  const typed = (minor: number) => typedMoney(minor, currency, locale);
+  return {
+    id,
+    name: fullName,
+    currency,
+    sessionFee: typed(sessionFee),
+    usageFee: typed(usageFee),
+    minimumFee: typed(minimumFee),
+    updatedAt,
+  };
+};
+
+/** What is sent for a line; null while one of its amounts is none in its currency. */
+export const ratesOf = (line: RateLine) => {
+  const [sessionFee, usageFee, minimumFee] = FEES.map((fee) => minorUnits(line[fee], line.currency));
+  if (typeof sessionFee !== 'number' || typeof usageFee !== 'number' || typeof minimumFee !== 'number')
+    return null;
+  const { currency, updatedAt } = line;
+  return { currency, sessionFee, usageFee, minimumFee, ...(updatedAt ? { updatedAt } : {}) };
+};

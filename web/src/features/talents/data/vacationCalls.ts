@@ -1,0 +1,26 @@
+import { ratesApi } from '@domain/rates/rates.api.ts';
+import type { Vacation } from '@domain/rates/rates.ts';
+import { VACATIONS_MAX, type Days } from '@domain/rates/vacations.ts';
+import { useLiveCollection, type Live } from '#firebase/live.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** When a talent is away, live, in the order of the days; read by one of the reader's agencies, as the rules want it proven. */
+export const useVacations = (talentId: string, agencyId: string | undefined): Live<readonly Vacation[]> =>
+  useLiveCollection<Vacation>(
+    agencyId === undefined
+      ? null
+      : {
+          collection: 'vacations',
+          where: { talentId },
+          contains: { agencyIds: agencyId },
+          orderBy: [['from', 'asc']],
+          limit: VACATIONS_MAX,
+        },
+  );
+
+export const addVacation = (talentId: string, body: Days, press: Press): Promise<Vacation> =>
+  change(ratesApi['talents.addVacation'], { params: { id: talentId }, body }, press);
+
+export const removeVacation = (talentId: string, vacationId: string, press: Press) =>
+  change(ratesApi['talents.removeVacation'], { params: { id: talentId, vacationId } }, press);

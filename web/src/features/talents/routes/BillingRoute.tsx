@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { BillingInformation } from '@domain/billing/billing.ts';
+import { useLiveDoc } from '#firebase/live.ts';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { BillingForm } from '../components/BillingForm.tsx';
+import { OwnTalent } from '../components/OwnTalent.tsx';
+
+/** The billing information of a talent who tells it themselves. */
+const OwnBilling = ({ talentId }: { readonly talentId: string }) => {
+  const live = useLiveDoc<BillingInformation>(`billingInformation/${talentId}`);
+  if (live.status === 'error') return <ErrorState error={live.error} onRetry={live.retry} />;
+  if (live.status === 'loading')
+    return (
+      <LoadingState>
+        <Skeleton variant="rounded" height={480} />
+      </LoadingState>
+    );
+  return <BillingForm talentId={talentId} known={live.data} />;
+};
+
+const BillingRoute = () => {
+  const text = useText();
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <PageHeader title={text('nav.billing')} />
+      <OwnTalent>{({ id }) => <OwnBilling talentId={id} />}</OwnTalent>
+    </Box>
+  );
+};
+
+export default BillingRoute;

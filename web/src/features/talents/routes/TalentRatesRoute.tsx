@@ -1,0 +1,54 @@
+import Payments from '@mui/icons-material/PaymentsOutlined';
+import Box from '@mui/material/Box';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { DeniedState, EmptyState, ErrorState } from '../../../components/states/states.tsx';
+import { TableSkeleton } from '../../../components/table/TableSkeleton.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { RatesGrid } from '../components/RatesGrid.tsx';
+import { useRosterRates } from '../data/useRosterRates.ts';
+
+const COLUMNS = 5;
+
+const RosterRates = ({ agencyId }: { readonly agencyId: string }) => {
+  const text = useText();
+  const { rows, error, reload, hasMore, more, note } = useRosterRates(agencyId);
+  if (error !== undefined) return <ErrorState error={error} onRetry={reload} />;
+  if (!rows) return <TableSkeleton columns={COLUMNS} />;
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon={Payments} title={text('rateGrid.none')}>
+        {text('rateGrid.noneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <RatesGrid rows={rows} onSaved={note} />
+      {hasMore && (
+        <SendButton variant="outlined" sx={{ justifySelf: 'center' }} onSend={more}>
+          {text('rateGrid.more')}
+        </SendButton>
+      )}
+    </Box>
+  );
+};
+
+/** What the agency's talents ask for, at a glance. */
+const TalentRatesRoute = () => {
+  const text = useText();
+  const { roles, agency } = useSignedIn();
+  if (!agency || !(roles.includes('agencyTeam') || roles.includes('admin'))) return <DeniedState />;
+  return (
+    <Box>
+      <PageHeader
+        title={text('nav.talentRates')}
+        meta={text('rateGrid.lead', { agency: agency.publicName })}
+      />
+      <RosterRates key={agency.id} agencyId={agency.id} />
+    </Box>
+  );
+};
+
+export default TalentRatesRoute;

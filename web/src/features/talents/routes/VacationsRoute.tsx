@@ -1,0 +1,69 @@
+import BeachAccess from '@mui/icons-material/BeachAccessOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { NewVacation } from '../components/NewVacation.tsx';
+import { OwnTalent } from '../components/OwnTalent.tsx';
+import { VacationCalendar } from '../components/VacationCalendar.tsx';
+import { VacationList } from '../components/VacationList.tsx';
+import { useVacations } from '../data/vacationCalls.ts';
+
+/** Today where the reader is, `YYYY-MM-DD`. */
+const today = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());
+
+/** When one talent does not record. */
+export const VacationsOf = ({ talentId }: { readonly talentId: string }) => {
+  const text = useText();
+  const { agency } = useSignedIn();
+  const live = useVacations(talentId, agency?.id);
+  if (live.status === 'error') return <ErrorState error={live.error} onRetry={live.retry} />;
+  if (live.status === 'loading')
+    return (
+      <LoadingState>
+        <Skeleton variant="rounded" height={320} />
+      </LoadingState>
+    );
+  const now = today();
+  const coming = live.data.filter(({ to }) => to >= now);
+  const past = live.data.filter(({ to }) => to < now).reverse();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <SectionCard title={text('vacations.title')} lead={text('vacations.lead')}>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <NewVacation talentId={talentId} />
+          <VacationCalendar vacations={live.data} today={now} />
+        </Box>
+      </SectionCard>
+      <SectionCard title={text('vacations.coming')} count={coming.length}>
+        {coming.length > 0 ? (
+          <VacationList label={text('vacations.coming')} vacations={coming} />
+        ) : (
+          <EmptyState icon={BeachAccess} title={text('vacations.none')}>
+            {text('vacations.noneText')}
+          </EmptyState>
+        )}
+      </SectionCard>
+      {past.length > 0 && (
+        <SectionCard title={text('vacations.past')} count={past.length}>
+          <VacationList label={text('vacations.past')} vacations={past} isPast />
+        </SectionCard>
+      )}
+    </Box>
+  );
+};
+
+const VacationsRoute = () => {
+  const text = useText();
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <PageHeader title={text('nav.vacations')} />
+      <OwnTalent>{({ id }) => <VacationsOf talentId={id} />}</OwnTalent>
+    </Box>
+  );
+};
+
+export default VacationsRoute;

@@ -1,0 +1,14 @@
+import { connection } from './connection.ts';
+import { dossiers } from './dossiers.ts';
+import { review } from './review.ts';
+import { roster } from './roster.ts';
+import { selfService } from './selfService.ts';
+
+/** What is said to the people of an agency alone, on the pages where they look after talents. */
+export const agencyPages = {
+  ...connection,
+  ...dossiers,
+  ...review,
+  ...roster,
+  ...selfService,
+} as const;
