@@ -16,7 +16,16 @@ const UNUSED_UNLESS_IMPORTED =
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ mode }) => {
+/** react-router names its development build alone to bundlers, with the warnings of its authors in it. */
+const routerForUsers = [
+  { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: here('../node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
+
+export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, here('.'), '');
   // The dev server shows the app; the API always answers from the emulated Hosting, as in production.
   const api = env['VITE_API_PROXY'] ?? 'http://127.0.0.1:5002';
@@ -24,13 +33,14 @@ export default defineConfig(({ mode }) => {
     root: here('.'),
     plugins: [react(), contractAddresses(), compiledCatalogs(), noCircles(), packageSizes(), shell()],
     resolve: {
-      alias: {
-        '@domain': here('../domain/src'),
+      alias: [
+        { find: '@domain', replacement: here('../domain/src') },
         // reactfire imports the Realtime Database, which this product does not have.
-        'firebase/database': here('src/lib/firebase/absentDatabase.ts'),
+        { find: 'firebase/database', replacement: here('src/lib/firebase/absentDatabase.ts') },
         // Firestore imports it for pipelines, which this product does not use.
-        re2js: here('src/lib/firebase/absentPatterns.ts'),
-      },
+        { find: 're2js', replacement: here('src/lib/firebase/absentPatterns.ts') },
+        ...(command === 'build' ? routerForUsers : []),
+      ],
     },
     server: {
       host: '127.0.0.1',

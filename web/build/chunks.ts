@@ -26,6 +26,10 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   ['identity', packages('@firebase/[a-z-]+', 'firebase', 'idb', 'tslib')],
   ['dates', packages('luxon')],
+  [
+    'uploads',
+    /\/web\/src\/(?:components\/upload\/(?:AudioUploader|DropZone|readAudio)|lib\/http\/(?:upload|untilAnswered))\.tsx?$/,
+  ],
   ['waveform', /\/node_modules\/wavesurfer\.js\/|\/web\/src\/components\/waveform\//],
   [
     'choices',
@@ -68,6 +72,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
 const BRINGS: Readonly<Record<string, readonly string[]>> = {
   grid: ['choices', 'forms', 'overlays'],
   choices: ['forms', 'overlays'],
+  uploads: ['waveform'],
   firestore: ['identity'],
 };
 
@@ -119,7 +124,7 @@ const STANDING: Readonly<Record<ReturnType<typeof readersOf>, readonly string[]>
   frame: [],
   public: [],
   previews: [],
-  auditions: ['waveform'],
+  auditions: ['uploads', 'waveform'],
   'sign-in': ['identity'],
   account: [],
   workspace: ['overlays', 'identity', 'firestore'],
