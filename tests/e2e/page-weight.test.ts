@@ -49,4 +49,26 @@ describe.runIf(canRun)('what a page loads', () => {
       await page.context().close();
     },
   );
+
+  it('asks for the screen’s code and opens the line to Firestore while the API is asked who is here', async () => {
+    const page = await openPage(browser);
+    await enter(page, 'client@agency-one.example', '/');
+    await page.getByText('Harbour Light').first().waitFor();
+
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    const line = page.waitForRequest((request) => request.url().includes('Firestore/Listen'));
+    let scriptsBefore: readonly string[] = [];
+    await page.route(/\/api\/$/, async (route) => {
+      scriptsBefore = asked.filter((path) => path.endsWith('.js'));
+      await line;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByText('Harbour Light').first().waitFor();
+    expect(scriptsBefore.join()).toContain('ProjectListRoute');
+    // Asked once, by the page itself, before the app's own code has run.
+    expect(asked.filter((path) => path === '/api/clientConfig')).toHaveLength(1);
+    await page.context().close();
+  });
 });

@@ -38,19 +38,32 @@
     root.setAttribute('data-shell-nav', 'rail');
 
   var plan = JSON.parse(document.getElementById('page-files').textContent);
-  var isHere = function (opening) {
-    return new RegExp(opening.path).test(location.pathname);
+  var openingOf = function (path) {
+    return plan.openings.filter(function (opening) {
+      return new RegExp(opening.path).test(path);
+    })[0];
   };
-  var opening = plan.openings.filter(isHere)[0] || plan.workspace;
+  var opening = openingOf(location.pathname) || plan.workspace;
   // Who is known here is on the way to their work; who is not, to the sign-in.
   var hasSession = kept('vc.session') !== null;
-  if (opening.shape === 'sign-in' && hasSession) opening = plan.workspace;
+  if (opening.shape === 'sign-in' && hasSession)
+    opening = openingOf(kept('vc.landing') || '*') || plan.workspace;
   if (opening.shape === 'workspace' && !hasSession) opening = plan.signIn;
   root.setAttribute('data-shell', opening.shape);
-  opening.files.concat(plan.texts[language][opening.texts]).forEach(function (file) {
+  var want = function (rel, href) {
     var link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = plan.folder + plan.files[file];
+    link.rel = rel;
+    link.href = href;
+    if (rel === 'preload') {
+      link.as = 'fetch';
+      link.crossOrigin = 'anonymous';
+    }
     document.head.appendChild(link);
+  };
+  opening.files.concat(plan.texts[language][opening.texts]).forEach(function (file) {
+    want('modulepreload', plan.folder + plan.files[file]);
   });
+  // Nobody is known before the provider's settings have come. Pages behind links bring along what they need.
+  if (plan.settings && (opening.shape === 'workspace' || opening.shape === 'sign-in'))
+    want('preload', plan.settings);
 })();

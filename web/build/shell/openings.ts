@@ -49,6 +49,9 @@ export const SIGN_IN: Opening = {
 /** Somebody signed in, wherever they are on the way to. */
 export const WORKSPACE: Opening = { path: '*', shape: 'workspace', texts: 'signedIn', modules: signedIn };
 
+/** The call that everything of somebody signed in waits for: who the identity provider is. */
+export const SETTINGS = '/api/clientConfig';
+
 export const OPENINGS: readonly Opening[] = [
   linked('/client/casting/:urlIdentifier', publicShell, 'castings/routes/CastingPreviewRoute'),
   linked('/client/project/:projectId/casting', publicShell, 'castings/routes/ProjectPreviewRoute'),
@@ -75,5 +78,6 @@ export const OPENINGS: readonly Opening[] = [
   screen('/project/:projectId', 'app/screens/ProjectRoute', area),
   screen('/dashboard', 'features/dashboard/routes/DashboardRoute'),
   screen('/curate', 'features/curation/routes/CurateRoute'),
+  screen('/profile/demos', 'features/demos/routes/OwnDemosRoute'),
   screen('/admin/client', 'features/clients/routes/ClientsRoute'),
 ];

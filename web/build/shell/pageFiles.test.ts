@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/app/paths.ts';
-import { OPENINGS, SIGN_IN, WORKSPACE, type Opening } from './openings.ts';
+import { referenceApi } from '@domain/reference/reference.api.ts';
+import { OPENINGS, SETTINGS, SIGN_IN, WORKSPACE, type Opening } from './openings.ts';
 import { patternOf, planPageFiles, type Shipped } from './pageFiles.ts';
 
 const chunk = (name: string, imports: readonly string[], modules: readonly string[] = []): Shipped => ({
@@ -29,7 +30,7 @@ const opening = (path: string, ...modules: string[]): Opening => ({
   modules,
 });
 const plan = (openings: readonly Opening[]) =>
-  planPageFiles(SHIPPED, { openings, signIn: opening('/in'), workspace: opening('*') });
+  planPageFiles(SHIPPED, { openings, signIn: opening('/in'), workspace: opening('*'), settings: '' });
 
 describe('the files of a page', () => {
   it('are those of its modules, and not what the app brings anyway', () => {
@@ -60,6 +61,10 @@ describe('what people open first', () => {
 
   it.each([...OPENINGS, SIGN_IN].map(({ path }) => path))('is an address of the app: %s', (path) => {
     expect(known).toContain(path);
+  });
+
+  it('asks ahead for a call that there is', () => {
+    expect(SETTINGS).toBe(`/api${referenceApi['reference.clientConfig'].path}`);
   });
 
   it('is the workspace wherever nothing else fits', () => {

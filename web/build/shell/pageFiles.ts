@@ -17,6 +17,8 @@ export interface PageFiles {
   readonly openings: readonly PlannedOpening[];
   readonly signIn: PlannedOpening;
   readonly workspace: PlannedOpening;
+  /** The address of the call that everything of somebody signed in waits for; empty: not asked for ahead. */
+  readonly settings: string;
 }
 interface PlannedOpening {
   /** A regular expression of the page's path. */
@@ -35,14 +37,16 @@ const FOLDER = '/assets/';
 const partsOf = (locale: string, parts: readonly Texts[]): readonly string[] =>
   parts.map((part) => `i18n/${locale}/${part}.ts`);
 
+interface Plan extends Pick<PageFiles, 'settings'> {
+  readonly openings: readonly Opening[];
+  readonly signIn: Opening;
+  readonly workspace: Opening;
+}
+
 /** Which files each opening needs beside the app's own. Throws when a module that it names is not shipped. */
 export const planPageFiles = (
   shipped: readonly Shipped[],
-  {
-    openings,
-    signIn,
-    workspace,
-  }: Readonly<Record<'signIn' | 'workspace', Opening>> & { readonly openings: readonly Opening[] },
+  { openings, signIn, workspace, settings }: Plan,
 ): PageFiles => {
   const chunks = new Map(
     shipped.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
@@ -92,5 +96,6 @@ export const planPageFiles = (
     texts: { en: textsOf('en'), es: textsOf('es') },
     folder: FOLDER,
     files,
+    settings,
   };
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { OPENINGS, SIGN_IN, WORKSPACE } from './openings.ts';
+import { OPENINGS, SETTINGS, SIGN_IN, WORKSPACE } from './openings.ts';
 import { patternOf, planPageFiles, type PageFiles, type Shipped } from './pageFiles.ts';
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -18,6 +18,7 @@ const NO_FILES: PageFiles = {
   openings: OPENINGS.map(({ path, shape, texts }) => ({ path: patternOf(path), shape, texts, files: [] })),
   signIn: { ...SIGN_IN, files: [] },
   workspace: { ...WORKSPACE, files: [] },
+  settings: '',
 };
 
 const filled = (html: string, part: string, content: string): string => {
@@ -38,11 +39,14 @@ const squeezed = (lines: string): string => lines.replace(/\n\s*/g, '');
  */
 export const shell = (): Plugin => {
   let isBuild = false;
+  let settings = '';
   const script = text('./firstPaint.js');
   return {
     name: 'shell',
-    configResolved({ command }) {
+    configResolved({ command, env }) {
       isBuild = command === 'build';
+      // An API on another host is asked by the app alone: what is asked ahead carries none of its headers.
+      settings = env['VITE_API_HOST'] ? '' : SETTINGS;
       if (isBuild && !text('../../../firebase.json').includes(hashOf(script)))
         throw new Error(`The policy in firebase.json must allow the page's inline script: ${hashOf(script)}`);
     },
@@ -51,7 +55,7 @@ export const shell = (): Plugin => {
       handler: (html, { bundle }) => {
         const shipped: readonly Shipped[] = Object.values(bundle ?? {});
         const files = isBuild
-          ? planPageFiles(shipped, { openings: OPENINGS, signIn: SIGN_IN, workspace: WORKSPACE })
+          ? planPageFiles(shipped, { openings: OPENINGS, signIn: SIGN_IN, workspace: WORKSPACE, settings })
           : NO_FILES;
         const head = [
           `<style>${squeezed(text('./shell.css').replace(/\/\*.*?\*\//g, ''))}</style>`,

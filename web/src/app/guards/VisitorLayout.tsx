@@ -20,10 +20,11 @@ const VisitorLayout = () => {
   useEffect(() => {
     if (state.status === 'signedOut') wasOut.current = true;
     if (state.status !== 'signedIn') return;
+    sessionHint.writeLanding(landingFor(state, undefined));
     // Said to those who came here although they were in; not to those who have just signed in.
     if (!wasOut.current && pathname !== paths.root.path) toasts.info(text('signIn.already'));
     forgetOrigin();
-  }, [state.status, pathname, text, toasts]);
+  }, [state, pathname, text, toasts]);
 
   if (state.status === 'signedIn') return <Navigate replace to={landingFor(state, peekOrigin())} />;
   if (state.status === 'unverified')

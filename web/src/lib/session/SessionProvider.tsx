@@ -56,6 +56,10 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
 
   const enter = useCallback(
     async (identity: Identity, isStill: () => boolean) => {
+      if (!identity.acting && sessionHint.isThere())
+        void import('#firebase/firestore.ts')
+          .then(({ openLine }) => openLine(identity.uid))
+          .catch(() => undefined);
       const resolution = await resolveSession(identity).catch((error: unknown) => {
         // Somebody an admin may no longer act as: the tab is the admin's again.
         if (identity.acting && isDenied(error)) return undefined;
