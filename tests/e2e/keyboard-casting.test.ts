@@ -42,7 +42,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
   };
 
   it('a client makes a project with a character and a language', async () => {
-    await client.getByRole('heading', { name: 'Projects' }).waitFor();
+    await client.getByRole('heading', { name: 'Projects', exact: true }).waitFor();
     await pressOn(client, 'New Project');
     await client.getByRole('dialog').waitFor();
     await typeInto(client, 'Project name', 'By keys');

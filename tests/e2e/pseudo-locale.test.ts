@@ -36,8 +36,8 @@ const FORMATS = [
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
   /\b(?:am|pm|gmt|utc|cet|cest|europe\/madrid)\b/gi,
   /[\w.+-]+@[\w.-]+/g,
-  // Currencies by their codes.
-  /\bEUR\b|\bGBP\b/g,
+  // Currencies by their codes, and as the browser names them.
+  /\bEUR\b(?: · Euro\b)?|\bGBP\b(?: · British Pound\b)?/g,
   // Initials.
   /^[A-Z]{1,2}(?=:|$)/g,
   /https?:\/\/\S+/g,

@@ -6,7 +6,7 @@ import { useErrorText } from '../http/useErrorText.ts';
 import { unpressed } from '../press/presser.ts';
 import { arrange, standsIn } from './arrange.ts';
 import { listDemo, orderDemos, unlistDemo, type Listing } from './castingCalls.ts';
-import { inOrder } from './production.ts';
+import { inOrder } from './board.ts';
 import { useListChanges, type ListChanges } from './useListChanges.ts';
 
 export interface CastingList extends Pick<ListChanges, 'failed'> {
@@ -25,7 +25,7 @@ export interface CastingList extends Pick<ListChanges, 'failed'> {
  */
 export const useCastingList = (
   { projectId, castingId, voiceId }: Listing,
-  listed: readonly CastingDemo[],
+  shortlisted: readonly CastingDemo[],
 ): CastingList => {
   const text = useText();
   const toasts = useToasts();
@@ -33,7 +33,7 @@ export const useCastingList = (
   const { failed, send } = useListChanges();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  const stored = useMemo(() => inOrder(listed), [listed]);
+  const stored = useMemo(() => inOrder(shortlisted), [shortlisted]);
 
   // The server agrees: what is stored is again what is shown.
   if (wanted && standsIn(stored, wanted)) setWanted(null);
@@ -91,7 +91,7 @@ export const useCastingList = (
         label: text('common.undo'),
         onAction: () => void removal.then((isDone) => (isDone ? putBack(item, formerOrder) : undefined)),
       };
-      // A withdrawn voice cannot be listed again.
+      // A withdrawn voice cannot be shortlisted again.
       toasts.info(
         text('castings.removed', { name: item.demo.talentPublicName }),
         item.isWithdrawn ? {} : { action: undo },
