@@ -7,9 +7,7 @@ import { ROOT } from '../bootstrap.mjs';
 const newestIn = (path) => {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
-  return readdirSync(path)
-    .filter((name) => name !== 'node_modules' && name !== 'dist' && name !== 'lib')
-    .reduce((newest, name) => Math.max(newest, newestIn(join(path, name))), 0);
+  return readdirSync(path).reduce((newest, name) => Math.max(newest, newestIn(join(path, name))), 0);
 };
 
 const run = (args, cwd) =>

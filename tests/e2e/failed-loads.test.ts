@@ -47,6 +47,25 @@ describe.runIf(canRun)('what fails on the way', () => {
     expect(page.faults).toEqual([]);
   });
 
+  it('shows bars, and no codes, for what was chosen until the lists have named it', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/api\/(?:catalog|language\/available)$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await enter(page, 'talent@agency-one.example', '/profile/voice');
+    const categories = page
+      .locator('.MuiAutocomplete-root')
+      .filter({ has: page.getByLabel('Mostly booked for') });
+    await categories.locator('.MuiSkeleton-root').first().waitFor();
+    expect(await categories.locator('.MuiChip-root').count()).toBe(0);
+    await page.getByText('Spanish', { exact: true }).waitFor();
+    release();
+    await categories.locator('.MuiChip-root').first().waitFor();
+    expect(await categories.locator('.MuiSkeleton-root').count()).toBe(0);
+  });
+
   it('is told of languages in Spanish as well, and mends itself once the connection is back', async () => {
     await page.context().close();
     page = await openPage(browser, { locale: 'es-ES' });

@@ -37,7 +37,17 @@ export type NameOf = (code: string) => string;
 const capitalised = (name: string, locale: string): string =>
   name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 
-/** The name of a language by its alpha3, as a label; the code itself until names are there. */
+/** As browsers name a language, for as long as our own list is on its way; the code of one that they do not know. */
+const browsersName = (alpha3: string, locale: string): string => {
+  try {
+    const name = new Intl.DisplayNames(locale, { type: 'language' }).of(alpha3);
+    return name === undefined || name === alpha3 ? alpha3.toUpperCase() : name;
+  } catch {
+    return alpha3.toUpperCase();
+  }
+};
+
+/** The name of a language by its alpha3, as a label. */
 export const useLanguageName = (): NameOf => {
   const { locale } = useLocale();
   const word = useLanguageWord();
@@ -52,7 +62,7 @@ export const useLanguageWord = (): NameOf => {
     () => new Map((data ?? []).map((item) => [item.alpha3, locale === 'es' ? item.nameEs : item.name])),
     [data, locale],
   );
-  return useCallback((alpha3) => names.get(alpha3) ?? alpha3.toUpperCase(), [names]);
+  return useCallback((alpha3) => names.get(alpha3) ?? browsersName(alpha3, locale), [names, locale]);
 };
 
 /** The whole catalogue. */

@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { useField } from 'formik';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { useText } from '../../i18n/useText.ts';
 import { useLanguageName, useLanguages } from '../../lib/reference.ts';
+import { LoadingOptions, loadingChoices } from './loadingOption.tsx';
 import { useFieldText } from './useFieldText.ts';
 
 interface Props {
@@ -18,8 +20,10 @@ export const FormLanguages = ({ name, label, helperText, without = [] }: Props) 
   const [field, , helpers] = useField<string[]>(name);
   const languages = useLanguages();
   const nameOf = useLanguageName();
+  const text = useText();
   const error = useFieldText(name);
   const id = useId();
+  const isLoading = languages.status === 'loading';
   const codes = (languages.data ?? [])
     .map((language) => language.alpha3)
     .filter((code) => !without.includes(code));
@@ -31,7 +35,9 @@ export const FormLanguages = ({ name, label, helperText, without = [] }: Props) 
       disableCloseOnSelect
       options={codes.sort((one, other) => nameOf(one).localeCompare(nameOf(other)))}
       getOptionLabel={nameOf}
-      loading={languages.status === 'loading'}
+      loading={isLoading}
+      loadingText={<LoadingOptions label={text('list.loading')} />}
+      {...(isLoading ? { renderValue: loadingChoices } : {})}
       value={field.value}
       onChange={(_event, value) => void helpers.setValue(value)}
       onBlur={() => void helpers.setTouched(true)}

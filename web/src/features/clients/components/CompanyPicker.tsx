@@ -6,6 +6,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { Company } from '@domain/accounts/accounts.ts';
+import { LoadingOptions } from '../../../components/form/loadingOption.tsx';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
@@ -58,7 +59,7 @@ export const CompanyPicker = () => {
       openOnFocus
       selectOnFocus
       loading={companies.status === 'loading'}
-      loadingText={text('clients.loadingCompanies')}
+      loadingText={<LoadingOptions label={text('clients.loadingCompanies')} />}
       options={companies.status === 'loading' ? [] : companyChoices(known, value.id ? '' : value.name)}
       filterOptions={(choices) => choices}
       getOptionLabel={nameOf}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CatalogKind } from '@domain/reference/reference.ts';
+import { LoadingOptions, loadingChoice } from '../../../components/form/loadingOption.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
@@ -25,6 +26,7 @@ const Filter = ({ name, value, onChange }: FilterProps) => {
   const text = useText();
   const options = useCatalogOptions(KINDS[name]);
   // Until the catalogue is there, a value from the address has no option to stand on.
+  const isLoading = options.length === 0;
   const known = options.some((option) => option.code === value) ? value : '';
   return (
     <TextField
@@ -33,9 +35,19 @@ const Filter = ({ name, value, onChange }: FilterProps) => {
       label={text(`finder.${name}`)}
       value={known}
       onChange={(event) => onChange(name, event.target.value)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        // A value without its name yet is not "any".
+        select: { displayEmpty: !(isLoading && value !== '') },
+        ...(isLoading && value !== '' ? { input: loadingChoice } : {}),
+      }}
     >
       <MenuItem value="">{text('finder.any')}</MenuItem>
+      {isLoading && (
+        <MenuItem disabled>
+          <LoadingOptions label={text('list.loading')} />
+        </MenuItem>
+      )}
       {options.map((option) => (
         <MenuItem key={option.code} value={option.code}>
           {option.label}
