@@ -6,6 +6,7 @@ import { collectionOf } from '../firestore/db.ts';
 import { writeTicket } from './curation-tickets.ts';
 import { updateDemo } from './demos.ts';
 import { dropAssignment, narrowAssignment } from './engineer-assignments.ts';
+import { deleteInviteTags } from './invite-tags.ts';
 import { removeEntry } from './roster.ts';
 import { carryingAgencies, type CarryingAgencies } from './talent-agencies.ts';
 import { deleteInvite, openInvitesTo } from './talent-invites.ts';
@@ -95,7 +96,10 @@ export const readyToLeave = async (
     for (const collection of OF_AGENCY)
       transaction.delete(collectionOf(collection).doc(`${agencyId}_${talent.id}`));
     removeEntry(transaction, agencyId, talent);
-    for (const { id } of invites) deleteInvite(transaction, id);
+    for (const { id } of invites) {
+      deleteInvite(transaction, id);
+      deleteInviteTags(transaction, id);
+    }
     return { shortlisted: shown.shortlisted.length, invites: invites.length };
   };
 };

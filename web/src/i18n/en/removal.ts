@@ -4,7 +4,7 @@ export const removal = {
   'removal.title': 'Remove {name} from the agency?',
   'removal.lead': '{name} will no longer be on the roster of {agency}, nor found by its clients.',
   'removal.auditions':
-    '{count, plural, one {1 open audition request is called off} other {{shown} open audition requests are called off}}',
+    '{count, plural, one {1 open audition request is withdrawn} other {{shown} open audition requests are withdrawn}}',
   'removal.shortlisted':
     '{count, plural, one {1 place on a shortlist shows the voice as withdrawn} other {{shown} places on shortlists show the voice as withdrawn}}',
   'removal.unlisted':

@@ -5,7 +5,7 @@ export const removal = {
   'removal.lead':
     '{name} dejará de estar en la cartera de voces de {agency} y sus clientes ya no le encontrarán.',
   'removal.auditions':
-    '{count, plural, one {Se cancela 1 audición pendiente} other {Se cancelan {shown} audiciones pendientes}}',
+    '{count, plural, one {Se retira 1 audición pendiente} other {Se retiran {shown} audiciones pendientes}}',
   'removal.shortlisted':
     '{count, plural, one {En 1 preselección la voz aparece como retirada} other {En {shown} preselecciones la voz aparece como retirada}}',
   'removal.unlisted':
