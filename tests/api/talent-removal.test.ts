@@ -185,6 +185,8 @@ describe('a talent of several agencies', () => {
       expect([path, await field(path, 'agencyIds')]).toEqual([path, [two.agencyId]]);
     const rosters = await firestore().collection('roster').where('talentId', '==', voice.uid).get();
     expect(rosters.docs.map((entry) => entry.get('agencyId') as string)).toEqual([two.agencyId]);
+    // The other agency's copy is as true as before.
+    expect(rosters.docs[0]?.get('updatedAt')).toEqual(await field(`talents/${voice.uid}`, 'updatedAt'));
     expect(await exists(`memberships/${one.agencyId}_${voice.uid}_talent`)).toBe(false);
     expect(await field(`users/${voice.uid}`, 'held')).toEqual({ talent: [two.agencyId] });
     expect(await exists(`talentRateCards/${two.agencyId}_${voice.uid}`)).toBe(true);

@@ -79,10 +79,10 @@ const remove = async (
   const waiting = open.filter((entry) => isWaiting(entry, at.toMillis()));
   const left = leave();
   callOff(transaction, waiting);
+  // Nothing that was told of them changes: others who edit it edit the same version, and rosters say the same.
   writeTalent(transaction, {
     ...talent,
     agencyIds: talent.agencyIds.filter((other) => other !== agencyId),
-    updatedAt: at,
   });
   endAccess(transaction, { all, user }, membershipIdOf(agencyId, id, 'talent'), after);
   if (after) writeRequest(transaction, after);
