@@ -15,7 +15,7 @@ import { storedDemo, storedTicket, take, uploadDemo } from '../stack/demos.ts';
 import { mailsTo, waitForMail } from '../stack/inbox.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { deadlineIn, makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { fetchUnderRules } from '../stack/under-rules.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -68,22 +68,22 @@ const makeVoice = async (wish: Partial<AccountWish> = {}): Promise<Account & { r
   return { ...account, demoId };
 };
 
-const request = (production: Production): Promise<Answer<unknown>> =>
-  call('POST', `/audition/${production.castingId}/${production.voice.id}`, {
+const request = (cast: Cast): Promise<Answer<unknown>> =>
+  call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
     token: one.clientToken,
     body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'Read', brief: '' },
     at,
   });
 const entryId = ({ castingId, voice }: Production, { uid }: Account): string =>
   `${castingId}_${voice.id}_${uid}`;
-/** A production in which the voice is shortlisted, and was asked for an audition. */
-const makeAsked = async (): Promise<Production> => {
-  const production = await makeProduction(one);
-  expect((await request(production)).status).toBe(201);
-  return production;
+/** A cast in which the voice is shortlisted, and was asked for an audition. */
+const makeAsked = async (): Promise<Cast> => {
+  const cast = await makeCast(one);
+  expect((await request(cast)).status).toBe(201);
+  return cast;
 };
-const handIn = async (production: Production, voice: Account): Promise<void> => {
-  const path = await uploadPathOf(entryId(production, voice), voice.email, at);
+const handIn = async (cast: Cast, voice: Account): Promise<void> => {
+  const path = await uploadPathOf(entryId(cast, voice), voice.email, at);
   expect((await call('POST', path, { body: uploadForm(take), at })).status).toBeLessThan(300);
 };
 const found = async (tenant: Tenant): Promise<readonly string[]> =>
@@ -143,9 +143,9 @@ describe('what a removal would do', () => {
 
   it('counts no closed project, and tells of other agencies no more than that there are some', async () => {
     const voice = await makeVoice();
-    const production = await makeProduction(one);
+    const cast = await makeCast(one);
     await join(two, voice);
-    await firestore().doc(`projects/${production.project.id}`).update({ state: 'Closed' });
+    await firestore().doc(`projects/${cast.project.id}`).update({ state: 'Closed' });
     const answer = await foresee(voice.uid);
     expect(answer.collection).toMatchObject({ shortlisted: { count: 0, projects: [] }, isOnlyAgency: false });
     expect(JSON.stringify(answer.collection)).not.toContain(two.agencyId);
@@ -283,15 +283,15 @@ describe('a talent of several agencies', () => {
 describe('a talent of no other agency', () => {
   it('is deleted, with their account, and told so once it is done', async () => {
     const voice = await makeVoice();
-    const production = await makeAsked();
-    await handIn(production, voice);
+    const cast = await makeAsked();
+    await handIn(cast, voice);
     await uploadDemo(voice.token, voice.uid);
     expect((await remove(voice.uid)).status).toBe(200);
 
     const gone = [
       ...['talents', 'talentCache', 'users'].map((collection) => `${collection}/${voice.uid}`),
       ...['demos', 'demoCache'].map((collection) => `${collection}/${voice.demoId}`),
-      `auditionEntries/${entryId(production, voice)}`,
+      `auditionEntries/${entryId(cast, voice)}`,
       `memberships/${one.agencyId}_${voice.uid}_talent`,
     ];
     for (const path of gone) expect([path, await exists(path)]).toEqual([path, false]);

@@ -5,29 +5,29 @@ import { call } from '../stack/call.ts';
 import { firestore } from '../stack/admin.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { deadlineIn, makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 
 describe.runIf(canRun).sequential('an admin who removes a talent', () => {
   let browser: Browser;
   let tenant: Tenant;
-  let production: Production;
+  let cast: Cast;
   let admin: Opened;
   let client: Opened;
 
   beforeAll(async () => {
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(2);
-    production = await makeProduction(tenant, 1);
-    await call('POST', `/audition/${production.castingId}/${production.voice.id}`, {
+    cast = await makeCast(tenant, 1);
+    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
       token: tenant.clientToken,
       body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'Read', brief: '' },
     });
     browser = await launch();
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     admin = await openAs(browser, `${uid}@tests.example`.toLowerCase(), '/agencyTeam/talent');
-    client = await openAs(browser, emailIn(tenant, 'client'), `/project/${production.project.id}?step=3`);
+    client = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=3`);
   });
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {

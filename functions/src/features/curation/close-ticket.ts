@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { queueOutcome } from '../../mail/curation-outcome.ts';
 import { completeDossiers, readDossiers } from '../../records/demo-dossiers.ts';
@@ -15,7 +15,7 @@ import { endAssignment, writeWithDemos, type TicketSurroundings } from './assign
  */
 export const closeTicket = async (
   transaction: Transaction,
-  session: Session,
+  caller: Caller,
   ticket: CurationTicket,
   surroundings: TicketSurroundings,
 ): Promise<CurationTicket> => {
@@ -32,6 +32,6 @@ export const closeTicket = async (
   endAssignment(transaction, ticket, surroundings);
   writeWithDemos(transaction, after, surroundings);
   completeDossiers(transaction, demos, dossiers);
-  if (talent) queueOutcome(transaction, ticket, demos, talent, agencyToTell(session, ticket.agencyIds));
+  if (talent) queueOutcome(transaction, ticket, demos, talent, agencyToTell(caller, ticket.agencyIds));
   return after;
 };

@@ -5,7 +5,7 @@ import type { Demo } from '@domain/demos/demos.ts';
 import { inTurn } from '@domain/demos/in-turn.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { queueOutcome } from '../../mail/curation-outcome.ts';
 import { openTicketsOf } from '../../records/curation-tickets.ts';
@@ -70,16 +70,16 @@ const settleOthers = (
  */
 const endTicket = (
   transaction: Transaction,
-  session: Session,
+  caller: Caller,
   { tickets, talent, dossiers }: Surroundings,
   ticket: CurationTicket,
   demos: readonly Demo[],
 ): void => {
   const on = inTurn(demos.filter(({ curationTicketId }) => curationTicketId === ticket.id));
-  const agencyId = agencyToTell(session, ticket.agencyIds);
+  const agencyId = agencyToTell(caller, ticket.agencyIds);
   const before = tickets.find(({ id }) => id === ticket.id) ?? null;
   const subject = `curationTickets/${ticket.id}`;
-  recordAudit(transaction, session, { agencyId, action: 'curation.close', subject, before, after: ticket });
+  recordAudit(transaction, caller, { agencyId, action: 'curation.close', subject, before, after: ticket });
   completeDossiers(transaction, on, dossiers);
   if (talent && on.length > 0) queueOutcome(transaction, ticket, on, talent, agencyId);
 };
@@ -90,7 +90,7 @@ const endTicket = (
  */
 export const settle = (
   transaction: Transaction,
-  session: Session,
+  caller: Caller,
   surroundings: Surroundings,
   { before, after }: DemoChange,
   wish?: PrincipalWish,
@@ -103,6 +103,6 @@ export const settle = (
   writeEntries?.({ demos: after ? [...others, after] : others });
   const { demo: placed, closed } = placeOnTicket(transaction, tickets, { before, after });
   for (const ticket of closed)
-    endTicket(transaction, session, surroundings, ticket, placed ? [...others, placed] : others);
+    endTicket(transaction, caller, surroundings, ticket, placed ? [...others, placed] : others);
   return placed && { ...placed, principalInCategory: principals.has(placed.id) };
 };

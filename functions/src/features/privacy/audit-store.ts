@@ -2,7 +2,7 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { auditRecords } from '../../firestore/audit.ts';
 import { collectionOf } from '../../firestore/db.ts';
-import { holdingsIn } from './holdings.ts';
+import { holdingsIn } from './personal-records.ts';
 import { separate } from './mentions.ts';
 import type { Person } from './person.ts';
 import { documentsOf, pagesOf, withBeside } from './store.ts';

@@ -13,7 +13,7 @@ import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readUser } from '../../records/users.ts';
 import { deleteFiles, filesOf } from './files.ts';
 import { forgetMentions, type Round } from './forget-mentions.ts';
-import { holdingsIn, type Holding } from './holdings.ts';
+import { holdingsIn, type PersonalRecords } from './personal-records.ts';
 import { personOf, type Person } from './person.ts';
 import { deleteDocuments, documentsOf, withBeside } from './store.ts';
 
@@ -48,7 +48,7 @@ const shutAccount = async ({ uid, scope }: Person): Promise<undefined> => {
 
 /** Deletes what was found. Lists that castings count are told, whatever somebody else takes off them at the same time. */
 const deleteFound = async (
-  { collection, beside }: Holding,
+  { collection, beside }: PersonalRecords,
   documents: readonly QueryDocumentSnapshot[],
 ): Promise<void> => {
   if (collection === 'castingDemos') {

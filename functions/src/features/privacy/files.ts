@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { bucket } from '../../firestore/db.ts';
 import { removeFile } from '../../storage/files.ts';
-import { holdingsIn } from './holdings.ts';
+import { holdingsIn } from './personal-records.ts';
 import type { Person } from './person.ts';
 import { documentsOf } from './store.ts';
 

@@ -2,8 +2,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { isUnderWay, type ConnectionSession } from '@domain/connection/connection.ts';
 import { TALLY_MAX, tallyOf, type KeptByAgency, type TalentRemoval } from '@domain/talents/removal.ts';
-import { reach } from '../../access/reach.ts';
-import { agencyOf } from '../../access/session.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
@@ -47,10 +47,10 @@ const bookedCheck = (check: ConnectionSession | undefined): TalentRemoval['conne
 const isShown = ({ isWithdrawn = false }: CastingDemo): boolean => !isWithdrawn;
 
 /** What removing a talent from the chosen agency would do there. Which other agencies work with them is not told. */
-export const removalOfTalent: Operation<'talents.removal'> = ({ session, params: { id } }) =>
+export const removalOfTalent: Operation<'talents.removal'> = ({ caller, params: { id } }) =>
   transact(async (transaction) => {
-    const agencyId = agencyOf(session);
-    const talent = reach(session, 'talents', await readTalent(id, transaction));
+    const agencyId = agencyOf(caller);
+    const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
     const open = await entriesOf(agencyId, id, 'open', transaction, READ_MAX);
     const taken = await entriesOf(agencyId, id, 'uploaded', transaction, READ_MAX);
     const places = await shortlistedIn(agencyId, id, transaction, READ_MAX);

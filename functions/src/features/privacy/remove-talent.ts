@@ -4,8 +4,8 @@ import type { User } from '@domain/accounts/accounts.ts';
 import { entryStateOf, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { reach } from '../../access/reach.ts';
-import { agencyOf, type Session } from '../../access/session.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
 import { closeAccount, endMembership } from '../../claims/memberships.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -61,7 +61,7 @@ export const isMoreThanTalent = (all: readonly Membership[]): boolean =>
 /** Carries the removal out; answers whether the deletion of the talent's data is under way from then on. */
 const remove = async (
   transaction: Transaction,
-  session: Session,
+  caller: Caller,
   talent: Talent,
   { id: agencyId, publicName: agencyName }: { readonly id: string; readonly publicName: string },
 ): Promise<boolean> => {
@@ -96,7 +96,7 @@ const remove = async (
       agencyId,
       params: { name: talent.name, agencyName },
     });
-  recordAudit(transaction, session, {
+  recordAudit(transaction, caller, {
     agencyId,
     action: 'talents.remove',
     subject: `talents/${id}`,
@@ -112,13 +112,13 @@ const remove = async (
  * their other agencies. Without any, the talent's data is deleted as when they ask for it themselves; somebody who is more
  * than a talent keeps their account.
  */
-export const removeTalent: Operation<'talents.remove'> = async ({ session, params: { id } }) => {
-  const agencyId = agencyOf(session);
+export const removeTalent: Operation<'talents.remove'> = async ({ caller, params: { id } }) => {
+  const agencyId = agencyOf(caller);
   const publicName = (await readAgency(agencyId))?.publicName ?? '';
   const isErasing = await transact(async (transaction) => {
-    const talent = reach(session, 'talents', await readTalent(id, transaction));
+    const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
     const agency = { id: agencyId, publicName };
-    return remove(transaction, session, talent, agency);
+    return remove(transaction, caller, talent, agency);
   });
   await syncClaimsSoon(id);
   const request = isErasing ? await readRequest(id) : undefined;

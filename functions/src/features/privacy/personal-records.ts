@@ -2,7 +2,7 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import type { DeletionScope } from '@domain/privacy/privacy.ts';
 
 /** Where something is held about a talent, and how it is found. */
-export interface Holding {
+export interface PersonalRecords {
   readonly collection: CollectionName;
   /** Whether it is about the talent, or about the person, who may be more than that. */
   readonly of: DeletionScope;
@@ -15,7 +15,7 @@ export interface Holding {
 }
 
 /** Whether a holding is found by address: it may be of an agency that the talent never worked with. */
-export const isByAddress = ({ by }: Holding): boolean => by === 'email' || by === 'to';
+export const isByAddress = ({ by }: PersonalRecords): boolean => by === 'email' || by === 'to';
 
 /**
  * Everything held about a talent. All of it is handed out on request, and deleted on request, in this order: what makes
@@ -23,7 +23,7 @@ export const isByAddress = ({ by }: Holding): boolean => by === 'email' || by ==
  * than a talent, and whom their only agency removes, what is of the talent goes: emails are forgotten by themselves after
  * a while, and what they agreed to holds for the account.
  */
-export const HOLDINGS: readonly Holding[] = [
+export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'demoCache', of: 'talent', by: 'talentId' },
   { collection: 'talentCache', of: 'talent', by: 'id' },
   { collection: 'mail', of: 'person', by: 'to' },
@@ -59,8 +59,8 @@ export const HOLDINGS: readonly Holding[] = [
 ];
 
 /** What an erasure deletes. */
-export const holdingsIn = (scope: DeletionScope): readonly Holding[] =>
-  HOLDINGS.filter((holding) => scope === 'person' || holding.of === 'talent');
+export const holdingsIn = (scope: DeletionScope): readonly PersonalRecords[] =>
+  PERSONAL_RECORDS.filter((holding) => scope === 'person' || holding.of === 'talent');
 
 /**
  * Where somebody may be mentioned in a record about something else: their values are taken out, the record stays. Of
