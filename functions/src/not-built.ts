@@ -55,7 +55,6 @@ export const NOT_BUILT = [
   'sessions.update',
   'sessions.updateReport',
   'sessions.validateRole',
-  'talents.remove',
   'team.create',
   'team.list',
   'team.update',

@@ -136,6 +136,9 @@ export const inviteRecords = () => ({
       acceptedAt: null,
     },
   },
+  inviteTags: {
+    Zq3vT8mXw2RkB5nLh7Yc4dPf: { agencyId: 'agency-one', tags: ['Trailer'] },
+  },
   engineerInvites: {
     Xc8uP4hQm1JtA6rVd9Ze3sLy: {
       agencyId: 'agency-one',

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { changeTicket, makeEngineer } from '../stack/curation.ts';
 import { changeDemo, storedDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -68,6 +69,46 @@ describe('a talent’s ticket', () => {
     expect(await counts(id)).toEqual(['open', 1, 1]);
     await remove(second);
     expect(await counts(id)).toEqual(['closed', 0, 0]);
+  });
+
+  const toldOf = async (id: string | null) =>
+    (await firestore().doc(`mail/demo-curation_${id}`).get()).get('params') as object | undefined;
+  const verdict = (demo: StoredDemo, reviewStatus: string) =>
+    changeDemo(admin.token, demo, { reviewStatus, reviewerComment: 'Heard.' });
+
+  it('closes with an admin’s last verdict where nobody has it, and the talent hears of all of them, once', async () => {
+    const [first, second] = [await made({ name: 'One' }), await made({ name: 'Two' })];
+    const { curationTicketId: id } = first;
+    await verdict(first, 'approved');
+    expect([await counts(id), await toldOf(id)]).toEqual([['open', 2, 1], undefined]);
+    await verdict(second, 'rejected');
+    expect(await counts(id)).toEqual(['closed', 2, 0]);
+    const told = { approved: ['One'], rejected: [{ name: 'Two', reason: 'Heard.' }] };
+    expect(await toldOf(id)).toMatchObject(told);
+    for (const demo of [first, second])
+      expect((await firestore().doc(`demoDossiers/${demo.id}`).get()).get('comment')).toBe('Heard.');
+    // A change of mind is no second end of it.
+    expect((await verdict(second, 'approved')).status).toBe(200);
+    expect([await counts(id), await toldOf(id)]).toMatchObject([['closed', 2, 0], told]);
+  });
+
+  it('closes likewise with the last demo that waits, when that is deleted', async () => {
+    const [first, second] = [await made({ name: 'One' }), await made({ name: 'Two' })];
+    await verdict(first, 'rejected');
+    await remove(second);
+    expect(await counts(first.curationTicketId)).toEqual(['closed', 1, 0]);
+    expect(await toldOf(first.curationTicketId)).toMatchObject({ approved: [], rejected: [{ name: 'One' }] });
+  });
+
+  it('stays open for the engineer who has it, whoever gives the last verdict', async () => {
+    const demo = await made();
+    const engineer = await makeEngineer([tenant.agencyId]);
+    await changeTicket(engineer.token, demo.curationTicketId, 'take');
+    await verdict(demo, 'approved');
+    expect(await counts(demo.curationTicketId)).toEqual(['open', 1, 0]);
+    expect(await toldOf(demo.curationTicketId)).toBeUndefined();
+    expect((await changeTicket(engineer.token, demo.curationTicketId, 'close')).status).toBe(200);
+    expect(await toldOf(demo.curationTicketId)).toMatchObject({ approved: [demo.name] });
   });
 
   it('is left by a demo whose language changes', async () => {

@@ -3,6 +3,7 @@ import type { ImportedRow, RosterPage } from '@domain/roster/roster.api.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
@@ -62,6 +63,37 @@ describe('an import', () => {
     ]);
     for (const email of [guest('nora'), foreign?.email ?? ''])
       expect([await invitesTo(email), await mailsTo(email)]).toEqual([1, 1]);
+  });
+
+  it('keeps the tags of whom it invites until they accept, and shows them to nobody else', async () => {
+    const [invited, withdrawn] = [await makeTalentAccount([other.agencyId]), guest('gone')];
+    const csv = [HEAD, `Vera,Lund,${invited.email},eng,Warm|Trailer`, `Gone,Guest,${withdrawn},eng,Warm`];
+    expect((await send(csv.join('\n'), false)).collection.rows).toMatchObject([
+      { outcome: 'invited' },
+      { outcome: 'invited' },
+    ]);
+    const inviteOf = async (email: string) =>
+      (await firestore().collection('selfServiceInvites').where('email', '==', email).get()).docs[0]!;
+    const waiting = async (id: string) =>
+      (await firestore().doc(`inviteTags/${id}`).get()).get('tags') as unknown;
+    const path = (id: string) => `/userAgencySelfServiceInvite/${id}`;
+
+    const { id, ...invite } = await inviteOf(invited.email);
+    expect([JSON.stringify(invite).includes('Trailer'), await waiting(id)]).toEqual([
+      false,
+      ['Warm', 'Trailer'],
+    ]);
+    const answer = await call('POST', path(id), { token: invited.token, body: { action: 'accept' } });
+    expect([answer.status, await waiting(id)]).toEqual([200, undefined]);
+    const filed = await firestore().doc(`talentTerms/${tenant.agencyId}_${invited.uid}`).get();
+    expect(filed.get('tags')).toEqual(['Warm', 'Trailer']);
+    const roster = await call<RosterPage>('GET', '/talentCRM?tag=trailer', { token: tenant.teamToken });
+    expect(roster.collection.items.map(({ talentId }) => talentId)).toEqual([invited.uid]);
+
+    const { id: gone } = await inviteOf(withdrawn);
+    const body = { status: 'withdrawn' };
+    expect((await call('PATCH', path(gone), { token: tenant.teamToken, body })).status).toBe(200);
+    expect(await waiting(gone)).toBeUndefined();
   });
 
   it('doubles nothing when two people run it at the same moment', async () => {

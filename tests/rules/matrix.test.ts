@@ -151,6 +151,7 @@ describe('what a client must never see', () => {
     'memberships',
     'engineerAssignments',
     'clientTerms',
+    'inviteTags',
     'auditionInvites',
     'availabilityInvites',
     'reportInvites',

@@ -203,6 +203,12 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   })),
   { source: stored('talents'), collection: 'talents', where: [is('email')], limit: 1 },
   { source: stored('casting-demos'), collection: 'castingDemos', where: [is('agencyId'), is('talentId')] },
+  {
+    source: stored('audition-entries'),
+    collection: 'auditionEntries',
+    where: [is('agencyId'), is('talentId'), is('status')],
+    limit: 51,
+  },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
   { source: stored('demos'), collection: 'demos', where: [is('talentId')] },
   { source: stored('vacations'), collection: 'vacations', where: [is('talentId')], limit: 200 },

@@ -26,7 +26,12 @@ export interface MailParams {
     readonly at: string;
   };
   readonly 'connection-request': { readonly talentName: string; readonly talentId: string };
-  readonly 'data-erased': { readonly name: string };
+  /** `removedBy`: name of the agency that removed them, absent where they asked themselves; `keepsAccount`: they are more than a talent. */
+  readonly 'data-erased': {
+    readonly name: string;
+    readonly removedBy?: string;
+    readonly keepsAccount?: boolean;
+  };
   readonly 'demo-curation': {
     readonly name: string;
     /** Names of the demos that were approved. */
@@ -45,6 +50,7 @@ export interface MailParams {
     readonly agencySlug: string;
     readonly inviteId: string;
   };
+  readonly 'talent-removed': { readonly name: string; readonly agencyName: string };
   readonly 'verify-email': { readonly name: string; readonly uid: string };
 }
 export type MailKind = keyof MailParams;

@@ -3,6 +3,10 @@ import type { Instant } from '../contract.ts';
 export const DELETION_STATES = ['requested', 'erasing', 'erased'] as const;
 export type DeletionState = (typeof DELETION_STATES)[number];
 
+/** What an erasure deletes: everything about a person and their account, or what they have as a talent alone. */
+export const DELETION_SCOPES = ['person', 'talent'] as const;
+export type DeletionScope = (typeof DELETION_SCOPES)[number];
+
 /** Collections that are gone through whole, because no query finds everything that names somebody there. */
 export const SCANNED = ['audit', 'mail', 'idempotency'] as const;
 
@@ -15,7 +19,8 @@ export interface Scanned {
 
 /**
  * `deletionRequests/{talentId}`: a talent asks that everything held about them is deleted, and each of their agencies
- * confirms. What is left of it afterwards names nobody: it is the proof that it was done.
+ * confirms; or the only agency of a talent removes them. What is left of it afterwards names nobody: it is the proof that
+ * it was done.
  */
 export interface DeletionRequest {
   readonly id: string;
@@ -27,6 +32,10 @@ export interface DeletionRequest {
   readonly state: DeletionState;
   /** Agencies that have confirmed so far. */
   readonly confirmedBy: readonly string[];
+  /** Absent: the whole person. */
+  readonly scope?: DeletionScope;
+  /** The agency that removed them, which nobody had asked to; absent: they asked themselves. */
+  readonly removedBy?: string;
   /** How far it has come, while it is carried out. */
   readonly scanned?: Scanned;
   readonly requestedAt: Instant;

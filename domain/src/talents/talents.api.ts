@@ -4,6 +4,7 @@ import { endpoint, type Created, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { SIGN_UP } from '../people/joining.ts';
 import { talentSignUpSchema } from '../people/sign-up.schema.ts';
+import type { TalentRemoval } from './removal.ts';
 import { talentPatchSchema } from './talents.schema.ts';
 import type { Talent, TalentStatus } from './talents.ts';
 
@@ -51,13 +52,22 @@ export const talentsApi = {
     body: talentPatchSchema,
     errors: WRITE_ERRORS,
   }),
+  'talents.removal': endpoint<Serialised<TalentRemoval>>()({
+    method: 'GET',
+    path: '/talent/{id}/removal',
+    summary: 'What removing a talent from the chosen agency would do there',
+    auth: only('admin'),
+    params: id,
+    errors: [...READ_ERRORS, 422],
+  }),
   'talents.remove': endpoint<Created>()({
     method: 'DELETE',
     path: '/talent/{id}',
-    summary: 'Delete a talent',
+    summary:
+      'Remove a talent from the chosen agency; of whom no other agency works with, what they have as a talent is deleted, at once or, where there is much, soon after',
     auth: only('admin'),
     params: id,
-    errors: READ_ERRORS,
+    errors: [...READ_ERRORS, 422],
   }),
   'talents.sendNewLink': endpoint<string>()({
     method: 'GET',

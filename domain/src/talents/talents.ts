@@ -132,3 +132,13 @@ export interface SelfServiceInvite {
   readonly signedUpAt: Instant | null;
   readonly acceptedAt: Instant | null;
 }
+
+/**
+ * `inviteTags/{inviteId}`: how an agency files whoever it invites, once they accept. Apart from the invitation, which the
+ * talent reads: tags are the agency's own words.
+ */
+export interface InviteTags {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly tags: readonly string[];
+}

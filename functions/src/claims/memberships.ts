@@ -4,7 +4,7 @@ import { accessFrom, membershipIdOf, type Membership } from '@domain/access/memb
 import { unionOf } from '@domain/access/roles.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../errors/app-error.ts';
-import { setMembership } from '../records/memberships.ts';
+import { deleteMembership, setMembership } from '../records/memberships.ts';
 import { updateUser } from '../records/users.ts';
 
 type Start = Pick<Membership, 'agencyId' | 'userId' | 'role' | 'displayName' | 'email'> &
@@ -26,19 +26,9 @@ export interface Standing {
   readonly user: User | undefined;
 }
 
-/**
- * Writes a changed membership and, in the same transaction, what follows for the account: from this commit on the API
- * goes by it, and no token from before reads anything under the rules. The claims follow by `syncClaims`. 422 when the
- * claims would no longer fit.
- */
-export const writeMembership = (
-  transaction: Transaction,
-  { all, user }: Standing,
-  changed: Membership,
-): void => {
-  setMembership(transaction, changed);
-  if (!user) return;
-  const access = accessFrom([...all.filter(({ id }) => id !== changed.id), changed]);
+/** Writes what follows for an account from its memberships as they are now. 422 when the claims would no longer fit. */
+const writeAccess = (transaction: Transaction, user: User, all: readonly Membership[]): void => {
+  const access = accessFrom(all);
   const { accountValidationStatus, ...rest } = user;
   const after: User = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
   const problem = claimsProblem(claimsOfUser(after, false));
@@ -52,6 +42,31 @@ export const writeMembership = (
       access.accountValidationStatus ?? (accountValidationStatus ? FieldValue.delete() : undefined),
     accessVersion: after.accessVersion,
   });
+};
+
+/**
+ * Writes a changed membership and, in the same transaction, what follows for the account: from this commit on the API
+ * goes by it, and no token from before reads anything under the rules. The claims follow by `syncClaims`. 422 when the
+ * claims would no longer fit.
+ */
+export const writeMembership = (
+  transaction: Transaction,
+  { all, user }: Standing,
+  changed: Membership,
+): void => {
+  setMembership(transaction, changed);
+  if (user) writeAccess(transaction, user, [...all.filter(({ id }) => id !== changed.id), changed]);
+};
+
+/** Deletes a membership, likewise: the person is nothing to the agency in that role any more. */
+export const endMembership = (transaction: Transaction, { all, user }: Standing, id: string): void => {
+  deleteMembership(transaction, id);
+  if (user)
+    writeAccess(
+      transaction,
+      user,
+      all.filter((membership) => membership.id !== id),
+    );
 };
 
 /** Ends every session of an account, in the transaction of what is the reason. The claims follow by `syncClaims`. */

@@ -21,6 +21,12 @@ export const backoff = (attempts: number): number => Math.min(60_000 * 2 ** (att
 const inMillis = (millis: number): Timestamp => Timestamp.fromMillis(Date.now() + millis);
 const stuckRef = (id: string) => collectionOf('stuckMail').doc(id);
 
+/** Takes a mail back whose occasion is no more, sent or not, with what admins see of it; none is no error. */
+export const dropMail = (transaction: Transaction, id: string): void => {
+  transaction.delete(mailRef(id));
+  transaction.delete(stuckRef(id));
+};
+
 interface Failure {
   readonly reason: StuckReason;
   readonly message: string;

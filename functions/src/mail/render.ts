@@ -23,6 +23,7 @@ import { engineerInviteMail } from './templates/engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail, type Sender } from './templates/layout.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
 import { talentInviteMail } from './templates/talent-invite.ts';
+import { talentRemovedMail } from './templates/talent-removed.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
 
 /** Links stay readable this long after the deadline, so that a late visitor is told that the request has expired. */
@@ -84,6 +85,8 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
       : addresses.newTalent.href(agencySlug, inviteId);
     return talentInviteMail(params, locale, linkTo(path));
   },
+  'talent-removed': ({ params, locale }) =>
+    Promise.resolve(talentRemovedMail(params, locale, linkTo(addresses.profile.href()))),
   'verify-email': async ({ params, locale, to }) => {
     const href = await auth().generateEmailVerificationLink(to, { url: linkTo(addresses.signIn.href()) });
     return verifyEmailMail(params, locale, href);

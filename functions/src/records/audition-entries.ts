@@ -14,6 +14,29 @@ export const existingEntryIds = async (
   return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
 };
 
+/**
+ * What an agency asked of a talent and is still without a take, or with one; `limit` at most. Whether there is time for it
+ * the deadline says.
+ */
+export const entriesOf = async (
+  agencyId: string,
+  talentId: string,
+  status: AuditionEntry['status'],
+  transaction: Transaction,
+  limit?: number,
+): Promise<readonly AuditionEntry[]> => {
+  const own = entries()
+    .where('agencyId', '==', agencyId)
+    .where('talentId', '==', talentId)
+    .where('status', '==', status);
+  const found = await transaction.get(limit === undefined ? own : own.limit(limit));
+  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+};
+
+export const deleteEntry = (transaction: Transaction, id: string): void => {
+  transaction.delete(entries().doc(id));
+};
+
 export const createEntry = (transaction: Transaction, entry: AuditionEntry): void => {
   transaction.create(entries().doc(entry.id), withoutId(entry));
 };

@@ -26,6 +26,10 @@ export const createAuditionInvite = (transaction: Transaction, invite: AuditionI
   transaction.create(invites().doc(invite.id), withoutId(invite));
 };
 
+export const deleteAuditionInvite = (transaction: Transaction, id: string): void => {
+  transaction.delete(invites().doc(id));
+};
+
 /** Names the uploaded take: where it lies, and by which it is known again. */
 export const setTake = (
   transaction: Transaction,

@@ -78,14 +78,15 @@ export const refreshPlace = (
   transaction.update(castingDemos().doc(place.id), { demo });
 };
 
-/** A talent's places on an agency's shortlists. */
+/** A talent's places on an agency's shortlists; `limit` at most. */
 export const shortlistedIn = async (
   agencyId: string,
   talentId: string,
   transaction: Transaction,
+  limit?: number,
 ): Promise<readonly CastingDemo[]> => {
   const places = castingDemos().where('agencyId', '==', agencyId).where('talentId', '==', talentId);
-  const found = await transaction.get(places);
+  const found = await transaction.get(limit === undefined ? places : places.limit(limit));
   return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
 };
 

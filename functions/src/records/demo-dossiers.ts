@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { DemoDossier } from '@domain/curation/curation.ts';
+import type { Demo } from '@domain/demos/demos.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const dossiers = () => collectionOf('demoDossiers');
@@ -36,6 +37,28 @@ export const updateDossier = (
   change: Partial<Pick<DemoDossier, 'comment' | 'status'>>,
 ): void => {
   transaction.update(dossiers().doc(id), change);
+};
+
+/** The dossier of a demo that was reviewed without a note: what the talent was told begins it. */
+const dossierOf = ({ id, talentId, agencyIds, reviewerComment }: Demo): DemoDossier => ({
+  id,
+  demoId: id,
+  talentId,
+  agencyIds,
+  status: 'pending',
+  comment: reviewerComment ?? '',
+});
+
+/** Has every demo of a ticket that is closed have a dossier from then on; `dossiers` are those that there are, by id. */
+export const completeDossiers = (
+  transaction: Transaction,
+  demos: readonly Demo[],
+  dossiers: ReadonlyMap<string, DemoDossier>,
+): void => {
+  for (const demo of demos) {
+    if (dossiers.has(demo.id)) updateDossier(transaction, demo.id, { status: 'patched' });
+    else createDossier(transaction, dossierOf(demo));
+  }
 };
 
 /** What engineers noted of a demo goes with it; there may be nothing. */

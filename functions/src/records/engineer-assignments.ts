@@ -28,6 +28,16 @@ export const writeAssignment = (
   );
 };
 
+/** Leaves an agency out of those by which an engineer has to do with a talent. */
+export const narrowAssignment = (
+  transaction: Transaction,
+  engineerId: string,
+  talentId: string,
+  agencyId: string,
+): void => {
+  transaction.update(assignment(engineerId, talentId), { agencyIds: FieldValue.arrayRemove(agencyId) });
+};
+
 /**
  * Ends what an engineer knows of a talent by a ticket that is no longer theirs; `open` are the talent's open tickets, and
  * another one of them that is theirs keeps it.

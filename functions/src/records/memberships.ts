@@ -52,6 +52,11 @@ export const setMembership = (transaction: Transaction, membership: Membership):
   transaction.set(memberships().doc(membership.id), withoutId(membership));
 };
 
+/** Deletes a membership alone, likewise. */
+export const deleteMembership = (transaction: Transaction, id: string): void => {
+  transaction.delete(memberships().doc(id));
+};
+
 export const noteAnnounced = (transaction: Transaction, id: string): void => {
   transaction.update(memberships().doc(id), { announce: false });
 };

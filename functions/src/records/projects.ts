@@ -11,6 +11,16 @@ export const readProject = async (id: string, transaction?: Transaction): Promis
   return documentOf<Project>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
+/** Projects by their ids; those that there are not are left out. */
+export const readProjects = async (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<readonly Project[]> => {
+  if (ids.length === 0) return [];
+  const found = await transaction.getAll(...ids.map((id) => projects().doc(id)));
+  return found.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
+};
+
 export const writeNewProject = (transaction: Transaction, project: Project): void => {
   transaction.create(projects().doc(project.id), withoutId(project));
 };

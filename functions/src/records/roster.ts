@@ -78,6 +78,11 @@ export const createEntry = (transaction: Transaction, agencyId: string, talent: 
   transaction.set(roster().doc(entry.id), withoutId(entry));
 };
 
+/** Takes a talent off the roster of one agency. */
+export const removeEntry = (transaction: Transaction, agencyId: string, { id, fullName }: Talent): void => {
+  transaction.delete(roster().doc(rosterId(agencyId, fullName, id)));
+};
+
 /** The entries of some talents of an agency, in their order; undefined for one that there is not. */
 export const readEntries = async (
   agencyId: string,

@@ -1,5 +1,6 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
+import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { TalentRates } from '@domain/rates/rates.ts';
 import { collectionOf, documentOf } from '../firestore/db.ts';
@@ -19,6 +20,41 @@ const OF_TALENT: readonly CollectionName[] = [
 /** Any number of documents, each naming its talent. */
 const NAMING_TALENT: readonly CollectionName[] = ['demos', 'demoCache', 'vacations'];
 
+/** Whatever carries the agencies of a talent, beside the talent's own record. */
+export interface CarryingAgencies {
+  readonly documents: readonly DocumentReference[];
+  readonly demos: readonly Demo[];
+  /** The open ones, on which demos of the talent wait. */
+  readonly tickets: readonly CurationTicket[];
+  readonly rates: TalentRates | undefined;
+}
+
+export const carryingAgencies = async (
+  talentId: string,
+  transaction: Transaction,
+): Promise<CarryingAgencies> => {
+  const ownRecords = await transaction.getAll(...OF_TALENT.map((collection) => named(collection, talentId)));
+  const naming = await Promise.all(
+    NAMING_TALENT.map((collection) =>
+      transaction.get(collectionOf(collection).where('talentId', '==', talentId)),
+    ),
+  );
+  const demos = naming[0]?.docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []) ?? [];
+  const dossiers =
+    demos.length > 0 ? await transaction.getAll(...demos.map(({ id }) => named('demoDossiers', id))) : [];
+  const found = [...ownRecords, ...naming.flatMap(({ docs }) => docs), ...dossiers].filter(
+    ({ exists }) => exists,
+  );
+  return {
+    documents: found.map(({ ref }) => ref),
+    demos,
+    tickets: await openTicketsOf(demos, transaction),
+    rates: ownRecords.flatMap((snapshot) =>
+      snapshot.ref.parent.id === 'talentRates' ? (documentOf<TalentRates>(snapshot) ?? []) : [],
+    )[0],
+  };
+};
+
 /**
  * Reads whatever carries the agencies of a talent, and answers what opens it to one more of them. The talent's own
  * record is not among it.
@@ -28,27 +64,9 @@ export const readyToJoin = async (
   agencyId: string,
   transaction: Transaction,
 ): Promise<() => void> => {
-  const ownRecords = await transaction.getAll(...OF_TALENT.map((collection) => named(collection, talentId)));
-  const naming = await Promise.all(
-    NAMING_TALENT.map((collection) =>
-      transaction.get(collectionOf(collection).where('talentId', '==', talentId)),
-    ),
-  );
-  const demoIds = naming[0]?.docs.map(({ id }) => id) ?? [];
-  const dossiers =
-    demoIds.length > 0 ? await transaction.getAll(...demoIds.map((id) => named('demoDossiers', id))) : [];
-  const found = [...ownRecords, ...naming.flatMap(({ docs }) => docs), ...dossiers].filter(
-    ({ exists }) => exists,
-  );
-  const tickets = await openTicketsOf(
-    naming[0]?.docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []) ?? [],
-    transaction,
-  );
-  const rates = ownRecords.flatMap((snapshot) =>
-    snapshot.ref.parent.id === 'talentRates' ? (documentOf<TalentRates>(snapshot) ?? []) : [],
-  )[0];
+  const { documents, tickets, rates } = await carryingAgencies(talentId, transaction);
   return () => {
-    for (const { ref } of found) transaction.update(ref, { agencyIds: FieldValue.arrayUnion(agencyId) });
+    for (const ref of documents) transaction.update(ref, { agencyIds: FieldValue.arrayUnion(agencyId) });
     openTicketsTo(
       transaction,
       tickets.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const invites = () => collectionOf('selfServiceInvites');
@@ -47,6 +47,23 @@ export const changeInvite = (
   change: Partial<Omit<SelfServiceInvite, 'id'>>,
 ): void => {
   transaction.update(invites().doc(id), change);
+};
+
+export const deleteInvite = (transaction: Transaction, id: string): void => {
+  transaction.delete(invites().doc(id));
+};
+
+/** Invitations of an agency that a talent has not answered: those that name them, and those to their address. */
+export const openInvitesTo = async (
+  agencyId: string,
+  { id, email }: Pick<Talent, 'id' | 'email'>,
+  transaction: Transaction,
+): Promise<readonly SelfServiceInvite[]> => {
+  const found = [
+    ...(await invitesWith('talentId', id, transaction)),
+    ...(await invitesWith('email', email, transaction)),
+  ].filter((invite) => invite.agencyId === agencyId && invite.status === 'sent');
+  return [...new Map(found.map((invite) => [invite.id, invite])).values()];
 };
 
 /** That somebody has opened the link; who did nobody knows. */

@@ -45,15 +45,16 @@ const settled = (ticket: CurationTicket): CurationTicket =>
     ? closed(ticket)
     : ticket;
 
-/** Writes a ticket that a demo has left. One that is closed by that is no longer a reason to know the talent. */
+/** Writes, and answers, a ticket that a demo has left. One that is closed by that is no longer a reason to know the talent. */
 const leave = (
   transaction: Transaction,
   ticket: CurationTicket,
   { open, talentId }: { readonly open: readonly CurationTicket[]; readonly talentId: string },
-): void => {
+): CurationTicket => {
   const after = settled(ticket);
   writeTicket(transaction, after);
   if (after.status === 'closed') dropAssignment(transaction, ticket, { open, talentId });
+  return after;
 };
 
 /** What becomes of a demo: made (no `before`), changed, or removed (no `after`). */
@@ -62,16 +63,24 @@ export interface DemoChange {
   readonly after?: Demo | undefined;
 }
 
+/** Where a demo is from now on. */
+export interface Placed {
+  /** With the ticket that it is on; undefined: it is removed. */
+  readonly demo: Demo | undefined;
+  /** Tickets that nobody has, and on which nothing waits any more: closed by this. */
+  readonly closed: readonly CurationTicket[];
+}
+
 /**
  * Puts a demo that waits on its talent's open ticket of its language, or on a new one, and takes one that no longer
  * belongs there off its own; a closed ticket stays as it is. `open` are the open tickets that the talent's demos name.
- * Writes the tickets, and answers the demo with the ticket that it is on.
+ * Writes the tickets. Whoever has one closes it themselves.
  */
 export const placeOnTicket = (
   transaction: Transaction,
   open: readonly CurationTicket[],
   { before, after }: DemoChange,
-): Demo | undefined => {
+): Placed => {
   const left = before && open.find(({ id }) => id === before.curationTicketId);
   const isWaiting = after?.reviewStatus === 'pending';
   // What was reviewed stays on its ticket until that is closed; what waits goes where its language is reviewed.
@@ -82,16 +91,25 @@ export const placeOnTicket = (
       ? (open.find(({ language }) => language === after.language) ?? newTicket(after))
       : undefined;
 
-  if (left && left !== joined)
-    leave(transaction, counted(left, before, -1), { open, talentId: before.talentId });
-  if (!after) return undefined;
-  if (!joined) return left ? { ...after, curationTicketId: null, assignedTo: null, assignedAt: null } : after;
+  const behind =
+    left && left !== joined
+      ? [leave(transaction, counted(left, before, -1), { open, talentId: before.talentId })]
+      : [];
+  const closedNow = behind.filter(({ status }) => status === 'closed');
+  if (!after) return { demo: undefined, closed: closedNow };
+  if (!joined) {
+    const demo = left ? { ...after, curationTicketId: null, assignedTo: null, assignedAt: null } : after;
+    return { demo, closed: closedNow };
+  }
   const base = joined === left && before ? counted(joined, before, -1) : joined;
-  const ticket = counted(base, after, 1);
+  const ticket = settled(counted(base, after, 1));
   if (ticket.totalAudioDemos !== joined.totalAudioDemos || ticket.waitingDemos !== joined.waitingDemos)
     (open.includes(joined) ? writeTicket : createTicket)(transaction, ticket);
   const { id: curationTicketId, assignedTo, assignedAt } = ticket;
-  return { ...after, curationTicketId, assignedTo, assignedAt };
+  return {
+    demo: { ...after, curationTicketId, assignedTo, assignedAt },
+    closed: ticket.status === 'closed' ? [...closedNow, ticket] : closedNow,
+  };
 };
 
 /** Takes all demos of a talent off the tickets on which they wait: for an erasure, which deletes them next. */

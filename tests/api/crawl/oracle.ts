@@ -123,6 +123,7 @@ const READERS: Readonly<Record<string, Says>> = {
   availabilityInvites: nobody,
   reportInvites: nobody,
   engineerAssignments: nobody,
+  inviteTags: nobody,
   consents: nobody,
   mail: nobody,
   idempotency: nobody,

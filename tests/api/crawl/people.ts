@@ -72,6 +72,7 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
       status: 'sent',
       language: 'eng',
     }));
+    plant('inviteTags', inviteIdOf(agencyId, uid), { agencyId, talentId: uid });
   }
   for (const collection of ['talentRates', 'billingInformation', 'connectionSessions'])
     plant(collection, uid, own, () => ({ talent: uid }));

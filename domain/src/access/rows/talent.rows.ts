@@ -29,6 +29,8 @@ export const TALENT_ROWS = [
   listed('connectionSessions', ownPage),
   listed('vacations', { ...agencyStaff, talent: ['ownTalent'] }),
   listed('selfServiceInvites', { ...agencysOwn, talent: ['ownTalent'] }),
+  // How the agency files whom it invites; the talent reads the invitation itself.
+  closed('inviteTags'),
   // A talent's wish to be forgotten, which each of their agencies confirms.
   listed('deletionRequests', ownPage),
   // A ticket names no person. Engineers see those that anybody may take, and their own.

@@ -1,31 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { CurationTicket, DemoDossier } from '@domain/curation/curation.ts';
-import type { Demo } from '@domain/demos/demos.ts';
+import type { CurationTicket } from '@domain/curation/curation.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import { createDossier, readDossiers, updateDossier } from '../../records/demo-dossiers.ts';
+import { queueOutcome } from '../../mail/curation-outcome.ts';
+import { completeDossiers, readDossiers } from '../../records/demo-dossiers.ts';
 import { readTalent } from '../../records/talents.ts';
 import { closed } from '../../records/ticket-demos.ts';
 import { endAssignment, writeWithDemos, type TicketSurroundings } from './assign-ticket.ts';
-
-/** The dossier of a demo that was reviewed without a note: what the talent was told begins it. */
-const dossierOf = ({ id, talentId, agencyIds, reviewerComment }: Demo): DemoDossier => ({
-  id,
-  demoId: id,
-  talentId,
-  agencyIds,
-  status: 'pending',
-  comment: reviewerComment ?? '',
-});
-
-const result = (demos: readonly Demo[]) => ({
-  approved: demos.filter(({ reviewStatus }) => reviewStatus === 'approved').map(({ name }) => name),
-  rejected: demos
-    .filter(({ reviewStatus }) => reviewStatus === 'rejected')
-    .map(({ name, reviewerComment }) => ({ name, reason: reviewerComment ?? '' })),
-});
 
 /**
  * Closes a ticket on which nothing waits: every demo of it has a dossier from then on, nobody is assigned to any, and the
@@ -49,17 +31,7 @@ export const closeTicket = async (
   const after = closed(ticket);
   endAssignment(transaction, ticket, surroundings);
   writeWithDemos(transaction, after, surroundings);
-  for (const demo of demos) {
-    if (dossiers.has(demo.id)) updateDossier(transaction, demo.id, { status: 'patched' });
-    else createDossier(transaction, dossierOf(demo));
-  }
-  if (talent)
-    queueMail(transaction, `demo-curation_${ticket.id}`, {
-      kind: 'demo-curation',
-      to: talent.email,
-      locale: talent.communicationLanguage,
-      agencyId: agencyToTell(caller, ticket.agencyIds),
-      params: { name: talent.name, ...result(demos) },
-    });
+  completeDossiers(transaction, demos, dossiers);
+  if (talent) queueOutcome(transaction, ticket, demos, talent, agencyToTell(caller, ticket.agencyIds));
   return after;
 };

@@ -77,7 +77,7 @@ export const createDemo: Operation<'demos.create'> = async ({
       const { talent, surroundings } = await roomFor(caller, talentId, fields, transaction);
       const made = newDemo(talent, fields, facts);
       const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
-      const demo = settle(transaction, surroundings, { after: made }, wish) ?? made;
+      const demo = settle(transaction, caller, surroundings, { after: made }, wish) ?? made;
       store(transaction, demo);
       recordAudit(transaction, caller, {
         agencyId: agencyToTell(caller, talent.agencyIds),

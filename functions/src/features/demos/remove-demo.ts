@@ -18,14 +18,14 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
     const rights = rightsOver(caller, talentId, await readDemo(demoId, transaction));
     refuseUnlessTheirs(rights);
     const { demo } = rights;
-    const surroundings = await surroundingsOf(talentId, transaction);
+    const surroundings = await surroundingsOf(talentId, transaction, demo);
     const places = await placesOf(demoId, transaction);
     if (places.length > 0)
       await takeOffLists(
         transaction,
         places.map(({ id }) => id),
       );
-    settle(transaction, surroundings, { before: demo });
+    settle(transaction, caller, surroundings, { before: demo });
     deleteDemo(transaction, demoId);
     withdrawDemo(transaction, demoId);
     deleteDossier(transaction, demoId);

@@ -39,7 +39,7 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
   transact(async (transaction) => {
     const { talentId, demoId, fields } = asked;
     const { demo: before, isOwner, isStaff } = await replaceable(caller, asked, transaction);
-    const surroundings = await surroundingsOf(talentId, transaction);
+    const surroundings = await surroundingsOf(talentId, transaction, before);
     const { principalInCategory: isWanted, updatedAt: _edited, ...told } = fields;
     const changed: Demo = {
       ...waitingAgain(before, true),
@@ -49,7 +49,7 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
       updatedAt: Timestamp.now(),
     };
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
-    const after = settle(transaction, surroundings, { before, after: changed }, wish) ?? changed;
+    const after = settle(transaction, caller, surroundings, { before, after: changed }, wish) ?? changed;
     const { id: _id, ...stored } = after;
     updateDemo(transaction, demoId, stored);
     const { principalInCategory, syntheticVoiceConsent } = after;

@@ -66,12 +66,12 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     refuseStale(patch.updatedAt, before);
     refuseOthersConsent(caller, talentId, before, patch.syntheticVoiceConsent);
     const wanted = changed(caller, before, patch, rights);
-    const surroundings = await surroundingsOf(talentId, transaction);
+    const surroundings = await surroundingsOf(talentId, transaction, before);
     const appearance = isMet(before, wanted) ? await appearanceOf(before, transaction) : undefined;
 
     const { principalInCategory: isWanted } = patch;
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
-    const after = settle(transaction, surroundings, { before, after: wanted }, wish) ?? wanted;
+    const after = settle(transaction, caller, surroundings, { before, after: wanted }, wish) ?? wanted;
     const { id: _id, ...stored } = after;
     write(transaction, demoId, stored);
     const { principalInCategory, syntheticVoiceConsent, updatedAt } = after;

@@ -2,7 +2,7 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { auditRecords } from '../../firestore/audit.ts';
 import { collectionOf } from '../../firestore/db.ts';
-import { PERSONAL_RECORDS } from './personal-records.ts';
+import { holdingsIn } from './personal-records.ts';
 import { separate } from './mentions.ts';
 import type { Person } from './person.ts';
 import { documentsOf, pagesOf, withBeside } from './store.ts';
@@ -40,13 +40,28 @@ export async function* mailsBy(person: Person): Pages {
 /** Paths of all records about somebody: the subjects of what the audit keeps about them. */
 export const recordPathsOf = async (person: Person): Promise<ReadonlySet<string>> => {
   const paths = new Set<string>();
-  for (const holding of PERSONAL_RECORDS) {
+  for (const holding of holdingsIn(person.scope)) {
     for await (const documents of documentsOf(holding, person)) {
       const all = holding.beside ? await withBeside(documents, holding.beside) : documents;
       for (const { ref } of all) paths.add(ref.path);
     }
   }
   return paths;
+};
+
+/** Whether an entry is about what somebody has, or had, as a talent: what else they did and are called stays. */
+const isAboutTalent = (
+  subject: string,
+  values: Readonly<Record<string, unknown>>,
+  { uid }: Person,
+  records: ReadonlySet<string>,
+): boolean => {
+  const [collection = ''] = subject.split('/');
+  const isTalents = holdingsIn('talent').some((holding) => holding.collection === collection);
+  const namesThem = (value: unknown) => (value as { talentId?: unknown } | null)?.talentId === uid;
+  return (
+    records.has(subject) || (isTalents && subject.includes(uid)) || Object.values(values).some(namesThem)
+  );
 };
 
 /** What an entry of the audit says about somebody, and what is left of its values without that. */
@@ -63,10 +78,12 @@ export const separateEntry = (
   // What became of the request itself names nobody, and proves that it was carried out.
   if (subject.startsWith('deletionRequests/')) return separate(values, person);
   const isAbout =
-    subject.includes(person.uid) ||
-    records.has(subject) ||
-    [entry.get('by'), entry.get('as')].includes(person.uid);
-  if (!isAbout) return separate(values, person);
+    person.scope === 'talent'
+      ? isAboutTalent(subject, values, person, records)
+      : subject.includes(person.uid) ||
+        records.has(subject) ||
+        [entry.get('by'), entry.get('as')].includes(person.uid);
+  if (!isAbout) return person.scope === 'talent' ? { rest: values, said: [] } : separate(values, person);
   const said = [values.before, values.after].filter((value) => value !== null);
   return { rest: said.length === 0 ? values : { before: null, after: null }, said };
 };

@@ -6,13 +6,14 @@ import { apartFromCall } from '../../firestore/call-steps.ts';
 import { auth } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { readAgency } from '../../records/agencies.ts';
 import { takeOffLists } from '../../records/casting-demos.ts';
 import { takeOffTickets } from '../../records/ticket-demos.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readUser } from '../../records/users.ts';
 import { deleteFiles, filesOf } from './files.ts';
 import { forgetMentions, type Round } from './forget-mentions.ts';
-import { PERSONAL_RECORDS, type PersonalRecords } from './personal-records.ts';
+import { holdingsIn, type PersonalRecords } from './personal-records.ts';
 import { personOf, type Person } from './person.ts';
 import { deleteDocuments, documentsOf, withBeside } from './store.ts';
 
@@ -30,8 +31,12 @@ const onAccount = async (step: Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Ends every session under the API, which goes by the record, and under the rules, and lets nobody sign in. */
-const shutAccount = async ({ uid }: Person): Promise<undefined> => {
+/**
+ * Ends every session under the API, which goes by the record, and under the rules, and lets nobody sign in. The account of
+ * somebody who is more than a talent stays: that they are none any more was written when they were removed.
+ */
+const shutAccount = async ({ uid, scope }: Person): Promise<undefined> => {
+  if (scope === 'talent') return undefined;
   await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (user && !user.disabled) closeAccount(transaction, user);
@@ -58,7 +63,7 @@ const deleteFound = async (
 };
 
 const deleteRecords = async (person: Person): Promise<undefined> => {
-  for (const holding of PERSONAL_RECORDS) {
+  for (const holding of holdingsIn(person.scope)) {
     for await (const documents of documentsOf(holding, person)) await deleteFound(holding, documents);
   }
   return undefined;
@@ -77,14 +82,14 @@ export const ERASURE: readonly ((person: Person, round: Round) => Promise<Scanne
     return undefined;
   },
   deleteRecords,
-  async ({ uid }) => {
-    await onAccount(auth().deleteUser(uid));
+  async ({ uid, scope }) => {
+    if (scope === 'person') await onAccount(auth().deleteUser(uid));
     return undefined;
   },
 ];
 
 /**
- * Deletes everything held about a talent, and tells them by a last mail, which goes as soon as it is sent. An erasure
+ * Deletes everything held about a talent, or what the request says of it, and tells them by a last mail, which goes as soon as it is sent. An erasure
  * that was interrupted starts from the top; one whose round was too short goes on from there in the next one. Not part
  * of the call that asks for it: a repeat looks at what is left.
  */
@@ -109,6 +114,7 @@ const carryOut = async (
     if (scanned) return noteProgress(request, scanned);
   }
 
+  const remover = request.removedBy === undefined ? undefined : await readAgency(request.removedBy);
   return transact(async (transaction) => {
     const before = await readRequest(talentId, transaction);
     if (!before || before.state === 'erased') return before ?? request;
@@ -126,7 +132,10 @@ const carryOut = async (
       to: before.email,
       locale,
       agencyId: null,
-      params: { name: before.fullName },
+      params: {
+        name: before.fullName,
+        ...(remover ? { removedBy: remover.publicName, keepsAccount: before.scope === 'talent' } : {}),
+      },
     });
     recordAudit(
       transaction,

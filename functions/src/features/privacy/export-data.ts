@@ -16,7 +16,7 @@ import { ownTalentId } from './own-data.ts';
 const AS_IT_IS = { compress: false };
 
 /** Stays when everything else is deleted, and is theirs to see. */
-const REQUEST: PersonalRecords = { collection: 'deletionRequests', by: 'id' };
+const REQUEST: PersonalRecords = { collection: 'deletionRequests', of: 'person', by: 'id' };
 
 const jsonOf = (records: readonly object[]): Buffer =>
   Buffer.from(`${JSON.stringify(records.map(serialised), null, 2)}\n`);

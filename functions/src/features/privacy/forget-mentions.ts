@@ -46,6 +46,10 @@ const forgetInReplies =
       batch.delete(remembered.ref);
   };
 
+/** Emails and remembered calls of somebody who stays are forgotten by themselves: theirs are needed until then. */
+const scannedFor = ({ scope }: Person): readonly Scanned['collection'][] =>
+  scope === 'talent' ? ['audit'] : SCANNED;
+
 /**
  * Goes on through whole collections: where somebody may be mentioned in any record, no query finds them. Page by page,
  * until all is seen or the round is over, then answers how far it came.
@@ -56,7 +60,7 @@ const forgetInAll = async (person: Person, { from, endsAt }: Round): Promise<Sca
     mail: forgetInMails(person),
     idempotency: forgetInReplies(person),
   };
-  for (const collection of SCANNED.slice(from ? SCANNED.indexOf(from.collection) : 0)) {
+  for (const collection of scannedFor(person).slice(from ? SCANNED.indexOf(from.collection) : 0)) {
     const after = from?.collection === collection ? from.after : undefined;
     for await (const documents of everyPageOf(collection, after)) {
       const batch = db().batch();
@@ -77,7 +81,7 @@ export const forgetMentions = async (person: Person, round: Round): Promise<Scan
   const rest = await forgetInAll(person, round);
   if (rest) return rest;
   for (const address of person.addresses) {
-    for (const role of ['ENGINEER', 'CLIENT', 'VOD']) {
+    for (const role of person.scope === 'talent' ? ['VOD'] : ['ENGINEER', 'CLIENT', 'VOD']) {
       await removeFromLists('reportInvites', `signers.${role}`, address);
     }
   }

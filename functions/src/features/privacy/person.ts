@@ -1,5 +1,5 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
-import type { DeletionRequest } from '@domain/privacy/privacy.ts';
+import type { DeletionRequest, DeletionScope } from '@domain/privacy/privacy.ts';
 import { collectionOf, auth, db } from '../../firestore/db.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { patternOf } from './mentions.ts';
@@ -13,6 +13,8 @@ export interface Person {
   readonly agencyIds: readonly string[];
   /** Finds their addresses, names, numbers and the like in a text. */
   readonly pattern: RegExp;
+  /** What of them is looked for: all of it, or what they have as a talent. */
+  readonly scope: DeletionScope;
 }
 
 type FieldsOf = Readonly<Partial<Record<CollectionName, readonly string[]>>>;
@@ -69,7 +71,7 @@ export const asKnownTo = (agencyId: unknown, person: Person): Person =>
 /** By what the talent of a request is known, as far as it is still on record: the request itself names them to the end. */
 export const personOf = async (
   uid: string,
-  request?: Pick<DeletionRequest, 'agencyIds' | 'email' | 'fullName'>,
+  request?: Pick<DeletionRequest, 'agencyIds' | 'email' | 'fullName' | 'scope'>,
 ): Promise<Person> => {
   const [agencies, account, stored, values] = await Promise.all([
     agenciesOf(uid),
@@ -81,5 +83,6 @@ export const personOf = async (
   const addresses = [...new Set(known.flatMap((address) => [address, address.toLowerCase()]))];
   const names = [...(request?.fullName ? [request.fullName] : []), ...values];
   const agencyIds = [...new Set([...(request?.agencyIds ?? []), ...agencies])];
-  return { uid, addresses, agencyIds, pattern: patternOf([...addresses, ...names]) };
+  const { scope = 'person' } = request ?? {};
+  return { uid, addresses, agencyIds, pattern: patternOf([...addresses, ...names]), scope };
 };

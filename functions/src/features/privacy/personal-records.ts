@@ -1,8 +1,11 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
+import type { DeletionScope } from '@domain/privacy/privacy.ts';
 
 /** Where something is held about a talent, and how it is found. */
 export interface PersonalRecords {
   readonly collection: CollectionName;
+  /** Whether it is about the talent, or about the person, who may be more than that. */
+  readonly of: DeletionScope;
   /** `id`: the document's name is the talent's uid. Otherwise the field that holds the uid, or an address of theirs. */
   readonly by: 'id' | 'talentId' | 'userId' | 'clientId' | 'email' | 'to';
   /** Field with the path of an MP3 in the bucket that goes with the document. */
@@ -16,42 +19,48 @@ export const isByAddress = ({ by }: PersonalRecords): boolean => by === 'email' 
 
 /**
  * Everything held about a talent. All of it is handed out on request, and deleted on request, in this order: what makes
- * them findable goes first, the account last, so that what was interrupted can be taken up again.
+ * them findable goes first, the account last, so that what was interrupted can be taken up again. Of somebody who is more
+ * than a talent, and whom their only agency removes, what is of the talent goes: emails are forgotten by themselves after
+ * a while, and what they agreed to holds for the account.
  */
 export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
-  { collection: 'demoCache', by: 'talentId' },
-  { collection: 'talentCache', by: 'id' },
-  { collection: 'mail', by: 'to' },
-  { collection: 'stuckMail', by: 'to' },
-  { collection: 'demos', by: 'talentId', audio: 'storagePath', beside: 'demoDossiers' },
-  { collection: 'castingDemos', by: 'talentId' },
-  { collection: 'auditionEntries', by: 'talentId' },
-  { collection: 'auditionInvites', by: 'talentId', audio: 'storagePath' },
-  { collection: 'availabilityRequests', by: 'talentId' },
-  { collection: 'availabilityInvites', by: 'talentId' },
-  { collection: 'talentRateCards', by: 'talentId' },
-  { collection: 'talentRates', by: 'id' },
-  { collection: 'roster', by: 'talentId' },
-  { collection: 'talentTerms', by: 'talentId' },
-  { collection: 'talentScores', by: 'talentId' },
-  { collection: 'talentDossiers', by: 'talentId' },
-  { collection: 'billingInformation', by: 'id' },
-  { collection: 'connectionSessions', by: 'id' },
-  { collection: 'vacations', by: 'talentId' },
-  { collection: 'selfServiceInvites', by: 'talentId' },
-  { collection: 'selfServiceInvites', by: 'email' },
-  { collection: 'engineerInvites', by: 'email' },
-  { collection: 'viewHistory', by: 'userId' },
-  { collection: 'consents', by: 'userId' },
-  { collection: 'memberships', by: 'userId' },
-  { collection: 'engineerAssignments', by: 'talentId' },
-  // Somebody may be more than a talent, and their one account goes.
-  { collection: 'clientTerms', by: 'clientId' },
-  { collection: 'clients', by: 'id' },
-  { collection: 'engineers', by: 'id' },
-  { collection: 'talents', by: 'id' },
-  { collection: 'users', by: 'id' },
+  { collection: 'demoCache', of: 'talent', by: 'talentId' },
+  { collection: 'talentCache', of: 'talent', by: 'id' },
+  { collection: 'mail', of: 'person', by: 'to' },
+  { collection: 'stuckMail', of: 'person', by: 'to' },
+  { collection: 'demos', of: 'talent', by: 'talentId', audio: 'storagePath', beside: 'demoDossiers' },
+  { collection: 'castingDemos', of: 'talent', by: 'talentId' },
+  { collection: 'auditionEntries', of: 'talent', by: 'talentId' },
+  { collection: 'auditionInvites', of: 'talent', by: 'talentId', audio: 'storagePath' },
+  { collection: 'availabilityRequests', of: 'talent', by: 'talentId' },
+  { collection: 'availabilityInvites', of: 'talent', by: 'talentId' },
+  { collection: 'talentRateCards', of: 'talent', by: 'talentId' },
+  { collection: 'talentRates', of: 'talent', by: 'id' },
+  { collection: 'roster', of: 'talent', by: 'talentId' },
+  { collection: 'talentTerms', of: 'talent', by: 'talentId' },
+  { collection: 'talentScores', of: 'talent', by: 'talentId' },
+  { collection: 'talentDossiers', of: 'talent', by: 'talentId' },
+  { collection: 'billingInformation', of: 'talent', by: 'id' },
+  { collection: 'connectionSessions', of: 'talent', by: 'id' },
+  { collection: 'vacations', of: 'talent', by: 'talentId' },
+  { collection: 'selfServiceInvites', of: 'talent', by: 'talentId', beside: 'inviteTags' },
+  { collection: 'selfServiceInvites', of: 'talent', by: 'email', beside: 'inviteTags' },
+  { collection: 'engineerInvites', of: 'person', by: 'email' },
+  { collection: 'viewHistory', of: 'person', by: 'userId' },
+  { collection: 'consents', of: 'person', by: 'userId' },
+  { collection: 'memberships', of: 'person', by: 'userId' },
+  { collection: 'engineerAssignments', of: 'talent', by: 'talentId' },
+  // Somebody may be more than a talent, and who asks for it has their one account deleted.
+  { collection: 'clientTerms', of: 'person', by: 'clientId' },
+  { collection: 'clients', of: 'person', by: 'id' },
+  { collection: 'engineers', of: 'person', by: 'id' },
+  { collection: 'talents', of: 'talent', by: 'id' },
+  { collection: 'users', of: 'person', by: 'id' },
 ];
+
+/** What an erasure deletes. */
+export const holdingsIn = (scope: DeletionScope): readonly PersonalRecords[] =>
+  PERSONAL_RECORDS.filter((holding) => scope === 'person' || holding.of === 'talent');
 
 /**
  * Where somebody may be mentioned in a record about something else: their values are taken out, the record stays. Of

@@ -17,7 +17,8 @@ export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ ca
       const talent = await readTalent(talentId, transaction);
       if (!talent) throw notFound();
       const existing = await readRequest(talentId, transaction);
-      if (existing) return existing;
+      // Of an earlier time as a talent.
+      if (existing && existing.state !== 'erased') return existing;
       const request: DeletionRequest = {
         id: talentId,
         talentId,

@@ -13,6 +13,7 @@ import { addressesWithAccount } from '../../identity/accounts.ts';
 import { queueInvite } from '../../mail/queue-invite.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
+import { createInviteTags } from '../../records/invite-tags.ts';
 import { createInvite, invitesWith, newInvite } from '../../records/talent-invites.ts';
 import { readTermsOf } from '../../records/talent-terms.ts';
 import { findTalent } from '../../records/talents.ts';
@@ -31,7 +32,7 @@ interface Import {
   readonly known: ReadonlySet<string>;
 }
 
-/** What becomes of a row, and what that takes: tags for a talent of the agency, or an invitation. */
+/** What becomes of a row, and what that takes: tags for a talent of the agency, or an invitation, which keeps them. */
 interface Plan {
   readonly row: ImportedRow;
   readonly tag?: string;
@@ -76,16 +77,17 @@ const importRows = (rows: readonly SoundRow[], about: Import): Promise<readonly 
     if (isDry) return done;
     const tagged = plans.flatMap(({ tag, tags }) => (tag ? [[tag, { add: tags, remove: [] }] as const] : []));
     await tagInTransaction(transaction, caller, new Map(tagged));
-    for (const { invite } of plans) {
+    for (const { invite, tags } of plans) {
       if (!invite) continue;
       createInvite(transaction, invite);
+      if (tags.length > 0) createInviteTags(transaction, { id: invite.id, agencyId: agency.id, tags });
       queueInvite(transaction, `talent-invite_${invite.id}`, invite, agency);
       recordAudit(transaction, caller, {
         agencyId: agency.id,
         action: 'roster.import',
         subject: `selfServiceInvites/${invite.id}`,
         before: null,
-        after: invite,
+        after: { ...invite, ...(tags.length > 0 ? { tags } : {}) },
       });
     }
     return done;

@@ -1,4 +1,6 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { changedTags } from '@domain/roster/tags.ts';
+import type { TalentTerms } from '@domain/talents/talent-terms.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import type { Caller } from '../../access/caller.ts';
 import { newMembership, writeMembership } from '../../claims/memberships.ts';
@@ -6,13 +8,28 @@ import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
+import { deleteInviteTags, readInviteTags } from '../../records/invite-tags.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readyRoster } from '../../records/roster.ts';
 import { readyToJoin } from '../../records/talent-agencies.ts';
 import { changeInvite, readInvite } from '../../records/talent-invites.ts';
+import { readTermsOf, writeTerms } from '../../records/talent-terms.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
 import { asTalent } from './invite-access.ts';
+
+/** What the agency has agreed with a talent, with the tags that waited for them; undefined: none did, or there is no room. */
+const filedAs = async (
+  { id, agencyId }: SelfServiceInvite,
+  talentId: string,
+  transaction: Transaction,
+): Promise<TalentTerms | undefined> => {
+  const waiting = await readInviteTags(id, transaction);
+  if (!waiting) return undefined;
+  const [terms] = await readTermsOf(agencyId, [talentId], transaction);
+  const changed = terms && changedTags(terms.tags, { add: waiting.tags, remove: [] });
+  return changed && { ...terms, tags: changed.tags, updatedAt: Timestamp.now() };
+};
 
 /**
  * Accepts an invitation: the talent works with its agency from this commit on, and so do their demos, rates and whatever
@@ -32,6 +49,7 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     const all = await readMemberships(uid, transaction);
     const isNew = !talent.agencyIds.includes(agencyId);
     const openAll = isNew ? await readyToJoin(uid, agencyId, transaction) : undefined;
+    const filed = await filedAs(invite, uid, transaction);
     const writeEntries = await readyRoster(talent, transaction, [agencyId]);
     const joined: Talent = {
       ...talent,
@@ -41,7 +59,9 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     };
     writeTalent(transaction, joined);
     openAll?.();
-    writeEntries({ talent: joined });
+    if (filed) writeTerms(transaction, filed);
+    deleteInviteTags(transaction, id);
+    writeEntries({ talent: joined, ...(filed ? { inAgencies: { [agencyId]: { terms: filed } } } : {}) });
     const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);
     if (!isMember) {
       const { displayName, email } = user;

@@ -7,6 +7,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
+import { deleteInviteTags } from '../../records/invite-tags.ts';
 import { changeInvite, readInvite } from '../../records/talent-invites.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { asAgency } from './invite-access.ts';
@@ -43,6 +44,7 @@ const withdrawInvite = (caller: Caller, id: string): Promise<SelfServiceInvite> 
     if (before.status === 'accepted') throw new AppError(409, 'invitation.used');
     const after: SelfServiceInvite = { ...before, status: 'withdrawn' };
     changeInvite(transaction, id, { status: 'withdrawn' });
+    deleteInviteTags(transaction, id);
     recordAudit(transaction, caller, {
       agencyId: before.agencyId,
       action: 'talents.withdrawInvite',

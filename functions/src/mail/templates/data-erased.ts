@@ -3,14 +3,20 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
 type Params = MailParams['data-erased'];
+type Write = (params: Params, href: string) => MailText;
 
-const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>> = {
+const KEPT = {
+  en: 'What the law on business records requires stays: signed reports of recording sessions, orders and payments.',
+  es: 'Queda lo que exige la ley sobre documentación mercantil: los informes firmados de las sesiones de grabación, los pedidos y los pagos.',
+} as const satisfies Readonly<Record<Locale, string>>;
+
+const asRequested: Readonly<Record<Locale, Write>> = {
   en: ({ name }, href) => ({
     subject: 'Your data has been deleted',
     paragraphs: [
       `Hello ${name},`,
       'As you requested and your agencies confirmed, your account, your profile, your demos and your auditions have been deleted.',
-      'What the law on business records requires stays: signed reports of recording sessions, orders and payments.',
+      KEPT.en,
       'This is the last email you’ll get from us.',
     ],
     action: { label: 'Contact us', href },
@@ -21,7 +27,7 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
     paragraphs: [
       `Hola, ${name}:`,
       'Como pediste y tus agencias han confirmado, hemos eliminado tu cuenta, tu perfil, tus demos y tus audiciones.',
-      'Queda lo que exige la ley sobre documentación mercantil: los informes firmados de las sesiones de grabación, los pedidos y los pagos.',
+      KEPT.es,
       'Este es el último correo que recibirás de nosotros.',
     ],
     action: { label: 'Escríbenos', href },
@@ -29,6 +35,35 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** The last mail to somebody whose data is gone. */
+const removed: typeof asRequested = {
+  en: ({ name, removedBy = '', keepsAccount = false }, href) => ({
+    subject: `You’re no longer on the roster of ${removedBy}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `${removedBy} has removed you from its roster. You worked with no other agency here, so your ${keepsAccount ? '' : 'account, your '}profile as a voice artist, your demos and your auditions have been deleted.`,
+      KEPT.en,
+      keepsAccount
+        ? 'Your account stays, with everything else you use it for.'
+        : 'This is the last email you’ll get from us.',
+    ],
+    action: { label: 'Contact us', href },
+    footnote: 'If the button doesn’t work, write to:',
+  }),
+  es: ({ name, removedBy = '', keepsAccount = false }, href) => ({
+    subject: `Ya no estás en la cartera de voces de ${removedBy}`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `${removedBy} te ha quitado de su cartera de voces. No trabajabas aquí con ninguna otra agencia, así que hemos eliminado ${keepsAccount ? '' : 'tu cuenta, '}tu perfil de locutor/a, tus demos y tus audiciones.`,
+      KEPT.es,
+      keepsAccount
+        ? 'Tu cuenta sigue activa para todo lo demás que haces con ella.'
+        : 'Este es el último correo que recibirás de nosotros.',
+    ],
+    action: { label: 'Escríbenos', href },
+    footnote: 'Si el botón no funciona, escribe a:',
+  }),
+};
+
+/** The last mail to somebody whose data is gone: as they wanted, or because their only agency removed them. */
 export const dataErasedMail = (params: Params, locale: Locale, href: string): MailText =>
-  texts[locale](params, href);
+  (params.removedBy === undefined ? asRequested : removed)[locale](params, href);

@@ -15,6 +15,7 @@ import { engineerInviteMail } from './engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail, type Sender } from './layout.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { talentInviteMail } from './talent-invite.ts';
+import { talentRemovedMail } from './talent-removed.ts';
 import { verifyEmailMail } from './verify-email.ts';
 
 // Other numbers than the product's: a template that says one by itself is found out.
@@ -75,6 +76,7 @@ const samples: { readonly [Kind in MailKind]: (locale: Locale) => MailText } = {
       locale,
       HREF,
     ),
+  'talent-removed': (locale) => talentRemovedMail({ name: EVIL, agencyName: EVIL }, locale, HREF),
   'verify-email': (locale) => verifyEmailMail({ name: EVIL, uid: 'uid' }, locale, HREF),
 };
 const cases = (Object.keys(samples) as MailKind[]).flatMap((kind) =>
@@ -113,6 +115,20 @@ describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
 
   it('asks nobody to unsubscribe', () => {
     expect(text + html).not.toMatch(/unsubscribe|darse de baja/i);
+  });
+});
+
+describe('the last mail to somebody whom their only agency removed', () => {
+  it.each(LOCALES)('says whether the account stays, in %s', (locale) => {
+    const told = (keepsAccount: boolean): string =>
+      dataErasedMail({ name: 'Ana', removedBy: EVIL, keepsAccount }, locale, HREF).paragraphs.join(' ');
+    const [stays, goes] = [told(true), told(false)];
+    expect(stays).toContain(EVIL);
+    expect(goes).toContain(EVIL);
+    expect(stays).toMatch(/Your account stays|Tu cuenta sigue/);
+    expect(stays).not.toMatch(/your account, your|tu cuenta, tu/);
+    expect(goes).toMatch(/your account, your|tu cuenta, tu/);
+    expect(goes).toMatch(/last email|último correo/);
   });
 });
 

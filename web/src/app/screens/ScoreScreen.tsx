@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
+import { useNavigate } from 'react-router-dom';
+import { addresses } from '@domain/navigation/addresses.ts';
 import type { Talent } from '@domain/talents/talents.ts';
+import { onDemand } from '../../components/onDemand.tsx';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -11,6 +15,11 @@ import { NotesForm } from '../../features/dossiers/components/NotesForm.tsx';
 import { ScoreForm } from '../../features/dossiers/components/ScoreForm.tsx';
 import { TermsForm } from '../../features/dossiers/components/TermsForm.tsx';
 import { StaffTalent } from './StaffTalent.tsx';
+
+/** Opened by few. */
+const RemoveTalentDialog = onDemand(() =>
+  import('../../components/removal/RemoveTalentDialog.tsx').then((module) => module.RemoveTalentDialog),
+);
 
 const COLUMN = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
 
@@ -27,7 +36,12 @@ const Demos = ({ talentId }: { readonly talentId: string }) => {
   );
 };
 
-const Dossier = ({ talent }: { readonly talent: Talent }) => (
+interface DossierProps {
+  readonly talent: Talent;
+  readonly onRemove: () => void;
+}
+
+const Dossier = ({ talent, onRemove }: DossierProps) => (
   <>
     <DossierHeader talent={talent} />
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '7fr 5fr' } }}>
@@ -39,7 +53,7 @@ const Dossier = ({ talent }: { readonly talent: Talent }) => (
         <ContactCard talent={talent} />
         <ConnectionCard talentId={talent.id} />
         <TermsForm talentId={talent.id} />
-        <AccessCard talentId={talent.id} name={talent.fullName} />
+        <AccessCard talentId={talent.id} name={talent.fullName} onRemove={onRemove} />
       </Box>
     </Box>
     <Box sx={{ marginTop: 2 }}>
@@ -51,11 +65,28 @@ const Dossier = ({ talent }: { readonly talent: Talent }) => (
 /** What an agency knows of one talent, and what it thinks of them. */
 const ScoreScreen = () => {
   const { agency } = useSignedIn();
+  const navigate = useNavigate();
+  // Beside the talent's page, which is gone as soon as they are, before the dialog has heard that it is done.
+  const [removing, setRemoving] = useState<Talent>();
   return (
     <Box sx={{ maxWidth: 1360 }}>
       <StaffTalent>
-        {(talent) => <Dossier key={`${agency?.id ?? ''}|${talent.id}`} talent={talent} />}
+        {(talent) => (
+          <Dossier
+            key={`${agency?.id ?? ''}|${talent.id}`}
+            talent={talent}
+            onRemove={() => setRemoving(talent)}
+          />
+        )}
       </StaffTalent>
+      {removing && (
+        <RemoveTalentDialog
+          talentId={removing.id}
+          name={removing.fullName}
+          onRemoved={() => void navigate(addresses.talents.href())}
+          onCancel={() => setRemoving(undefined)}
+        />
+      )}
     </Box>
   );
 };

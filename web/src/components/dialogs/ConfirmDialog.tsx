@@ -19,6 +19,8 @@ interface Props {
   /** A decision that must be taken with a button: clicking outside and Escape do nothing. */
   readonly strict?: boolean;
   readonly maxWidth?: number;
+  /** It cannot be confirmed yet. */
+  readonly confirmDisabled?: boolean;
   /** Happens once. The dialog is busy until it is over, and does not close by itself. */
   readonly onConfirm: (press: Press) => Promise<unknown>;
   readonly onCancel: () => void;
@@ -51,6 +53,7 @@ export const ConfirmDialog = (props: Props) => {
           variant="contained"
           color={tone}
           loading={busy}
+          disabled={props.confirmDisabled ?? false}
           onClick={() => {
             // While it closes it is still there to be pressed.
             if (open) void press();

@@ -1,5 +1,6 @@
 import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
+import { removal } from './removal.ts';
 import { review } from './review.ts';
 import { roster } from './roster.ts';
 import { selfService } from './selfService.ts';
@@ -8,6 +9,7 @@ import { selfService } from './selfService.ts';
 export const agencyPages = {
   ...connection,
   ...dossiers,
+  ...removal,
   ...review,
   ...roster,
   ...selfService,

@@ -17,10 +17,14 @@ import { useStanding } from '../data/dossierCalls.ts';
 interface Props {
   readonly talentId: string;
   readonly name: string;
+  readonly onRemove: () => void;
 }
 
-/** Whether the agency keeps a talent out, which is its own decision and concerns no other; admins alone take it. */
-export const AccessCard = ({ talentId, name }: Props) => {
+/**
+ * Whether the agency keeps a talent out, or works with them no longer: its own decision, which concerns no other; admins
+ * alone take it.
+ */
+export const AccessCard = ({ talentId, name, onRemove }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const { roles } = useSignedIn();
@@ -40,14 +44,19 @@ export const AccessCard = ({ talentId, name }: Props) => {
           label={text(`access.${status}`)}
         />
         {roles.includes('admin') && (
-          <Button
-            color={isBlocked ? 'primary' : 'error'}
-            variant="outlined"
-            size="small"
-            onClick={() => setAsking(true)}
-          >
-            {text(isBlocked ? 'access.unblock' : 'access.block')}
-          </Button>
+          <>
+            <Button
+              color={isBlocked ? 'primary' : 'error'}
+              variant="outlined"
+              size="small"
+              onClick={() => setAsking(true)}
+            >
+              {text(isBlocked ? 'access.unblock' : 'access.block')}
+            </Button>
+            <Button color="error" size="small" onClick={onRemove}>
+              {text('removal.open')}
+            </Button>
+          </>
         )}
       </Box>
       <ConfirmDialog

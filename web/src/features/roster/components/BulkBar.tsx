@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { BULK_MAX } from '@domain/roster/roster.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { RemoveChosen } from './RemoveChosen.tsx';
 import { TagDialog } from './TagDialog.tsx';
 import { TagFailures } from './TagFailures.tsx';
 import { useTagged } from './useTagged.ts';
@@ -40,6 +41,7 @@ export const BulkBar = ({ chosen, onChanged, onNone }: Props) => {
       >
         {text('roster.tag')}
       </Button>
+      <RemoveChosen chosen={chosen} onRemoved={onChanged} />
       <Button color="inherit" onClick={onNone}>
         {text('roster.chooseNone')}
       </Button>

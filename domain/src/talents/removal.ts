@@ -1,0 +1,71 @@
+import type { Instant } from '../contract.ts';
+
+/** Records of one kind that are looked at before a removal; where there are more, that is said. */
+export const TALLY_MAX = 50;
+
+/** One project, and how many of what is counted are in it. */
+export interface ProjectTally {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** How many there are, by project, those with the most first. */
+export interface Tally {
+  readonly count: number;
+  /** There are more than were counted. */
+  readonly isMore: boolean;
+  readonly projects: readonly ProjectTally[];
+}
+
+/** What an agency keeps of a talent for itself. */
+export const KEPT_BY_AGENCY = ['rates', 'terms', 'score', 'notes'] as const;
+export type KeptByAgency = (typeof KEPT_BY_AGENCY)[number];
+
+/** What removing a talent from an agency does there, as it stands at this moment. */
+export interface TalentRemoval {
+  readonly id: string;
+  readonly fullName: string;
+  /** Auditions that were requested, and for which there still is time: they are called off. */
+  readonly auditions: Tally;
+  /** Auditions that were handed in. They stay; of a talent without another agency they are deleted. */
+  readonly takes: Tally;
+  /** Places on shortlists of projects that are not closed: clients see these voices as withdrawn. */
+  readonly shortlisted: Tally;
+  /** How many of those a client has selected. */
+  readonly selected: number;
+  /** Demos that clients of the agency no longer find. */
+  readonly demos: number;
+  /** Tickets on which demos wait for their review by engineers of the agency. */
+  readonly tickets: number;
+  /** A connection check that is booked. `timeZone`: IANA, in which it was agreed. */
+  readonly connectionCheck: { readonly bookedFor: Instant; readonly timeZone: string | null } | null;
+  readonly kept: readonly KeptByAgency[];
+  /** Nobody else works with the talent: their data is deleted. */
+  readonly isOnlyAgency: boolean;
+  /** They are more than a talent, so their account stays, whatever becomes of the talent. */
+  readonly keepsAccount: boolean;
+}
+
+/**
+ * Counts by project what was found and counts; what is of none of `projects` (names by their ids) does not. Found is one
+ * more than `TALLY_MAX` where there is more.
+ */
+export const tallyOf = <Found extends { readonly projectId: string }>(
+  found: readonly Found[],
+  projects: ReadonlyMap<string, string>,
+  isCounted: (one: Found) => boolean = () => true,
+): Tally => {
+  const counts = new Map<string, number>();
+  for (const one of found.slice(0, TALLY_MAX))
+    if (projects.has(one.projectId) && isCounted(one))
+      counts.set(one.projectId, (counts.get(one.projectId) ?? 0) + 1);
+  const tallied = [...counts].map(([id, count]) => ({ id, name: projects.get(id) ?? '', count }));
+  return {
+    count: tallied.reduce((sum, { count }) => sum + count, 0),
+    isMore: found.length > TALLY_MAX,
+    projects: tallied.sort(
+      (one, other) => other.count - one.count || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0),
+    ),
+  };
+};

@@ -1,0 +1,127 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { membershipIdOf, type Membership } from '@domain/access/memberships.ts';
+import type { User } from '@domain/accounts/accounts.ts';
+import { entryStateOf, type AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { DeletionRequest } from '@domain/privacy/privacy.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { closeAccount, endMembership } from '../../claims/memberships.ts';
+import { syncClaimsSoon } from '../../claims/sync-claims.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import { dropMail } from '../../mail/delivery.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Operation } from '../../operation.ts';
+import { readAgency } from '../../records/agencies.ts';
+import { deleteEntry, entriesOf } from '../../records/audition-entries.ts';
+import { deleteAuditionInvite } from '../../records/audition-invites.ts';
+import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
+import { readMemberships } from '../../records/memberships.ts';
+import { readyToLeave } from '../../records/talent-leaving.ts';
+import { readTalent, writeTalent } from '../../records/talents.ts';
+import { readUser } from '../../records/users.ts';
+import { erase } from './erase.ts';
+import { requestAfterRemoval } from './request-after-removal.ts';
+
+/** Whether the talent could still hand an audition in. One who joins the agency again can be asked anew. */
+export const isWaiting = ({ status, deadline }: AuditionEntry, nowMillis: number): boolean =>
+  entryStateOf({ status, deadlineMillis: deadline.toMillis() }, nowMillis) === 'open';
+
+/** Calls auditions off: with their links, and the emails that asked for them. */
+const callOff = (transaction: Transaction, entries: readonly AuditionEntry[]): void => {
+  for (const { id } of entries) {
+    deleteEntry(transaction, id);
+    deleteAuditionInvite(transaction, id);
+    dropMail(transaction, `audition-request_${id}`);
+  }
+};
+
+interface Standing {
+  readonly all: readonly Membership[];
+  readonly user: User | undefined;
+}
+
+/** Ends what somebody may do as a talent of an agency. An account that is to be deleted is closed at once. */
+const endAccess = (
+  transaction: Transaction,
+  { all, user }: Standing,
+  membershipId: string,
+  after: DeletionRequest | undefined,
+): void => {
+  if (after?.state === 'erasing' && after.scope !== 'talent') {
+    if (user) closeAccount(transaction, user);
+  } else endMembership(transaction, { all, user }, membershipId);
+};
+
+/** Whether somebody is more than a talent, wherever. */
+export const isMoreThanTalent = (all: readonly Membership[]): boolean =>
+  all.some(({ role }) => role !== 'talent');
+
+/** Carries the removal out; answers whether the deletion of the talent's data is under way from then on. */
+const remove = async (
+  transaction: Transaction,
+  caller: Caller,
+  talent: Talent,
+  { id: agencyId, publicName: agencyName }: { readonly id: string; readonly publicName: string },
+): Promise<boolean> => {
+  const { id } = talent;
+  const asked = await readRequest(id, transaction);
+  // Everything of theirs goes already, the agency's part included.
+  if (asked?.state === 'erasing') return true;
+  const user = await readUser(id, transaction);
+  const all = await readMemberships(id, transaction);
+  const open = await entriesOf(agencyId, id, 'open', transaction);
+  const leave = await readyToLeave(talent, agencyId, transaction);
+
+  const at = Timestamp.now();
+  const after = requestAfterRemoval(asked, { talent, agencyId, keepsAccount: isMoreThanTalent(all), at });
+  const waiting = open.filter((entry) => isWaiting(entry, at.toMillis()));
+  const left = leave();
+  callOff(transaction, waiting);
+  // Nothing that was told of them changes: others who edit it edit the same version, and rosters say the same.
+  writeTalent(transaction, {
+    ...talent,
+    agencyIds: talent.agencyIds.filter((other) => other !== agencyId),
+  });
+  endAccess(transaction, { all, user }, membershipIdOf(agencyId, id, 'talent'), after);
+  if (after) writeRequest(transaction, after);
+  const isErasing = after?.state === 'erasing';
+  // Whose data is deleted is told so when it is done, once.
+  if (!isErasing)
+    queueMail(transaction, `talent-removed_${agencyId}_${id}_${at.toMillis()}`, {
+      kind: 'talent-removed',
+      to: talent.email,
+      locale: talent.communicationLanguage,
+      agencyId,
+      params: { name: talent.name, agencyName },
+    });
+  recordAudit(transaction, caller, {
+    agencyId,
+    action: 'talents.remove',
+    subject: `talents/${id}`,
+    before: { isMember: true },
+    after: { isMember: false, isErasing, auditions: waiting.length, ...left },
+  });
+  return isErasing;
+};
+
+/**
+ * Removes a talent from the agency the caller acts in, from this commit on: its people and clients no longer reach them,
+ * what it kept of them is deleted, its open auditions are called off. What was handed in stays, and so does everything of
+ * their other agencies. Without any, the talent's data is deleted as when they ask for it themselves; somebody who is more
+ * than a talent keeps their account.
+ */
+export const removeTalent: Operation<'talents.remove'> = async ({ caller, params: { id } }) => {
+  const agencyId = agencyOf(caller);
+  const publicName = (await readAgency(agencyId))?.publicName ?? '';
+  const isErasing = await transact(async (transaction) => {
+    const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
+    const agency = { id: agencyId, publicName };
+    return remove(transaction, caller, talent, agency);
+  });
+  await syncClaimsSoon(id);
+  const request = isErasing ? await readRequest(id) : undefined;
+  if (request?.state === 'erasing') await erase(request);
+  return { id };
+};

@@ -1,0 +1,47 @@
+import type { Instant } from '@domain/contract.ts';
+import type { DeletionRequest } from '@domain/privacy/privacy.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+
+export interface Removal {
+  readonly talent: Pick<Talent, 'id' | 'agencyIds' | 'fullName' | 'email'>;
+  /** The agency that removes them. */
+  readonly agencyId: string;
+  /** They are more than a talent. */
+  readonly keepsAccount: boolean;
+  readonly at: Instant;
+}
+
+/**
+ * The deletion of a talent's data as it stands once an agency has removed them; undefined where there is none. It begins
+ * with the last agency, whether the talent asked for it or not. Of what they asked for, an agency that removes them need
+ * not confirm any more.
+ */
+export const requestAfterRemoval = (
+  asked: DeletionRequest | undefined,
+  { talent, agencyId, keepsAccount, at }: Removal,
+): DeletionRequest | undefined => {
+  const wish = asked?.state === 'requested' ? asked : undefined;
+  const others = talent.agencyIds.filter((id) => id !== agencyId);
+  if (others.length === 0) {
+    const begun = {
+      confirmedBy: [...new Set([...(wish?.confirmedBy ?? []), agencyId])],
+      state: 'erasing',
+    } as const;
+    if (wish) return { ...wish, ...begun };
+    const { id, fullName, email } = talent;
+    return {
+      ...{ id, talentId: id, agencyIds: [agencyId], fullName, email, ...begun },
+      ...(keepsAccount ? { scope: 'talent' } : {}),
+      removedBy: agencyId,
+      requestedAt: at,
+      erasedAt: null,
+    };
+  }
+  if (!wish) return undefined;
+  const asking = wish.agencyIds.filter((id) => id !== agencyId);
+  // Whom none of the agencies that were to confirm works with any more, others work with: they are asked now.
+  const agencyIds = asking.length > 0 ? asking : others;
+  const confirmedBy = wish.confirmedBy.filter((id) => agencyIds.includes(id));
+  const isLast = agencyIds.every((id) => confirmedBy.includes(id));
+  return { ...wish, agencyIds, confirmedBy, state: isLast ? 'erasing' : 'requested' };
+};

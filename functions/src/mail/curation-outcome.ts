@@ -1,0 +1,29 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { CurationTicket } from '@domain/curation/curation.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { queueMail } from './outbox.ts';
+
+const result = (demos: readonly Demo[]) => ({
+  approved: demos.filter(({ reviewStatus }) => reviewStatus === 'approved').map(({ name }) => name),
+  rejected: demos
+    .filter(({ reviewStatus }) => reviewStatus === 'rejected')
+    .map(({ name, reviewerComment }) => ({ name, reason: reviewerComment ?? '' })),
+});
+
+/** Mails a talent what came of the demos of a ticket that is closed, once for each ticket; `agencyId`: whose mail it is. */
+export const queueOutcome = (
+  transaction: Transaction,
+  { id }: Pick<CurationTicket, 'id'>,
+  demos: readonly Demo[],
+  talent: Talent,
+  agencyId: string | null,
+): void => {
+  queueMail(transaction, `demo-curation_${id}`, {
+    kind: 'demo-curation',
+    to: talent.email,
+    locale: talent.communicationLanguage,
+    agencyId,
+    params: { name: talent.name, ...result(demos) },
+  });
+};

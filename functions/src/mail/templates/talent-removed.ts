@@ -1,0 +1,32 @@
+import type { MailParams } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import type { MailText } from './layout.ts';
+
+type Params = MailParams['talent-removed'];
+
+const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>> = {
+  en: ({ name, agencyName }, href) => ({
+    subject: `You’re no longer on the roster of ${agencyName}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `${agencyName} has removed you from its roster. Its clients no longer hear your demos, and its open audition requests no longer need an answer.`,
+      'The agencies you still work with see your profile and your demos as before.',
+    ],
+    action: { label: 'Open your profile', href },
+    footnote: 'If the button doesn’t work, copy this address into your browser:',
+  }),
+  es: ({ name, agencyName }, href) => ({
+    subject: `Ya no estás en la cartera de voces de ${agencyName}`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `${agencyName} te ha quitado de su cartera de voces. Sus clientes ya no escuchan tus demos, y ya no hace falta que respondas a sus audiciones pendientes.`,
+      'Las agencias con las que sigues trabajando ven tu perfil y tus demos como antes.',
+    ],
+    action: { label: 'Abrir mi perfil', href },
+    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
+  }),
+};
+
+/** Tells a talent that one of their agencies works with them no longer. */
+export const talentRemovedMail = (params: Params, locale: Locale, href: string): MailText =>
+  texts[locale](params, href);

@@ -1,0 +1,105 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import type { CurationTicket } from '@domain/curation/curation.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { collectionOf } from '../firestore/db.ts';
+import { writeTicket } from './curation-tickets.ts';
+import { updateDemo } from './demos.ts';
+import { dropAssignment, narrowAssignment } from './engineer-assignments.ts';
+import { deleteInviteTags } from './invite-tags.ts';
+import { removeEntry } from './roster.ts';
+import { carryingAgencies, type CarryingAgencies } from './talent-agencies.ts';
+import { deleteInvite, openInvitesTo } from './talent-invites.ts';
+import { publicRecordsOf, showTo } from './talent-visibility.ts';
+import { readUser } from './users.ts';
+
+/** What one agency keeps of a talent, one document of each: its name is `{agencyId}_{talentId}`. */
+const OF_AGENCY: readonly CollectionName[] = [
+  'talentRateCards',
+  'talentTerms',
+  'talentScores',
+  'talentDossiers',
+];
+
+/** A ticket without one of its agencies. Nobody reviews for an agency that it is no longer of, so it may be free again. */
+const ticketWithout = (
+  ticket: CurationTicket,
+  agencyId: string,
+  engagedBy: readonly string[],
+): CurationTicket => {
+  const agencyIds = ticket.agencyIds.filter((id) => id !== agencyId);
+  const staysTheirs = engagedBy.some((id) => agencyIds.includes(id));
+  return staysTheirs
+    ? { ...ticket, agencyIds }
+    : { ...ticket, agencyIds, assignedTo: null, assignedAt: null };
+};
+
+/** The agencies that engage whoever reviews a talent's demos, by the uids of those engineers. */
+const engagements = async (
+  tickets: readonly CurationTicket[],
+  transaction: Transaction,
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const holders = new Set(tickets.flatMap(({ assignedTo }) => assignedTo ?? []));
+  const found = await Promise.all(
+    [...holders].map(async (uid) => [uid, (await readUser(uid, transaction))?.held.engineer ?? []] as const),
+  );
+  return new Map(found);
+};
+
+const leaveTickets = (
+  transaction: Transaction,
+  { id: talentId }: Talent,
+  { demos, tickets }: CarryingAgencies,
+  agencyId: string,
+  engagedBy: ReadonlyMap<string, readonly string[]>,
+): void => {
+  const open = tickets.map((ticket) =>
+    ticketWithout(ticket, agencyId, engagedBy.get(ticket.assignedTo ?? '') ?? []),
+  );
+  const kept = new Set(open.flatMap(({ assignedTo }) => assignedTo ?? []));
+  for (const uid of kept) narrowAssignment(transaction, uid, talentId, agencyId);
+  for (const [at, before] of tickets.entries()) {
+    const after = open[at] ?? before;
+    writeTicket(transaction, after);
+    if (after.assignedTo === before.assignedTo) continue;
+    dropAssignment(transaction, before, { open, talentId });
+    for (const { id, curationTicketId } of demos)
+      if (curationTicketId === before.id) updateDemo(transaction, id, { assignedTo: null, assignedAt: null });
+  }
+};
+
+/** How much of what clients see, and of what the talent was asked to join, goes with them. */
+export interface Left {
+  readonly shortlisted: number;
+  readonly invites: number;
+}
+
+/**
+ * Reads whatever an agency has of a talent, and answers what closes it to that agency: what is the talent's no longer
+ * names it, what is the agency's own is deleted, and its clients see the voice as withdrawn, as of one that is blocked.
+ * The talent's own record and their membership are not among it.
+ */
+export const readyToLeave = async (
+  talent: Talent,
+  agencyId: string,
+  transaction: Transaction,
+): Promise<() => Left> => {
+  const carrying = await carryingAgencies(talent.id, transaction);
+  const shown = await publicRecordsOf(talent.id, agencyId, transaction);
+  const invites = await openInvitesTo(agencyId, talent, transaction);
+  const engagedBy = await engagements(carrying.tickets, transaction);
+  return () => {
+    for (const ref of carrying.documents)
+      transaction.update(ref, { agencyIds: FieldValue.arrayRemove(agencyId) });
+    showTo(transaction, agencyId, false, shown);
+    leaveTickets(transaction, talent, carrying, agencyId, engagedBy);
+    for (const collection of OF_AGENCY)
+      transaction.delete(collectionOf(collection).doc(`${agencyId}_${talent.id}`));
+    removeEntry(transaction, agencyId, talent);
+    for (const { id } of invites) {
+      deleteInvite(transaction, id);
+      deleteInviteTags(transaction, id);
+    }
+    return { shortlisted: shown.shortlisted.length, invites: invites.length };
+  };
+};

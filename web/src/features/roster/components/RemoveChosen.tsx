@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
+import Button from '@mui/material/Button';
+import type { RosterRow } from '@domain/roster/roster.api.ts';
+import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+
+/** Opened by few. */
+const RemoveTalentDialog = onDemand(() =>
+  import('../../../components/removal/RemoveTalentDialog.tsx').then((module) => module.RemoveTalentDialog),
+);
+
+interface Props {
+  readonly chosen: readonly RosterRow[];
+  readonly onRemoved: () => void;
+}
+
+/** Removes the talent who is chosen from the agency: one at a time, as what goes is told of each. For admins. */
+export const RemoveChosen = ({ chosen, onRemoved }: Props) => {
+  const text = useText();
+  const { roles } = useSignedIn();
+  const [isAsking, setAsking] = useState(false);
+  const [talent] = chosen;
+  if (!roles.includes('admin') || !talent || chosen.length > 1) return null;
+  return (
+    <>
+      <Button variant="outlined" color="error" startIcon={<PersonRemove />} onClick={() => setAsking(true)}>
+        {text('removal.open')}
+      </Button>
+      {isAsking && (
+        <RemoveTalentDialog
+          talentId={talent.talentId}
+          name={talent.fullName}
+          onRemoved={() => {
+            flushSync(() => setAsking(false));
+            // The button goes with the row: whoever works by keyboard goes on where the list begins.
+            document.getElementById(MAIN_ID)?.focus();
+            onRemoved();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
