@@ -16,8 +16,17 @@ const SOURCES = [
   ['castings', copiesOfCasting],
 ];
 
-/** Refuses to wait for a stack that does not run: the SDK would, for minutes. */
+/**
+ * Refuses a project that the environment alone names, because whoever runs this has to mean it, and to wait for a stack
+ * that does not run: the SDK would, for minutes.
+ */
 const requireStack = async () => {
+  const { GCLOUD_PROJECT, GOOGLE_CLOUD_PROJECT } = process.env;
+  const named = [GCLOUD_PROJECT, GOOGLE_CLOUD_PROJECT].find((id) => id && id !== PROJECT_ID);
+  if (named)
+    throw new Error(
+      `The environment names the project ${named}. Say --project ${named} if that is the one to compare and mend.`,
+    );
   const { host, port } = EMULATORS.firestore;
   await fetch(`http://${host}:${port}`).catch(() => {
     throw new Error(
@@ -28,8 +37,8 @@ const requireStack = async () => {
 
 const connect = async (project) => {
   if (!project) {
-    Object.assign(process.env, emulatorEnv());
     await requireStack();
+    Object.assign(process.env, emulatorEnv());
   }
   return getFirestore(initializeApp({ projectId: project ?? PROJECT_ID }));
 };
@@ -55,12 +64,19 @@ const forAll = async (items, work) => {
   await Promise.all(Array.from({ length: TOGETHER }, worker));
 };
 
+/** A source of which no copy can be made, such as one that is not whole, keeps nobody from the others. */
+const brokenOff = (source) => (error) => {
+  // Without the database there is nothing to go on with.
+  if (typeof error.code === 'number') throw error;
+  return { compared: 0, faults: [{ path: source, words: `cannot be compared: ${error.message}` }] };
+};
+
 /** Compares all copies with their sources, and mends them unless `check`. Answers how many differ still. */
 export const runRepair = async ({ check = false, project }) => {
   const firestore = await connect(project);
   const total = { compared: 0, differ: 0, mended: 0 };
-  const settled = async (copiesOf) => {
-    const { compared, faults } = await settle(firestore, copiesOf, { check });
+  const settled = async (source, copiesOf) => {
+    const { compared, faults } = await settle(firestore, copiesOf, { check }).catch(brokenOff(source));
     total.compared += compared;
     for (const { path, words, mend } of faults) {
       console.log(`${path} ${words}`);
@@ -71,11 +87,13 @@ export const runRepair = async ({ check = false, project }) => {
 
   for (const [collection, copiesOf] of SOURCES)
     for await (const docs of pagesOf(firestore.collection(collection).select()))
-      await forAll(docs, ({ id }) => settled((transaction) => copiesOf(firestore, transaction, id)));
+      await forAll(docs, ({ id }) =>
+        settled(`${collection}/${id}`, (transaction) => copiesOf(firestore, transaction, id)),
+      );
   for (const collection of OF_TALENTS)
     for await (const docs of pagesOf(firestore.collection(collection).select('talentId')))
       await forAll(await withoutTalent(firestore, docs), (ref) =>
-        settled((transaction) => copyWithoutTalent(firestore, transaction, ref)),
+        settled(ref.path, (transaction) => copyWithoutTalent(firestore, transaction, ref)),
       );
 
   const { compared, differ, mended } = total;
