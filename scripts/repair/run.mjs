@@ -75,10 +75,14 @@ const brokenOff = (source) => (error) => {
 export const runRepair = async ({ check = false, project }) => {
   const firestore = await connect(project);
   const total = { compared: 0, differ: 0, mended: 0 };
+  const told = new Set();
   const settled = async (source, copiesOf) => {
     const { compared, faults } = await settle(firestore, copiesOf, { check }).catch(brokenOff(source));
     total.compared += compared;
     for (const { path, words, mend } of faults) {
+      // One whose talent is gone, and that another talent's records ask for, is found on both ways.
+      if (told.has(path)) continue;
+      told.add(path);
       console.log(`${path} ${words}`);
       total.differ += 1;
       if (!check && mend) total.mended += 1;

@@ -21,6 +21,7 @@ const PAGING = ['cursor', 'page', 'size', 'pageSize', 'current'];
 
 /** Values of the filters; each changes what is asked of the database, or stands for all that do not. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(ROSTER_TRAITS.map((trait) => [trait, ['one,two']])),
   language: ['eng'],
   gender: ['FEM'],
   voiceAge: ['ADU'],
@@ -31,7 +32,6 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   scope: TICKET_SCOPES,
   reviewStatus: REVIEW_STATUSES.slice(0, 1),
   talentId: ['nobody'],
-  ...Object.fromEntries(ROSTER_TRAITS.map((trait) => [trait, ['one,two']])),
 };
 
 /** Filters beyond which not every choice is tried, but one, two, and all of them. */
