@@ -13,6 +13,9 @@ const { rateCardOf } = await loadTs('domain/src/rates/rate-card.ts');
 /** Why the public half of a demo whose new version waits cannot be made: nobody has heard that version yet. */
 const WAITS = 'the version that clients found is not kept elsewhere. It comes back with the next approval';
 
+/** One document for each talent, or none. */
+const OF_TALENT = [...AGENCIES_OF_TALENT, 'talentCache'];
+
 const byId = (records) => new Map(records.map((record) => [record.id, record]));
 
 /** Documents that are there and those that should be, each once. */
@@ -23,13 +26,6 @@ const read = async (firestore, transaction, talent) => {
   const { id } = talent;
   const naming = async (collection, field = 'talentId') =>
     (await transaction.get(firestore.collection(collection).where(field, '==', id))).docs.map(recordOf);
-  const named = async (collection, ids) =>
-    ids.length === 0
-      ? []
-      : (await transaction.getAll(...ids.map((name) => firestore.doc(`${collection}/${name}`))))
-          .map(recordOf)
-          .filter(Boolean);
-  const inAgencies = talent.agencyIds.map((agencyId) => `${agencyId}_${id}`);
   const [memberships, demos, halves, cards, entries, places, vacations] = await Promise.all([
     naming('memberships', 'userId'),
     naming('demos'),
@@ -39,24 +35,21 @@ const read = async (firestore, transaction, talent) => {
     naming('castingDemos'),
     naming('vacations'),
   ]);
-  const approved = demos.filter((demo) => demo.approved).map((demo) => demo.id);
-  const strayed = approved.filter((demoId) => !halves.some((half) => half.id === demoId));
-  const [own, terms, scores, dossiers, misnamed] = await Promise.all([
-    Promise.all(
-      [...AGENCIES_OF_TALENT, 'talentCache'].map(async (collection) => [
-        collection,
-        (await named(collection, [id]))[0],
-      ]),
-    ),
-    named('talentTerms', inAgencies),
-    named('talentScores', inAgencies),
-    named(
-      'demoDossiers',
-      demos.map((demo) => demo.id),
-    ),
+  const strayed = demos.filter((demo) => demo.approved && !halves.some((half) => half.id === demo.id));
+  const wanted = {
+    ...Object.fromEntries(OF_TALENT.map((collection) => [collection, [id]])),
+    talentTerms: talent.agencyIds.map((agencyId) => `${agencyId}_${id}`),
+    talentScores: talent.agencyIds.map((agencyId) => `${agencyId}_${id}`),
+    demoDossiers: demos.map((demo) => demo.id),
     // A public half that names somebody else is found by its own name alone.
-    named('demoCache', strayed),
-  ]);
+    demoCache: strayed.map((demo) => demo.id),
+  };
+  const paths = Object.entries(wanted).flatMap(([collection, ids]) =>
+    ids.map((name) => `${collection}/${name}`),
+  );
+  const found = await transaction.getAll(...paths.map((path) => firestore.doc(path)));
+  const named = (collection) =>
+    found.filter((snapshot) => snapshot.exists && snapshot.ref.parent.id === collection).map(recordOf);
   return {
     talent,
     memberships,
@@ -65,11 +58,11 @@ const read = async (firestore, transaction, talent) => {
     entries,
     places,
     vacations,
-    dossiers,
-    terms: byId(terms),
-    scores: byId(scores),
-    own: Object.fromEntries(own),
-    halves: byId([...halves, ...misnamed]),
+    dossiers: named('demoDossiers'),
+    terms: byId(named('talentTerms')),
+    scores: byId(named('talentScores')),
+    own: Object.fromEntries(OF_TALENT.map((collection) => [collection, named(collection)[0]])),
+    halves: byId([...halves, ...named('demoCache')]),
   };
 };
 

@@ -45,6 +45,7 @@ export const loadTalents = async (from, to) => {
   const firestore = getFirestore(app);
   const now = Date.now();
   let documents = 0;
+  let written;
   for (let start = from; start < to; start += CHUNK) {
     const all = Array.from({ length: Math.min(CHUNK, to - start) }, (_, at) => talentAt(start + at));
     const people = talentRecords(all);
@@ -56,7 +57,10 @@ export const loadTalents = async (from, to) => {
         documents += 1;
         void writer.set(firestore.collection(collection).doc(id), resolveTimes(record, now));
       }
-    await writer.close();
+    // What comes next is made meanwhile.
+    await written;
+    written = writer.close();
   }
+  await written;
   return documents;
 };
