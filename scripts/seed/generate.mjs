@@ -13,7 +13,7 @@ import { demoRecords } from './demos.mjs';
 import { countries, languages } from './iso.mjs';
 import { operationRecords } from './operations.mjs';
 import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, COMPANIES } from './people.mjs';
-import { productionRecords } from './productions.mjs';
+import { projectRecords } from './projects.mjs';
 import { rosterRecords } from './roster.mjs';
 import { talentRecords } from './talents.mjs';
 
@@ -48,7 +48,7 @@ export const makeSeed = async () => {
     ...people,
     ...demos,
     ...rosterRecords(people.talents, demos.demos),
-    ...productionRecords(demos.demoCache, people.talents),
+    ...projectRecords(demos.demoCache, people.talents),
     ...operationRecords(engineerSearchOf),
   };
   return { collections, accounts: ACCOUNTS };

@@ -17,7 +17,7 @@ export const listCountsOf = (places: readonly Pick<CastingDemo, 'voiceId' | 'isW
   const withdrawn: Record<string, number> = {};
   for (const place of places) {
     const counts = countsOfPlace(place);
-    listed[place.voiceId] = (listed[place.voiceId] ?? 0) + counts.listed;
+    listed[place.voiceId] = (listed[place.voiceId] ?? 0) + counts.shortlisted;
     if (counts.withdrawn > 0) withdrawn[place.voiceId] = (withdrawn[place.voiceId] ?? 0) + counts.withdrawn;
   }
   return { listed, withdrawn };

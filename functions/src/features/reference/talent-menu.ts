@@ -1,5 +1,5 @@
 import { menuFor } from '../../menu.ts';
 import type { Operation } from '../../operation.ts';
 
-export const talentMenu: Operation<'reference.talentMenu'> = ({ session }) =>
-  Promise.resolve(menuFor(session.claims.roles));
+export const talentMenu: Operation<'reference.talentMenu'> = ({ caller }) =>
+  Promise.resolve(menuFor(caller.claims.roles));

@@ -1,7 +1,7 @@
 import type { RosterEntry } from '@domain/roster/roster.ts';
 import { rosterId } from '@domain/roster/roster-traits.ts';
 import type { TalentCache } from '@domain/talents/talents.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
@@ -36,10 +36,10 @@ const startAt = async (agencyId: string, cursor: string | undefined): Promise<Ro
 
 /** Public halves of the agency's talents whom it does not keep out. */
 export const searchPublicHalves: Operation<'talents.searchCache'> = async ({
-  session,
+  caller,
   query: { language, gender, cursor, pageSize },
 }) => {
-  const agencyId = agencyOf(session);
+  const agencyId = agencyOf(caller);
   const filters = {
     status: ['active'],
     ...(language ? { language: [language] } : {}),
