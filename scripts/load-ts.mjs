@@ -1,10 +1,22 @@
 import { build } from 'esbuild';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { mkdirSync } from 'node:fs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A module finds what lies beside it as if it were not bundled. */
+const ownAddresses = {
+  name: 'own addresses',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(
+        'import.meta.url',
+        JSON.stringify(pathToFileURL(path).href),
+      ),
+      loader: 'ts',
+    })),
+};
 
 /** Imports a TypeScript module of the project from a plain Node script, bundled on the way. */
 export const loadTs = async (path) => {
@@ -20,6 +32,7 @@ export const loadTs = async (path) => {
     packages: 'external',
     tsconfig: join(root, 'tsconfig.base.json'),
     logLevel: 'warning',
+    plugins: [ownAddresses],
   });
   return import(pathToFileURL(outfile).href);
 };

@@ -3,9 +3,9 @@ import { ensureInstalled } from './bootstrap.mjs';
 
 const USAGE = `Usage: npm run repair -- [--check] [--project ID]
 
-Compares every copy with its source, page by page: the public halves of talents and of demos, rate cards, rosters and the
-counts of tickets. Prints what differs, and mends it; with --check it mends nothing and ends with exit code 1 if anything
-differs.
+Compares every copy with its source, page by page, and prints what differs: the public halves of talents and of demos, rate
+cards, rosters, the agencies that a talent's records repeat, what is withdrawn from shortlists, and the counts of tickets
+and castings. Mends it; with --check it mends nothing. Ends with exit code 1 if anything differs still.
 
 Works on the local stack while it runs; --project ID works on a real project with the usual credentials.`;
 
@@ -23,8 +23,7 @@ try {
   else {
     ensureInstalled();
     const { runRepair } = await import('./repair/run.mjs');
-    const differences = await runRepair(values);
-    if (values.check && differences > 0) process.exitCode = 1;
+    if ((await runRepair(values)) > 0) process.exitCode = 1;
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { mendTalent } from '../repair/mend-talent.mjs';
 import { PROJECT_ID, emulatorEnv } from '../stack/fixed-points.mjs';
 import { whatIsLeft, writeAccess, writeDisabled } from './access.mjs';
 import { wantedOf } from './wanted.mjs';
@@ -31,6 +32,8 @@ const set = async (app, email, options) => {
   const { before, after, memberships } = await writeAccess(app, account, (held) =>
     wantedOf(options, held, known),
   );
+  // Whom an agency does not let in its clients do not find.
+  if (options.status !== undefined && after.held.talent) await mendTalent(getFirestore(app), account.uid);
   console.log(`${email}\n  before: ${describe(before)}\n  after:  ${describe(after)}`);
   for (const sentence of await whatIsLeft(app, account, memberships)) console.log(`  left:   ${sentence}`);
 };

@@ -1,43 +1,53 @@
-import { isDeepStrictEqual } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
-import { copiesOf, ticketCopies } from './copies.mjs';
+import { getFirestore } from 'firebase-admin/firestore';
+import { EMULATORS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
+import { copiesOfCasting, copiesOfTicket } from './counts.mjs';
+import { settle } from './settle.mjs';
+import { copyWithoutTalent, OF_TALENTS, withoutTalent } from './sourceless.mjs';
+import { copiesOfTalent } from './talents.mjs';
 
-/** Talents, or tickets, whose copies are compared at a time. */
+/** Sources that are read at a time, and those whose copies are compared at once. */
 const PAGE = 100;
+const TOGETHER = 10;
 
-const connect = (project) => {
-  if (!project) Object.assign(process.env, emulatorEnv());
+const SOURCES = [
+  ['talents', copiesOfTalent],
+  ['curationTickets', copiesOfTicket],
+  ['castings', copiesOfCasting],
+];
+
+/**
+ * Refuses a project that the environment alone names, because whoever runs this has to mean it, and to wait for a stack
+ * that does not run: the SDK would, for minutes.
+ */
+const requireStack = async () => {
+  const { GCLOUD_PROJECT, GOOGLE_CLOUD_PROJECT } = process.env;
+  const named = [GCLOUD_PROJECT, GOOGLE_CLOUD_PROJECT].find((id) => id && id !== PROJECT_ID);
+  if (named)
+    throw new Error(
+      `The environment names the project ${named}. Say --project ${named} if that is the one to compare and mend.`,
+    );
+  const { host, port } = EMULATORS.firestore;
+  await fetch(`http://${host}:${port}`).catch(() => {
+    throw new Error(
+      'The local stack does not answer. Start it with npm start, or name a real project with --project.',
+    );
+  });
+};
+
+const connect = async (project) => {
+  if (!project) {
+    await requireStack();
+    Object.assign(process.env, emulatorEnv());
+  }
   return getFirestore(initializeApp({ projectId: project ?? PROJECT_ID }));
 };
 
-/** Values as they can be compared: moments by their milliseconds. */
-const plain = (value) => {
-  if (value instanceof Timestamp) return { millis: value.toMillis() };
-  if (Array.isArray(value)) return value.map(plain);
-  if (value !== null && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]));
-  return value;
-};
-
-/** Fields in which a document is not as it should be. */
-const fieldsApart = (stored, wanted) =>
-  Object.keys(wanted).filter((field) => !isDeepStrictEqual(plain(stored[field]), plain(wanted[field])));
-
-/** What is wrong with one copy, in words; undefined: nothing. `wanted` null: it should not be there. */
-const faultOf = (stored, wanted) => {
-  if (wanted === null) return stored ? 'has no source' : undefined;
-  if (!stored) return 'is missing';
-  const apart = fieldsApart(stored, wanted);
-  return apart.length > 0 ? `differs in ${apart.join(', ')}` : undefined;
-};
-
-/** Every document of a collection, page by page. */
-async function* pagesOf(firestore, collection) {
+/** Every document of a query, page by page. */
+async function* pagesOf(query) {
   let after;
   for (;;) {
-    const ordered = firestore.collection(collection).orderBy('__name__').limit(PAGE);
+    const ordered = query.orderBy('__name__').limit(PAGE);
     const { docs } = await (after ? ordered.startAfter(after) : ordered).get();
     if (docs.length > 0) yield docs;
     if (docs.length < PAGE) return;
@@ -45,30 +55,57 @@ async function* pagesOf(firestore, collection) {
   }
 }
 
-/**
- * Compares all copies with their sources and answers how many differ. Each is mended by a write of its own: what changes
- * meanwhile is written by its own transaction, and seen by the next run.
- */
-export const runRepair = async ({ check = false, project }) => {
-  const firestore = connect(project);
-  let compared = 0;
-  let differences = 0;
-  const settle = async ({ path, stored, wanted, whole }) => {
-    compared += 1;
-    const fault = faultOf(stored, wanted);
-    if (!fault) return;
-    differences += 1;
-    console.log(`${path} ${fault}`);
-    if (check) return;
-    if (wanted === null) await firestore.doc(path).delete();
-    else if (whole) await firestore.doc(path).set(wanted);
-    else if (stored) await firestore.doc(path).update(wanted);
+/** Does the work for all items, some at a time. */
+const forAll = async (items, work) => {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
-  for await (const talents of pagesOf(firestore, 'talents'))
-    for (const talent of talents) for (const copy of await copiesOf(firestore, talent)) await settle(copy);
-  for await (const tickets of pagesOf(firestore, 'curationTickets'))
-    for (const ticket of tickets) await settle(await ticketCopies(firestore, ticket));
-  const done = check ? 'differ' : 'differed and are mended';
-  console.log(`${compared} copies compared, ${differences} ${done}.`);
-  return differences;
+  await Promise.all(Array.from({ length: TOGETHER }, worker));
+};
+
+/** A source of which no copy can be made, such as one that is not whole, keeps nobody from the others. */
+const brokenOff = (source) => (error) => {
+  // Without the database there is nothing to go on with.
+  if (typeof error.code === 'number') throw error;
+  return { compared: 0, faults: [{ path: source, words: `cannot be compared: ${error.message}` }] };
+};
+
+/** Compares all copies with their sources, and mends them unless `check`. Answers how many differ still. */
+export const runRepair = async ({ check = false, project }) => {
+  const firestore = await connect(project);
+  const total = { compared: 0, differ: 0, mended: 0 };
+  const told = new Set();
+  const settled = async (source, copiesOf) => {
+    const { compared, faults } = await settle(firestore, copiesOf, { check }).catch(brokenOff(source));
+    total.compared += compared;
+    for (const { path, words, mend } of faults) {
+      // One whose talent is gone, and that another talent's records ask for, is found on both ways.
+      if (told.has(path)) continue;
+      told.add(path);
+      console.log(`${path} ${words}`);
+      total.differ += 1;
+      if (!check && mend) total.mended += 1;
+    }
+  };
+
+  for (const [collection, copiesOf] of SOURCES)
+    for await (const docs of pagesOf(firestore.collection(collection).select()))
+      await forAll(docs, ({ id }) =>
+        settled(`${collection}/${id}`, (transaction) => copiesOf(firestore, transaction, id)),
+      );
+  for (const collection of OF_TALENTS)
+    for await (const docs of pagesOf(firestore.collection(collection).select('talentId')))
+      await forAll(await withoutTalent(firestore, docs), (ref) =>
+        settled(ref.path, (transaction) => copyWithoutTalent(firestore, transaction, ref)),
+      );
+
+  const { compared, differ, mended } = total;
+  console.log(
+    check
+      ? `${compared} copies compared, ${differ} differ.`
+      : `${compared} copies compared, ${differ} differed, ${mended} of them are mended.`,
+  );
+  await firestore.terminate();
+  return differ - mended;
 };

@@ -1,6 +1,7 @@
 import { loadTs } from '../load-ts.mjs';
 
 const { rosterEntryOf } = await loadTs('domain/src/roster/roster-entry.ts');
+const { rateCardOf } = await loadTs('domain/src/rates/rate-card.ts');
 const { computedScore } = await loadTs('domain/src/scores/scores.ts');
 
 const TAGS = ['Warm', 'Fast turnaround', 'Brand voice', 'Character work', 'Medical'];
@@ -18,7 +19,7 @@ const rateRecords = (talents) => {
     const currency = CURRENCY[countryOfResidence] ?? 'EUR';
     const sessionFee = 18_000 + (number % 9) * 2_500;
     const usageFee = 9_000 + (number % 5) * 3_000;
-    records.talentRates[id] = {
+    const rates = {
       agencyIds,
       currency,
       sessionFee,
@@ -26,8 +27,11 @@ const rateRecords = (talents) => {
       minimumFee: 12_000,
       updatedAt: '@day-40',
     };
-    for (const agencyId of agencyIds)
-      records.talentRateCards[named(agencyId, id)] = { agencyId, talentId: id, currency, sessionFee };
+    records.talentRates[id] = rates;
+    for (const agencyId of agencyIds) {
+      const { id: name, ...card } = rateCardOf(agencyId, { ...rates, id });
+      records.talentRateCards[name] = card;
+    }
   }
   return records;
 };
@@ -163,9 +167,11 @@ export const rosterRecords = (talents, demos) => {
   const rates = rateRecords(talents);
   const judgements = judgementRecords(talents);
   const connectionSessions = connectionRecords(talents);
+  const demosBy = new Map(Object.keys(talents).map((id) => [id, []]));
+  for (const demo of Object.values(demos)) demosBy.get(demo.talentId)?.push(demo);
   const roster = {};
   for (const [id, talent] of Object.entries(talents)) {
-    const own = Object.values(demos).filter(({ talentId }) => talentId === id);
+    const own = demosBy.get(id);
     for (const agencyId of talent.agencyIds) {
       const { id: name, ...entry } = rosterEntryOf(agencyId, {
         talent: { ...talent, id },

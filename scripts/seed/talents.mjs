@@ -1,5 +1,8 @@
+import { loadTs } from '../load-ts.mjs';
 import { codesOf } from './catalogue.mjs';
 import { TALENTS } from './people.mjs';
+
+const { publicHalfOf } = await loadTs('domain/src/talents/public-half.ts');
 
 const COUNTRY = {
   spa: 'ESP',
@@ -53,44 +56,46 @@ const agenciesOf = (number) =>
       ? ['agency-two']
       : ['agency-one'];
 
-/** The sixty talents with what their other records need. */
-export const talents = () =>
-  TALENTS.map(([name, lastName, gender, language, age], index) => {
-    const number = index + 1;
-    const id = `talent-${pad(number)}`;
-    const email =
-      id === 'talent-01'
-        ? 'talent@agency-one.example'
-        : id === 'talent-02'
-          ? 'talent2@agency-one.example'
-          : id === 'talent-31'
-            ? 'talent@agency-two.example'
-            : `${slug(name)}.${slug(lastName)}@talents.example`;
-    const homeStudio = number % 3 !== 0;
-    return {
-      id,
-      name,
-      lastName,
-      gender,
-      language,
-      age,
-      number,
-      email,
-      homeStudio,
-      publicName: `${name} ${lastName[0]}.`,
-      agencyIds: agenciesOf(number),
-      country: COUNTRY[language],
-      city: CITY[language],
-      demoCount: 1 + ((number * 7) % 4),
-    };
-  });
+/** Addresses by which somebody signs in; those of all others follow from their names. */
+const EMAILS = {
+  'talent-01': 'talent@agency-one.example',
+  'talent-02': 'talent2@agency-one.example',
+  'talent-31': 'talent@agency-two.example',
+};
 
-/** The demos of one talent; the last one of every ninth talent waits for its review, of every eleventh was rejected. */
+/** A talent with what their other records need, by the row that names them and their number from 1 on. */
+export const talentOf = ([name, lastName, gender, language, age], number) => {
+  const id = `talent-${pad(number)}`;
+  return {
+    id,
+    name,
+    lastName,
+    gender,
+    language,
+    age,
+    number,
+    email: EMAILS[id] ?? `${slug(name)}.${slug(lastName)}@talents.example`,
+    homeStudio: number % 3 !== 0,
+    publicName: `${name} ${lastName[0]}.`,
+    agencyIds: agenciesOf(number),
+    country: COUNTRY[language],
+    city: CITY[language],
+    demoCount: 1 + ((number * 7) % 4),
+  };
+};
+
+/** The sixty talents. */
+export const talents = () => TALENTS.map((row, index) => talentOf(row, index + 1));
+
+/**
+ * The demos of one talent; the last one of every ninth talent waits for its review, of every eleventh was rejected, unless
+ * all of theirs are approved (`isApproved`).
+ */
 export const demosOf = (talent) => {
   const categories = codesOf('DEMO_CATEGORY');
   const tones = codesOf('TONE');
   return Array.from({ length: talent.demoCount }, (_, index) => {
-    const isLast = index === talent.demoCount - 1;
+    const isLast = !talent.isApproved && index === talent.demoCount - 1;
     const reviewStatus =
       isLast && talent.number % 9 === 0
         ? 'pending'
@@ -108,13 +113,13 @@ export const demosOf = (talent) => {
   });
 };
 
-/** Private halves, public halves and scores of every talent. */
-export const talentRecords = () => {
+/** Private and public halves of the talents. */
+export const talentRecords = (all = talents()) => {
   const records = { talents: {}, talentCache: {} };
   const tones = codesOf('TONE');
   const soundings = codesOf('VOICE_SOUNDING');
   const specs = codesOf('SPECIAL_NATURAL_VO_SPECS');
-  for (const talent of talents()) {
+  for (const talent of all) {
     const { id, name, lastName, publicName, gender, language, agencyIds, homeStudio, number } = talent;
     records.talents[id] = {
       agencyIds,
@@ -166,7 +171,8 @@ export const talentRecords = () => {
       createdAt: `@day${-200 + number}`,
       updatedAt: '@day-30',
     };
-    records.talentCache[id] = { agencyIds, publicName, gender, languages: [language], homeStudio };
+    const { id: _id, ...half } = publicHalfOf({ ...records.talents[id], id }, agencyIds);
+    records.talentCache[id] = half;
   }
   return records;
 };

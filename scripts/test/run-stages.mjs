@@ -41,6 +41,21 @@ export const run = (stage, env) =>
     });
   });
 
+/** Runs a command that says itself how its stages went; answers whether it ended well. */
+export const runApart = (args, env) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    children.add(child);
+    child.on('close', (code) => {
+      children.delete(child);
+      resolve(code === 0);
+    });
+  });
+
 /** Tells every stage that is running to end; none outlives this process. */
 export const endStages = () => children.forEach((child) => child.kill('SIGTERM'));
 process.on('exit', endStages);
@@ -56,7 +71,7 @@ export const inPairs = async (stages) => {
   return isGreen;
 };
 
-/** One after the other on the first stack, or on the one that runs already; answers whether all are green. */
+/** One after the other on the stack that this process is about; answers whether all are green. */
 export const inTurn = async (stages) => {
   const { emulatorEnv } = await import('../stack/fixed-points.mjs');
   let isGreen = true;

@@ -1,8 +1,16 @@
-import { endStages, inTurn, run } from './run-stages.mjs';
+import { endStages, inTurn, runApart } from './run-stages.mjs';
 
-/** A stage inside the second stack, which starts for it and ends with it. */
-const aside = (stage) =>
-  run({ ...stage, args: ['scripts/stack.mjs', process.execPath, ...stage.args] }, { STACK_NUMBER: '2' });
+/** Ends what is done on a stack: whether every copy is still as its source, whatever the tests did. */
+export const COPIES = { name: 'copies', args: ['scripts/repair.mjs', '--check'] };
+
+/** Runs stages one after the other on this process's stack, and looks at what they leave; answers whether all are green. */
+export const onThisStack = async (stages, copies = COPIES) => inTurn([...stages, copies]);
+
+/** The same inside the second stack, which starts for them and ends with them. */
+const aside = (stages) =>
+  runApart(['scripts/stack.mjs', process.execPath, 'scripts/test/aside.mjs', JSON.stringify(stages)], {
+    STACK_NUMBER: '2',
+  });
 
 /**
  * Runs stages one after the other on a fresh stack, and beside them, on the second one, those that may stand aside; they
@@ -14,21 +22,22 @@ export const behindStacks = async (stages) => {
   const mayStandAside = stages.some(({ standsAside }) => !standsAside);
   const isAside = ({ standsAside }) => mayStandAside && standsAside;
   let stack;
-  let beside = [];
+  let beside = true;
   try {
     await prepareStack();
-    beside = stages.filter(isAside).map(aside);
+    const apart = stages.filter(isAside);
+    if (apart.length > 0) beside = aside(apart);
     stack = await startStack();
   } catch (error) {
     console.log(`FAIL stack\n${error instanceof Error ? error.message : error}`);
     endStages();
-    await Promise.all(beside);
+    await beside;
     return false;
   }
   stopOnSignals(stack.stop, () => 1);
   void endWhenItFails(stack);
   console.log(`ok   stack (${((Date.now() - startedAt) / 1000).toFixed(1)} s to answer)`);
-  const isGreen = await inTurn(stages.filter((stage) => !isAside(stage)));
+  const isGreen = await onThisStack(stages.filter((stage) => !isAside(stage)));
   await stack.stop();
-  return (await Promise.all(beside)).every(Boolean) && isGreen;
+  return (await beside) && isGreen;
 };

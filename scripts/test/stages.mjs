@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ROOT } from '../bootstrap.mjs';
 import { inPairs, inTurn, REPORTS } from './run-stages.mjs';
-import { behindStacks } from './stacks.mjs';
+import { behindStacks, COPIES } from './stacks.mjs';
 
 const bin = (path) => `${ROOT}node_modules/${path}`;
 
@@ -40,8 +40,8 @@ const STACKED = [
   { ...vitest('api', 'tests', 'api/', 'cli/'), env: { EVERY_CALL: '1' }, standsAside: true },
 ];
 
-/** The names of all stages, in their order. */
-export const STAGES = [...PLAIN, ...STACKED].map(({ name }) => name);
+/** The names of all stages, in their order. Of each stack the copies are compared before it stops, named or not. */
+export const STAGES = [...PLAIN, ...STACKED, COPIES].map(({ name }) => name);
 
 const count = (stages) => {
   const total = { passed: 0, failed: 0, skipped: 0 };
@@ -105,7 +105,9 @@ export const runStages = async (words) => {
   mkdirSync(REPORTS, { recursive: true });
   const startedAt = Date.now();
   let isGreen = await inPairs(plain);
-  if (stacked.length > 0) isGreen = (await (isRunning ? inTurn : behindStacks)(stacked)) && isGreen;
+  const isCompared = chosen(COPIES);
+  if (isRunning) isGreen = (await inTurn([...stacked, ...(isCompared ? [COPIES] : [])])) && isGreen;
+  else if (stacked.length > 0 || isCompared) isGreen = (await behindStacks(stacked)) && isGreen;
   const { passed, failed, skipped } = count([...plain, ...stacked]);
   console.log(`\nDone in ${Math.round((Date.now() - startedAt) / 1000)} s`);
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

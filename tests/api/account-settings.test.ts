@@ -4,7 +4,9 @@ import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { setTalent, talentRecord } from '../stack/talent.ts';
 
 const OLD = 'casting-demo-1';
 const NEW = 'a new  password';
@@ -18,10 +20,9 @@ beforeEach(async () => {
   uid = `settled-${randomBytes(4).toString('hex')}`;
   email = `${uid}@tests.example`;
   await makeAccount({ uid, email, held: { talent: [AGENCY] }, user: { displayName: 'Sol' } });
-  await firestore()
-    .collection('talents')
-    .doc(uid)
-    .set({ agencyIds: [AGENCY], communicationLanguage: 'en' });
+  const batch = firestore().batch();
+  setTalent(batch, uid, talentRecord([AGENCY], { email, communicationLanguage: 'en' }));
+  await batch.commit();
 });
 
 const auditOf = async (action: string) =>
@@ -134,6 +135,7 @@ describe('the language of one’s mails', () => {
 
   it('is chosen as well by a talent who has no record of their own yet', async () => {
     await firestore().doc(`talents/${uid}`).delete();
+    await copyAnew(uid);
     const chosen = await choose('es', await idTokenOf(email, OLD));
     expect([chosen.status, chosen.collection]).toEqual([200, { locale: 'es' }]);
     expect((await firestore().doc(`talents/${uid}`).get()).exists).toBe(false);

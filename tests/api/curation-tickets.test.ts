@@ -3,8 +3,9 @@ import { TICKET_PAGE_SIZE } from '@domain/curation/curation.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
 import { changeTicket, demoForReview, listTickets, makeEngineer } from '../stack/curation.ts';
-import { storedDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { demoRecord, storedDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -142,16 +143,28 @@ describe('lists', () => {
   it('are read page by page, the oldest first', async () => {
     const { agencyId } = await makeTenant(0);
     const { token } = await makeEngineer([agencyId]);
+    const talent = await makeTalentAccount([agencyId]);
     const batch = firestore().batch();
     const record = { language: 'eng', agencyIds: [agencyId], status: 'open', assignedTo: null };
-    for (let number = 0; number < TICKET_PAGE_SIZE + 1; number += 1)
-      batch.set(firestore().doc(`curationTickets/${agencyId}-${100 + number}`), {
+    const waiting = {
+      reviewStatus: 'pending',
+      approved: false,
+      approvedPath: null,
+      reviewedAt: null,
+    } as const;
+    for (let number = 0; number < TICKET_PAGE_SIZE + 1; number += 1) {
+      const curationTicketId = `${agencyId}-${100 + number}`;
+      const demo = demoRecord(talent.uid, [agencyId], { ...waiting, curationTicketId });
+      batch.set(firestore().doc(`demos/${curationTicketId}`), { ...demo, principalInCategory: number === 0 });
+      batch.set(firestore().doc(`curationTickets/${curationTicketId}`), {
         ...record,
         ...{ talents: 1, totalAudioDemos: 1, waitingDemos: 1, assignedAt: null, closedBy: null },
         closedAt: null,
         createdAt: new Date(2026, 0, 1, 0, number),
       });
+    }
     await batch.commit();
+    await copyAnew(talent.uid);
     const { items, cursor } = (await listTickets(token, 'available')).collection;
     expect([items.length, items[0]?.id]).toEqual([TICKET_PAGE_SIZE, `${agencyId}-100`]);
     const rest = (await listTickets(token, 'available', cursor)).collection;

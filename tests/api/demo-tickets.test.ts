@@ -158,7 +158,7 @@ describe('shortlists', () => {
     const shown = await place(kept).get();
     expect([shown.get('isWithdrawn'), shown.get('demo.tone')]).toEqual([false, 'HIGH']);
     const casting = await firestore().doc(`castings/${cast.castingId}`).get();
-    expect(casting.get(`listed.${cast.voice.id}`)).toBe(1);
+    expect(casting.get(`shortlisted.${cast.voice.id}`)).toBe(1);
   });
 });
 

@@ -7,6 +7,7 @@ import { startOwnApi } from '../stack/own-api.ts';
 import { bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
 
 const bytes = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -66,7 +67,10 @@ it.each([
   ['the invitation was deleted', (entryId: string) => firestore().doc(`auditionInvites/${entryId}`).delete()],
   [
     'the agency blocked the talent',
-    () => firestore().doc(`talentCache/${tenant.talents[0]?.id}`).update({ agencyIds: [] }),
+    async () => {
+      const { token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+      return call('PATCH', `/talent/${tenant.talents[0]?.id}`, { token, body: { status: 'blocked' } });
+    },
   ],
 ])('refuses what arrives when %s meanwhile, and keeps no file', async (_, meanwhile) => {
   expect(await uploadOf(meanwhile)).toEqual({ stored: 0, outcome: 'link.invalid', status: 'open' });

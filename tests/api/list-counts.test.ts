@@ -108,6 +108,16 @@ describe('a casting counts who is withdrawn', () => {
     expect(await ofVoice()).toEqual(both(2));
   });
 
+  it('still, of a demo that was rejected meanwhile, when its talent is let in again', async () => {
+    await setStatus('blocked');
+    const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const body = { reviewStatus: 'rejected', reviewerComment: 'The end is cut off.' };
+    const path = `/demo/${tenant.talents[0]?.id}/${demoIdOf(0)}`;
+    expect((await call('PATCH', path, { token: admin.token, body })).status).toBe(200);
+    await setStatus('active');
+    expect(await ofVoice()).toEqual(both(2, 1));
+  });
+
   it('no longer, once they are off the list', async () => {
     await setStatus('blocked');
     expect((await remove(0)).status).toBe(200);

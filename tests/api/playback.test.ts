@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
 let demoId: string;
@@ -38,17 +40,20 @@ describe('an address that plays a demo', () => {
   it('is silent for clients and previews once the demo is no longer approved', async () => {
     const made = await addresses();
     expect(await statuses(made)).toEqual([200, 200, 200]);
-    await firestore().doc(`demoCache/${demoId}`).delete();
+    const rejected = { reviewStatus: 'rejected', approved: false, approvedPath: null };
+    await firestore().doc(`demos/${demoId}`).update(rejected);
+    await copyAnew(talentId);
     expect(await statuses(made)).toEqual([404, 200, 404]);
   });
 
   it('is silent for them once the agency has blocked the talent, and for everybody once it is deleted', async () => {
     const made = await addresses();
-    await firestore()
-      .doc(`demoCache/${demoId}`)
-      .update({ agencyIds: ['another-agency'] });
+    const { token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    await call('PATCH', `/talent/${talentId}`, { token, body: { status: 'blocked' } });
     expect(await statuses(made)).toEqual([404, 200, 404]);
+    // Its file is the seed's, and is not to go with it.
     await firestore().doc(`demos/${demoId}`).delete();
+    await copyAnew(talentId);
     expect(await statuses(made)).toEqual([404, 404, 404]);
   });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { makeAccount } from '../stack/account.ts';
@@ -69,6 +69,16 @@ beforeEach(async () => {
     ),
   );
   staff = { one: one ?? '', two: two ?? '', stranger: stranger ?? '' };
+});
+
+// Records of a shape that only suits a search are not to be met by other tests.
+afterEach(async () => {
+  const batch = firestore().batch();
+  for (const collection of BY_UID) batch.delete(firestore().doc(`${collection}/${uid}`));
+  for (const collection of [...BY_FIELD, 'demoDossiers'])
+    batch.delete(firestore().doc(`${collection}/of-${uid}`));
+  batch.delete(firestore().doc(`demos/not-of-${uid}`));
+  await batch.commit();
 });
 
 const exists = async (path: string): Promise<boolean> => (await firestore().doc(path).get()).exists;

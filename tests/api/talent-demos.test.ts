@@ -4,6 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
+import { changeTicket } from '../stack/curation.ts';
 import {
   changeDemo,
   demoForm,
@@ -98,6 +100,7 @@ describe('a demo that is uploaded', () => {
   it('is not taken from a talent whom their one agency has blocked', async () => {
     await made();
     await putAccess({ uid: talent.uid, held: { talent: [tenant.agencyId] }, standing: { blocked: true } });
+    await copyAnew(talent.uid);
     expect((await uploadDemo(talent.token, talent.uid)).status).toBe(403);
     expect(await filesOf(talent.uid)).toHaveLength(1);
   });
@@ -107,8 +110,9 @@ describe('a demo that is uploaded', () => {
     const batch = firestore().batch();
     const { id: _id, ...record } = (await storedDemo(demo.id)) ?? demo;
     for (let number = 1; number < 50; number += 1)
-      batch.set(firestore().doc(`demos/${talent.uid}-${number}`), record);
+      batch.set(firestore().doc(`demos/${talent.uid}-${number}`), { ...record, principalInCategory: false });
     await batch.commit();
+    await copyAnew(talent.uid);
     const { status, error } = await uploadDemo(talent.token, talent.uid);
     expect([status, error.code]).toEqual([409, 'demo.tooMany']);
     expect(error.message).toContain('50');
@@ -341,7 +345,7 @@ describe('demos are listed', () => {
     expect(await list(tenant.clientToken)).toBe(403);
     const engineer = await makeAccount({ uid: `eng-${randomUUID()}`, held: { engineer: [tenant.agencyId] } });
     expect(await list(engineer.token)).toEqual([]);
-    await firestore().doc(`demos/${demo.id}`).update({ assignedTo: engineer.uid });
+    expect((await changeTicket(engineer.token, demo.curationTicketId, 'take')).status).toBe(200);
     expect(await list(engineer.token)).toEqual([demo.id]);
   });
 });

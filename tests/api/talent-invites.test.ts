@@ -6,6 +6,8 @@ import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Account } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
+import { demoRecord } from '../stack/demos.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { AGENCY_NAME, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -144,17 +146,17 @@ describe('an invitation', () => {
 describe('accepting', () => {
   it('opens the agency to the talent, and the talent’s work to the agency', async () => {
     const { talent, id } = await invitedElsewhere();
-    const demo = { talentId: talent.uid, agencyIds: [other.agencyId] };
+    const theirs = { talentId: talent.uid, agencyIds: [other.agencyId] };
     const batch = firestore().batch();
-    batch.set(firestore().doc(`demos/${id}`), demo);
-    batch.set(firestore().doc(`demoCache/${id}`), demo);
-    batch.set(firestore().doc(`vacations/${id}`), demo);
-    batch.set(firestore().doc(`demoDossiers/${id}`), { demoId: id, agencyIds: [other.agencyId] });
+    batch.set(firestore().doc(`demos/${id}`), demoRecord(talent.uid, [other.agencyId]));
+    batch.set(firestore().doc(`vacations/${id}`), theirs);
+    batch.set(firestore().doc(`demoDossiers/${id}`), { ...theirs, demoId: id });
     const score = { agencyId: other.agencyId, talentId: talent.uid, total: 9 };
     batch.set(firestore().doc(`talentScores/${other.agencyId}_${talent.uid}`), score);
     const rates = { currency: 'EUR', sessionFee: 100, minimumFee: 50, agencyIds: [other.agencyId] };
     batch.set(firestore().doc(`talentRates/${talent.uid}`), rates);
     await batch.commit();
+    await copyAnew(talent.uid);
 
     expect((await call('GET', '/', { token: talent.token, agency: tenant.agencyId })).status).toBe(403);
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
@@ -190,7 +192,6 @@ describe('accepting', () => {
     expect(await docOf(`selfServiceInvites/${id}`)).toMatchObject({ status: 'accepted' });
     const own = await call('GET', `/talent/${talent.uid}`, { token: tenant.teamToken });
     expect(own.status).toBe(200);
-    await batchDelete([`demos/${id}`, `demoCache/${id}`, `vacations/${id}`, `demoDossiers/${id}`]);
   });
 
   it('twice changes nothing more, and brings nobody back who has left', async () => {
@@ -202,6 +203,7 @@ describe('accepting', () => {
     await firestore()
       .doc(`talents/${talent.uid}`)
       .update({ agencyIds: [other.agencyId] });
+    await copyAnew(talent.uid);
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
     expect((await docOf(`talents/${talent.uid}`))?.['agencyIds']).toEqual([other.agencyId]);
   });
@@ -312,9 +314,3 @@ describe('invitations of a talent', () => {
     expect((await ofTalent(talent.uid)).status).toBe(401);
   });
 });
-
-const batchDelete = async (paths: readonly string[]): Promise<void> => {
-  const batch = firestore().batch();
-  for (const path of paths) batch.delete(firestore().doc(path));
-  await batch.commit();
-};

@@ -74,8 +74,7 @@ const request = (cast: Cast): Promise<Answer<unknown>> =>
     body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'Read', brief: '' },
     at,
   });
-const entryId = ({ castingId, voice }: Cast, { uid }: Account): string =>
-  `${castingId}_${voice.id}_${uid}`;
+const entryId = ({ castingId, voice }: Cast, { uid }: Account): string => `${castingId}_${voice.id}_${uid}`;
 /** A cast in which the voice is shortlisted, and was asked for an audition. */
 const makeAsked = async (): Promise<Cast> => {
   const cast = await makeCast(one);

@@ -6,6 +6,7 @@ import { actingToken } from '../stack/acting.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { linkIdentifierOf } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
@@ -62,14 +63,17 @@ describe('somebody who is staff in one agency and a talent of another', () => {
 describe('an engineer', () => {
   it('whom an admin invites at a second address of their own sees nothing of other agencies', async () => {
     const token = (await makePerson(one.agencyId, one.companyId, 'engineer')).token;
-    for (const collection of ['talentScores', 'talentDossiers', 'talentCache', 'demoCache']) {
-      await firestore()
-        .doc(`${collection}/of-${two.key}`)
-        .set({ agencyId: two.agencyId, agencyIds: [two.agencyId], talentId: 'x' });
-      expect(await fetchUnderRules(token, `${collection}/of-${two.key}`), collection).toBe(
-        'PERMISSION_DENIED',
-      );
-    }
+    const [theirs] = two.talents;
+    const noted = { agencyId: two.agencyId, talentId: theirs?.id };
+    for (const collection of ['talentScores', 'talentDossiers'])
+      await firestore().doc(`${collection}/${two.agencyId}_${theirs?.id}`).set(noted);
+    for (const path of [
+      `talentScores/${two.agencyId}_${theirs?.id}`,
+      `talentDossiers/${two.agencyId}_${theirs?.id}`,
+      `talentCache/${theirs?.id}`,
+      `demoCache/${theirs?.demoId}`,
+    ])
+      expect(await fetchUnderRules(token, path), path).toBe('PERMISSION_DENIED');
     expect(await fetchUnderRules(token, `demos/${two.talents[0]?.demoId}`)).toBe('PERMISSION_DENIED');
     // Nor of their own agency, but the talents they were given.
     expect(await fetchUnderRules(token, `talentCache/${one.talents[0]?.id}`)).toBe('PERMISSION_DENIED');
@@ -105,13 +109,8 @@ describe('a talent whom one of two agencies blocks', () => {
     const blocked = one.talents[0];
     const id = blocked?.id ?? '';
     const shared = { agencyIds: [one.agencyId, two.agencyId] };
-    for (const path of [
-      `talents/${id}`,
-      `talentCache/${id}`,
-      `demos/${blocked?.demoId}`,
-      `demoCache/${blocked?.demoId}`,
-    ])
-      await firestore().doc(path).update(shared);
+    await firestore().doc(`talents/${id}`).update(shared);
+    await copyAnew(id);
     const { castingId, voice } = cast;
     await call('POST', `/audition/${castingId}/${voice.id}`, {
       token: one.clientToken,
@@ -155,10 +154,10 @@ describe('a talent whom one of two agencies blocks', () => {
     expect(await find(one.clientToken)).toContain(blocked?.demoId);
     expect(await preview()).toBe(2);
     expect((await call('GET', `/audition-entry?token=${jwtToken}`)).status).toBe(200);
-    for (const half of [`talents/${id}`, `talentCache/${id}`])
-      await firestore()
-        .doc(half)
-        .update({ agencyIds: [one.agencyId] });
+    await firestore()
+      .doc(`talents/${id}`)
+      .update({ agencyIds: [one.agencyId] });
+    await copyAnew(id);
   });
 });
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
 import { agencyRecord, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const script = fileURLToPath(new URL('../../scripts/claims.mjs', import.meta.url));
@@ -86,6 +87,16 @@ describe('npm run claims', () => {
     expect((await claims('set', email, '--status', 'none')).code).toBe(0);
     expect(await stored()).not.toHaveProperty('accountValidationStatus');
     expect(await stored()).toMatchObject({ held: { CLIENT: ['agency-one', 'agency-two'] } });
+  });
+
+  it('has what clients find of a talent follow the decision', async () => {
+    const talent = await makeTalentAccount([tenant.agencyId]);
+    const shownIn = async () =>
+      (await firestore().doc(`talentCache/${talent.uid}`).get()).get('agencyIds') as unknown;
+    expect((await claims('set', talent.email, '--status', 'REJECTED')).code).toBe(0);
+    expect(await shownIn()).toEqual([]);
+    expect((await claims('set', talent.email, '--status', 'ACCEPTED')).code).toBe(0);
+    expect(await shownIn()).toEqual([tenant.agencyId]);
   });
 
   it('closes an account, ends its sessions, and opens it again', async () => {

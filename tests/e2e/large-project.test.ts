@@ -7,7 +7,10 @@ import { canRun, launch, openPage, picture, type Opened } from '../browser/brows
 import { enter } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
+import { demoRecord } from '../stack/demos.ts';
 import { emailIn } from '../stack/people.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 /** So many that the second character stands far below what is seen. */
@@ -18,6 +21,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   let browser: Browser;
   let tenant: Tenant;
   let cast: Cast;
+  let talentId: string;
   let captain: Serialised<Voice>;
   let page: Opened;
   /** What the page asked the database for: bodies of its requests. */
@@ -30,13 +34,15 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     const owner = { agencyId: tenant.agencyId, companyId: tenant.companyId, projectId: project.id };
     const batch = firestore().batch();
     for (let order = 0; order < count; order += 1) {
-      const demoId = `${language}-${order}`;
+      const demoId = `${tenant.key}-${language}-${order}`;
+      const change = { language, principalInCategory: false };
+      batch.set(firestore().doc(`demos/${demoId}`), demoRecord(talentId, [tenant.agencyId], change));
       batch.set(firestore().doc(`castingDemos/${castingId}_${voiceId}_${demoId}`), {
         ...owner,
         castingId,
         voiceId,
         demoId,
-        talentId: `talent-${order}`,
+        talentId,
         isSelected: false,
         order,
         createdAt: Timestamp.now(),
@@ -52,6 +58,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     }
     batch.update(firestore().doc(`castings/${castingId}`), { [`listed.${voiceId}`]: count });
     await batch.commit();
+    await copyAnew(talentId);
   };
   const askedFor = (...words: readonly string[]): boolean =>
     asked.some((body) => words.every((word) => body.includes(word)));
@@ -59,6 +66,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   beforeAll(async () => {
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(0);
+    talentId = (await makeTalentAccount([tenant.agencyId])).uid;
     cast = await makeCast(tenant);
     const token = tenant.clientToken;
     const { project, voice } = cast;

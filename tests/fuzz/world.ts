@@ -5,6 +5,7 @@ import { makePeople } from '../api/accounts.ts';
 import { actingToken } from '../stack/acting.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
 import { makeTalentAccount, setTalent, talentRecord } from '../stack/talent.ts';
 import { deadlineIn, makeCast, makeTenant } from '../stack/tenant.ts';
 import type { FuzzPeople, FuzzRequest } from './requests.ts';
@@ -50,6 +51,8 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   for (const { role, uid } of made)
     if (role === 'talent') setTalent(batch, uid, talentRecord([tenant.agencyId]));
   await batch.commit();
+  // Of whom an agency has not let in, its clients see nothing.
+  await copyAnew(...made.flatMap(({ role, uid }) => (role === 'talent' ? uid : [])));
   const boss = made.findIndex(({ role, standing }) => role === 'admin' && standing === 'welcome');
   const admin = made[boss]?.token;
   const acted = made.filter(({ role, standing }) => role !== 'admin' && standing === 'welcome');

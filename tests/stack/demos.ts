@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Serialised } from '@domain/contract.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo, ToldDemo } from '@domain/demos/demos.ts';
@@ -20,6 +21,50 @@ export const DEMO_FIELDS = {
   voiceAge: 'ADU',
   tone: 'MED',
 } as const;
+
+/** A demo's record, whole and approved; its file is a real one of the seed, so that addresses made for it play. */
+export const demoRecord = (
+  talentId: string,
+  agencyIds: readonly string[],
+  change: Partial<Omit<Demo, 'id'>> = {},
+): Omit<Demo, 'id'> => {
+  const file = 'demos/talent-01/demo-01-1.mp3';
+  const now = Timestamp.now();
+  return {
+    talentId,
+    agencyIds,
+    name: 'Warm',
+    durationMs: 4000,
+    peaks: [0.1, 0.9],
+    language: 'eng',
+    gender: 'FEM',
+    voiceAge: 'ADU',
+    tone: 'MED',
+    category: 'WARM',
+    languageTag: null,
+    accent: null,
+    principalInCategory: true,
+    syntheticVoiceConsent: false,
+    comment: null,
+    storagePath: file,
+    approvedPath: file,
+    fileSize: 12_000,
+    quality: null,
+    reviewStatus: 'approved',
+    approved: true,
+    reviewerComment: null,
+    editedDuringCuration: false,
+    engineer: null,
+    reviewedAt: now,
+    earlierReviews: [],
+    curationTicketId: null,
+    assignedTo: null,
+    assignedAt: null,
+    createdAt: now,
+    updatedAt: now,
+    ...change,
+  };
+};
 
 export const demoForm = (
   fields: Readonly<Record<string, string>> = DEMO_FIELDS,

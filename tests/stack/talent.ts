@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { Demo } from '@domain/demos/demos.ts';
 import { rosterEntryOf } from '@domain/roster/roster-entry.ts';
+import { publicHalfOf } from '@domain/talents/public-half.ts';
 import { UNTOLD } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { makeAccount, type Account } from './account.ts';
@@ -49,15 +50,10 @@ export const setTalent = (
   record: Omit<Talent, 'id'>,
   demos: readonly Pick<Demo, 'reviewStatus'>[] = [],
 ): void => {
-  const { agencyIds, publicName, gender, languages, homeStudio } = record;
+  const { agencyIds } = record;
+  const { id: _id, ...half } = publicHalfOf({ ...record, id }, agencyIds);
   batch.set(firestore().collection('talents').doc(id), record);
-  batch.set(firestore().collection('talentCache').doc(id), {
-    agencyIds,
-    publicName,
-    gender,
-    languages: languages.map(({ alpha3 }) => alpha3),
-    homeStudio: homeStudio === true,
-  });
+  batch.set(firestore().collection('talentCache').doc(id), half);
   const nothing = { rates: undefined, connection: undefined, terms: undefined, score: undefined };
   for (const agencyId of agencyIds) {
     const talent = { ...record, id };

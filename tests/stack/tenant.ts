@@ -3,10 +3,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Role } from '@domain/access/roles.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
+import { publicDemoOf } from '@domain/demos/public-demo.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
 import { makeAccount } from './account.ts';
 import { firestore } from './admin.ts';
 import { call } from './call.ts';
+import { demoRecord } from './demos.ts';
 import { setTalent, talentRecord } from './talent.ts';
 
 /** An agency of its own for one test file, with people, talents and approved demos: files do not disturb each other. */
@@ -32,64 +34,22 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
   const id = `talent-${key}-${number}`;
   const email = `${id}@talents.example`.toLowerCase();
   const demoId = `demo-${key}-${number}`;
-  const publicName = `Talent ${number}.`;
-  const traits = {
-    language: 'eng',
-    gender: number % 2 ? 'FEM' : 'MAL',
-    voiceAge: 'ADU',
-    tone: 'MED',
-    category: 'WARM',
-    languageTag: null,
-    accent: null,
-    principalInCategory: true,
-    syntheticVoiceConsent: false,
-  };
-  const shared = {
-    talentId: id,
-    agencyIds: [agencyId],
-    name: 'Warm',
-    durationMs: 4000,
-    peaks: [0.1, 0.9],
-    ...traits,
-  };
+  const gender = number % 2 ? 'FEM' : 'MAL';
+  const agencyIds = [agencyId];
   const batch = firestore().batch();
-  const record = talentRecord([agencyId], {
+  const record = talentRecord(agencyIds, {
     name: `Name${number}`,
     lastName: 'Secret',
-    publicName,
+    publicName: `Talent ${number}.`,
     email,
-    gender: traits.gender,
+    gender,
   });
   setTalent(batch, id, record, [{ reviewStatus: 'approved' }]);
-  // A real file of the seed, so that addresses made for this demo play.
-  const file = 'demos/talent-01/demo-01-1.mp3';
-  const now = Timestamp.now();
-  batch.set(firestore().collection('demos').doc(demoId), {
-    ...shared,
-    comment: null,
-    storagePath: file,
-    approvedPath: file,
-    fileSize: 12_000,
-    quality: null,
-    reviewStatus: 'approved',
-    approved: true,
-    reviewerComment: null,
-    editedDuringCuration: false,
-    engineer: null,
-    reviewedAt: now,
-    earlierReviews: [],
-    curationTicketId: null,
-    assignedTo: null,
-    assignedAt: null,
-    createdAt: now,
-    updatedAt: now,
-  });
-  batch.set(firestore().collection('demoCache').doc(demoId), {
-    ...shared,
-    talentPublicName: publicName,
-    level: null,
-    approvedAt: Timestamp.fromMillis(Date.now() - number * 1000),
-  });
+  const demo = demoRecord(id, agencyIds, { gender });
+  const approvedAt = Timestamp.fromMillis(Date.now() - number * 1000);
+  const { id: _id, ...half } = publicDemoOf({ ...demo, id: demoId }, record, approvedAt);
+  batch.set(firestore().collection('demos').doc(demoId), demo);
+  batch.set(firestore().collection('demoCache').doc(demoId), half);
   await batch.commit();
   return { id, email, demoId };
 };

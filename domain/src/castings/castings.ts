@@ -44,7 +44,7 @@ export interface CastingDemo {
   readonly demoId: string;
   readonly talentId: string;
   readonly isSelected: boolean;
-  /** The agency has blocked the talent since: clients no longer see the voice. Absent: it has not. */
+  /** Clients may no longer cast it: the agency has blocked its talent, or it was rejected since. Absent: they may. */
   readonly isWithdrawn?: boolean;
   /** Position within its casting and character, from 0. */
   readonly order: number;

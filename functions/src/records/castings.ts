@@ -1,5 +1,6 @@
 import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type Casting, type CastingDemo, castingIdOf } from '@domain/castings/castings.ts';
+import { countsOfPlace } from '@domain/castings/list-counts.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { newIdentifier } from '../tokens/new-identifier.ts';
@@ -100,13 +101,15 @@ const add = (
   );
 };
 
-/** Counts one more demo, which is not withdrawn. */
-export const countListed = (transaction: Transaction, place: Place): void =>
-  add(transaction, place, { shortlisted: 1, withdrawn: 0 });
+/** Counts one more demo. */
+export const countListed = (transaction: Transaction, demo: CastingDemo): void =>
+  add(transaction, demo, countsOfPlace(demo));
 
 /** Counts a demo off that leaves its list. */
-export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void =>
-  add(transaction, demo, { shortlisted: -1, withdrawn: demo.isWithdrawn ? -1 : 0 });
+export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void => {
+  const { shortlisted: many, withdrawn } = countsOfPlace(demo);
+  add(transaction, demo, { shortlisted: -many, withdrawn: -withdrawn });
+};
 
 /** Counts a listed demo as withdrawn from now on, or no longer; nothing where it already is so. */
 export const countWithdrawn = (transaction: Transaction, demo: CastingDemo, isWithdrawn: boolean): void => {

@@ -1,9 +1,8 @@
 import { type DocumentReference, type Transaction, FieldPath, type Query } from 'firebase-admin/firestore';
-import { levelOf } from '@domain/audio/quality.ts';
 import type { Instant } from '@domain/contract.ts';
 import type { Demo, DemoCache } from '@domain/demos/demos.ts';
-import type { TalentCache } from '@domain/talents/talents.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
+import { publicDemoOf, type HOLD_AT_ONCE, type ShownTalent } from '@domain/demos/public-demo.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const approved = () => collectionOf('demoCache');
 
@@ -16,25 +15,6 @@ export const publicDemosOf = async (
   return (await transaction.get(query)).docs.map(({ ref }) => ref);
 };
 
-const publicHalfOf = (
-  demo: Demo,
-): Omit<DemoCache, 'id' | 'talentPublicName' | 'agencyIds' | 'approvedAt'> => ({
-  talentId: demo.talentId,
-  name: demo.name,
-  language: demo.language,
-  languageTag: demo.languageTag,
-  accent: demo.accent,
-  gender: demo.gender,
-  voiceAge: demo.voiceAge,
-  tone: demo.tone,
-  category: demo.category,
-  principalInCategory: demo.principalInCategory,
-  syntheticVoiceConsent: demo.syntheticVoiceConsent,
-  durationMs: demo.durationMs,
-  peaks: demo.peaks,
-  level: demo.quality && levelOf(demo.quality),
-});
-
 /**
  * Shows an approved demo to the clients of the agencies that show its talent. One that they found before keeps its place
  * among the newest.
@@ -42,19 +22,19 @@ const publicHalfOf = (
 export const publishDemo = (
   transaction: Transaction,
   demo: Demo,
-  { publicName, agencyIds }: Pick<TalentCache, 'publicName' | 'agencyIds'>,
+  talent: ShownTalent,
   approvedAt: Instant,
 ): DemoCache => {
-  const half = { ...publicHalfOf(demo), talentPublicName: publicName, agencyIds, approvedAt };
-  transaction.set(approved().doc(demo.id), half);
-  return { ...half, id: demo.id };
+  const half = publicDemoOf(demo, talent, approvedAt);
+  transaction.set(approved().doc(demo.id), withoutId(half));
+  return half;
 };
 
 /** What holds of an approved demo at once, whatever its review. */
 export const updatePublicDemo = (
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<DemoCache, 'principalInCategory' | 'syntheticVoiceConsent'>>,
+  change: Partial<Pick<DemoCache, (typeof HOLD_AT_ONCE)[number]>>,
 ): void => {
   transaction.update(approved().doc(id), change);
 };

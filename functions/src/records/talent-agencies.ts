@@ -3,22 +3,16 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { TalentRates } from '@domain/rates/rates.ts';
+import { AGENCIES_NAMING_TALENT, AGENCIES_OF_TALENT } from '@domain/talents/with-agencies.ts';
 import { collectionOf, documentOf } from '../firestore/db.ts';
 import { openTicketsOf, openTicketsTo } from './curation-tickets.ts';
 import { writeRateCard } from './talent-rates.ts';
 
 const named = (collection: CollectionName, id: string): DocumentReference => collectionOf(collection).doc(id);
 
-/** One document for each talent, or none; their id is the talent's. */
-const OF_TALENT: readonly CollectionName[] = [
-  'talentRates',
-  'billingInformation',
-  'connectionSessions',
-  'talentCache',
-];
-
-/** Any number of documents, each naming its talent. */
-const NAMING_TALENT: readonly CollectionName[] = ['demos', 'demoCache', 'vacations'];
+/** The public halves name those of the agencies that show the talent, and are opened to one more as well. */
+const OF_TALENT: readonly CollectionName[] = [...AGENCIES_OF_TALENT, 'talentCache'];
+const NAMING_TALENT: readonly CollectionName[] = [...AGENCIES_NAMING_TALENT, 'demoCache'];
 
 /** Whatever carries the agencies of a talent, beside the talent's own record. */
 export interface CarryingAgencies {

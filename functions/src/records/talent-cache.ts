@@ -1,26 +1,17 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { publicHalfOf } from '@domain/talents/public-half.ts';
 import type { Talent, TalentCache } from '@domain/talents/talents.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 
 const publicHalves = () => collectionOf('talentCache');
 
-/** What clients may know of a talent. */
-const publicHalfOf = ({ id, agencyIds, publicName, gender, languages, homeStudio }: Talent): TalentCache => ({
-  id,
-  agencyIds,
-  publicName,
-  gender,
-  languages: languages.map(({ alpha3 }) => alpha3),
-  homeStudio: homeStudio === true,
-});
-
 export const createPublicHalf = (transaction: Transaction, talent: Talent): void => {
-  transaction.create(publicHalves().doc(talent.id), withoutId(publicHalfOf(talent)));
+  transaction.create(publicHalves().doc(talent.id), withoutId(publicHalfOf(talent, talent.agencyIds)));
 };
 
 /** Writes what clients may know of a talent; not which agencies show it: some may have blocked them. */
 export const writePublicHalf = (transaction: Transaction, talent: Talent): void => {
-  const { agencyIds: _shownBy, ...publicHalf } = withoutId(publicHalfOf(talent));
+  const { agencyIds: _shownBy, ...publicHalf } = withoutId(publicHalfOf(talent, []));
   transaction.set(publicHalves().doc(talent.id), publicHalf, { merge: true });
 };
 

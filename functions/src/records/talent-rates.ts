@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { rateCardIdOf, rateCardOf } from '@domain/rates/rate-card.ts';
 import type { TalentRateCard, TalentRates } from '@domain/rates/rates.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 
@@ -23,19 +24,15 @@ export const readRatesOf = async (
 };
 
 const cardRef = (agencyId: string, talentId: string) =>
-  collectionOf('talentRateCards').doc(`${agencyId}_${talentId}`);
+  collectionOf('talentRateCards').doc(rateCardIdOf(agencyId, talentId));
 
 /** What an agency's clients may see of a talent's rates. */
 export const readRateCard = async (agencyId: string, talentId: string): Promise<TalentRateCard | undefined> =>
   documentOf<TalentRateCard>(await cardRef(agencyId, talentId).get());
 
 /** The card that one agency shows of some rates. */
-export const writeRateCard = (
-  transaction: Transaction,
-  agencyId: string,
-  { id: talentId, currency, sessionFee }: TalentRates,
-): void => {
-  transaction.set(cardRef(agencyId, talentId), { agencyId, talentId, currency, sessionFee });
+export const writeRateCard = (transaction: Transaction, agencyId: string, rates: TalentRates): void => {
+  transaction.set(cardRef(agencyId, rates.id), withoutId(rateCardOf(agencyId, rates)));
 };
 
 /** Writes rates, and the card of them in each of the talent's agencies. */

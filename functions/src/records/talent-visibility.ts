@@ -18,7 +18,10 @@ export const publicRecordsOf = async (
   return { halves: [publicHalf(talentId), ...demos], shortlisted };
 };
 
-/** Shows a talent to an agency's clients, or no longer. */
+/**
+ * Shows a talent to an agency's clients, or no longer. What was rejected meanwhile has no public half, and stays withdrawn
+ * from shortlists.
+ */
 export const showTo = (
   transaction: Transaction,
   agencyId: string,
@@ -27,5 +30,6 @@ export const showTo = (
 ): void => {
   const agencyIds = isShown ? FieldValue.arrayUnion(agencyId) : FieldValue.arrayRemove(agencyId);
   for (const half of halves) transaction.update(half, { agencyIds });
-  for (const place of shortlisted) setWithdrawn(transaction, place, !isShown);
+  const found = new Set(halves.map(({ id }) => id));
+  for (const place of shortlisted) setWithdrawn(transaction, place, !isShown || !found.has(place.demoId));
 };

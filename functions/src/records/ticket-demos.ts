@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
+import { counted, ticketCountsOf } from '@domain/curation/ticket-counts.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { createTicket, newTicketId, openTicketsOf, writeTicket } from './curation-tickets.ts';
 import { demosOfTalent, updateDemo } from './demos.ts';
@@ -11,22 +12,12 @@ const newTicket = ({ language, agencyIds }: Demo): CurationTicket => ({
   agencyIds,
   status: 'open',
   talents: 1,
-  totalAudioDemos: 0,
-  waitingDemos: 0,
+  ...ticketCountsOf([]),
   assignedTo: null,
   assignedAt: null,
   closedBy: null,
   closedAt: null,
   createdAt: Timestamp.now(),
-});
-
-type Counts = Pick<CurationTicket, 'totalAudioDemos' | 'waitingDemos'>;
-
-/** Adds a demo to what a ticket counts, or takes it out. */
-const counted = <Ticket extends Counts>(ticket: Ticket, demo: Demo, by: 1 | -1): Ticket => ({
-  ...ticket,
-  totalAudioDemos: ticket.totalAudioDemos + by,
-  waitingDemos: ticket.waitingDemos + (demo.reviewStatus === 'pending' ? by : 0),
 });
 
 /** A ticket on which nothing happens any more. */

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describedValues } from '../../rules/data-model.ts';
 import { firestore } from '../../stack/admin.ts';
+import { copyAnew } from '../../stack/copies.ts';
 import { plantAddress, plantNumber, plantText, type Owners, type Planted } from './canaries.ts';
 
 type Maker = (record: Planted, field: string) => unknown;
@@ -105,4 +106,6 @@ export const removePlanted = async (): Promise<void> => {
   const writer = firestore().bulkWriter();
   for (const { collection, id } of planted) void writer.delete(firestore().doc(`${collection}/${id}`));
   await writer.close();
+  // What the API has made of them meanwhile.
+  await copyAnew(...planted.flatMap(({ collection, id }) => (collection === 'talents' ? id : [])));
 };

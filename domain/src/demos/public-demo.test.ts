@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isWithdrawnFrom, knownOfPublicDemo, publicDemoOf } from './public-demo.ts';
+import { makeDemo } from './demo.fixture.ts';
+
+const shown = { publicName: 'Vera L.', agencyIds: ['one'] };
+const at = { toMillis: () => 5 };
+
+describe('the public half of a demo', () => {
+  it('says nothing of its file, its review and what was told of it', () => {
+    const half = publicDemoOf(
+      makeDemo({ comment: 'For the reviewer', agencyIds: ['one', 'two'] }),
+      shown,
+      at,
+    );
+    expect(half).toMatchObject({ talentPublicName: 'Vera L.', agencyIds: ['one'], approvedAt: at });
+    for (const field of [
+      'storagePath',
+      'approvedPath',
+      'comment',
+      'reviewStatus',
+      'engineer',
+      'curationTicketId',
+    ])
+      expect(half).not.toHaveProperty(field);
+  });
+
+  it('is known whole of an approved version, but for its place among the newest', () => {
+    const demo = makeDemo({ reviewStatus: 'approved', approved: true });
+    const { approvedAt: _place, ...whole } = publicDemoOf(demo, shown, at);
+    expect(knownOfPublicDemo(demo, shown)).toEqual(whole);
+  });
+
+  it('is the approved version’s own while another one waits', () => {
+    const known = knownOfPublicDemo(
+      makeDemo({ reviewStatus: 'pending', approved: true, name: 'Unheard' }),
+      shown,
+    );
+    expect(Object.keys(known).sort()).toEqual([
+      'agencyIds',
+      'id',
+      'principalInCategory',
+      'syntheticVoiceConsent',
+      'talentId',
+      'talentPublicName',
+    ]);
+  });
+});
+
+it('a listed demo is withdrawn from agencies that do not show it, and of which there is no public half from all', () => {
+  expect(isWithdrawnFrom('one', { agencyIds: ['one'] })).toBe(false);
+  expect(isWithdrawnFrom('two', { agencyIds: ['one'] })).toBe(true);
+  expect(isWithdrawnFrom('one', undefined)).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { levelOf } from '../audio/quality.ts';
+import type { Instant } from '../contract.ts';
+import type { TalentCache } from '../talents/talents.ts';
+import type { Demo, DemoCache } from './demos.ts';
+
+/** What a demo's public half says of its talent. */
+export type ShownTalent = Pick<TalentCache, 'publicName' | 'agencyIds'>;
+
+/** What holds of an approved demo at once, whatever its review. */
+export const HOLD_AT_ONCE = [
+  'principalInCategory',
+  'syntheticVoiceConsent',
+] as const satisfies readonly (keyof Demo & keyof DemoCache)[];
+
+/** An approved demo as clients see it. `approvedAt` is its place among the newest, which the demo itself does not keep. */
+export const publicDemoOf = (
+  demo: Demo,
+  { publicName, agencyIds }: ShownTalent,
+  approvedAt: Instant,
+): DemoCache => ({
+  id: demo.id,
+  talentId: demo.talentId,
+  agencyIds,
+  name: demo.name,
+  durationMs: demo.durationMs,
+  peaks: demo.peaks,
+  language: demo.language,
+  gender: demo.gender,
+  voiceAge: demo.voiceAge,
+  tone: demo.tone,
+  category: demo.category,
+  languageTag: demo.languageTag,
+  accent: demo.accent,
+  principalInCategory: demo.principalInCategory,
+  syntheticVoiceConsent: demo.syntheticVoiceConsent,
+  talentPublicName: publicName,
+  level: demo.quality && levelOf(demo.quality),
+  approvedAt,
+});
+
+/**
+ * What is known of an approved demo's public half. While a later version waits for its review, clients keep the one
+ * before, of which the demo itself keeps no more than what holds of both.
+ */
+export const knownOfPublicDemo = (demo: Demo, talent: ShownTalent): Partial<DemoCache> => {
+  const { approvedAt: _place, ...whole } = publicDemoOf(demo, talent, demo.updatedAt);
+  if (demo.reviewStatus === 'approved') return whole;
+  const { id, talentId, talentPublicName, agencyIds, principalInCategory, syntheticVoiceConsent } = whole;
+  return { id, talentId, talentPublicName, agencyIds, principalInCategory, syntheticVoiceConsent };
+};
+
+/** Whether an agency's clients can no longer cast a listed demo: its public half, undefined for none, is not theirs. */
+export const isWithdrawnFrom = (agencyId: string, half: Pick<DemoCache, 'agencyIds'> | undefined): boolean =>
+  !half?.agencyIds.includes(agencyId);

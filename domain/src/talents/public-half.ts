@@ -1,0 +1,24 @@
+import { isOpen, type Membership } from '../access/memberships.ts';
+import type { Talent, TalentCache } from './talents.ts';
+
+/** The agencies that show a talent to their clients: of those they work with, all that do not keep them out. */
+export const shownIn = (
+  { agencyIds }: Pick<Talent, 'agencyIds'>,
+  memberships: readonly Membership[],
+): readonly string[] => {
+  const closed = memberships.filter((one) => one.role === 'talent' && !isOpen(one));
+  return agencyIds.filter((id) => !closed.some(({ agencyId }) => agencyId === id));
+};
+
+/** What clients may know of a talent. `agencyIds`: the agencies that show them. */
+export const publicHalfOf = (
+  { id, publicName, gender, languages, homeStudio }: Talent,
+  agencyIds: readonly string[],
+): TalentCache => ({
+  id,
+  agencyIds,
+  publicName,
+  gender,
+  languages: languages.map(({ alpha3 }) => alpha3),
+  homeStudio: homeStudio === true,
+});

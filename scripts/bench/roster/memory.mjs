@@ -1,0 +1,60 @@
+import { loadTs } from '../../load-ts.mjs';
+import { STAFF } from './reads.mjs';
+
+const MEGABYTE = 1024 * 1024;
+const GRID = '.MuiDataGrid-virtualScroller';
+
+/** Scrolls the grid to its end, a screen at a time. */
+const scrollToEnd = (page) =>
+  page.locator(GRID).evaluate(async (scroller) => {
+    while (scroller.scrollTop + scroller.clientHeight < scroller.scrollHeight - 1) {
+      scroller.scrollTop += scroller.clientHeight;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+
+/** Megabytes of what the page's scripts hold. */
+const heapOf = async (devtools) => {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize').value / MEGABYTE;
+};
+
+/** What the page of the roster holds once somebody has scrolled to its end, however many pages that are. */
+export const benchMemory = async () => {
+  const { launch } = await loadTs('tests/browser/browser.ts');
+  const { openAs } = await loadTs('tests/browser/signed-in.ts');
+  const browser = await launch();
+  const page = await openAs(browser, STAFF, '/agencyTeam/talent');
+  try {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable');
+    await page.locator(GRID).waitFor();
+    const before = await heapOf(devtools);
+    const rowsNow = () => page.getByRole('grid').getAttribute('aria-rowcount').then(Number);
+    const more = page.getByRole('button', { name: 'Load more' });
+    for (;;) {
+      await scrollToEnd(page);
+      if ((await more.count()) === 0) break;
+      const rows = await rowsNow();
+      await more.click();
+      await page.waitForFunction(
+        (known) =>
+          Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')) > known ||
+          ![...document.querySelectorAll('button')].some(({ innerText }) => innerText === 'Load more'),
+        rows,
+      );
+    }
+    const after = await heapOf(devtools);
+    return [
+      ['Roster in the browser, first page', `${Math.round(before)} MB`, ''],
+      [
+        `Scrolled to the end, ${(await rowsNow()) - 1} talents`,
+        `${Math.round(after)} MB`,
+        `under 200 MB${after >= 200 ? ' !' : ''}`,
+      ],
+    ];
+  } finally {
+    await page.context().close();
+  }
+};

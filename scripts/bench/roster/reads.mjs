@@ -1,0 +1,59 @@
+import { DEMO_PASSWORD } from '../../seed/load.mjs';
+import { APP_ADDRESS, PROJECT_ID } from '../../stack/fixed-points.mjs';
+import { AGENCY } from './many.mjs';
+
+/** Reads beyond what is shown that a list may cost. */
+const BEYOND = 2;
+
+/** What is asked for: the collection that it reads, and by which name the table has it. */
+const LISTS = [
+  ['roster', 'Roster, first page', '/talentCRM'],
+  ['roster', 'Roster, filtered', '/talentCRM?gender=FEM&age=ADU&answered=homeStudio,contract'],
+  ['roster', 'Roster, searched', '/talentCRM?search=mar+va'],
+  ['demoCache', 'Voice finder, three filters', '/demoCache?language=eng&gender=FEM&voiceAge=ADU&tone=MED'],
+];
+
+export const STAFF = 'admin@agency-one.example';
+
+const signIn = async () => {
+  const address = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
+  const body = JSON.stringify({ email: STAFF, password: DEMO_PASSWORD, returnSecureToken: true });
+  const headers = { 'Content-Type': 'application/json' };
+  return (await (await fetch(address, { method: 'POST', headers, body })).json()).idToken;
+};
+
+/** Documents of one collection that Firestore charges for while something is done once. */
+const readsOf = async (collection, work) => {
+  const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${PROJECT_ID}:usage`;
+  await fetch(address, { method: 'DELETE' });
+  await work();
+  const { recent } = await (await fetch(address)).json();
+  return recent
+    .filter(({ subject }) => subject.split('/').includes(collection))
+    .reduce((sum, { reads }) => sum + reads, 0);
+};
+
+/** What lists read beside what they show, and how long they take; `holding` says of how many. */
+export const benchLists = async (holding) => {
+  const headers = { Authorization: `Bearer ${await signIn()}`, 'X-Agency-Id': AGENCY };
+  const rows = [];
+  for (const [collection, name, path] of LISTS) {
+    const ask = async () => {
+      const response = await fetch(`${APP_ADDRESS}/api${path}`, { headers });
+      const { collection: page, message } = await response.json();
+      if (!response.ok) throw new Error(`${path} answers ${response.status}: ${message}`);
+      return page.items.length;
+    };
+    const shown = await ask();
+    const startedAt = performance.now();
+    const reads = await readsOf(collection, ask);
+    const took = Math.round(performance.now() - startedAt);
+    const most = shown + BEYOND;
+    rows.push([
+      `${name}, of ${holding}`,
+      `${reads} read, ${took} ms`,
+      `${shown} shown and ${BEYOND} at most: ${most}${reads > most ? ' !' : ''}`,
+    ]);
+  }
+  return rows;
+};

@@ -1,0 +1,28 @@
+import { copiesOfTicket } from './counts.mjs';
+import { settle } from './settle.mjs';
+import { copyWithoutTalent, OF_TALENTS } from './sourceless.mjs';
+import { copiesOfTalent } from './talents.mjs';
+
+/** Where a collection keeps what is of one talent. */
+const ofTalent = async (firestore, collection, talentId) =>
+  collection === 'talentCache'
+    ? [firestore.doc(`${collection}/${talentId}`)]
+    : (await firestore.collection(collection).where('talentId', '==', talentId).get()).docs.map(
+        ({ ref }) => ref,
+      );
+
+/**
+ * Makes the copies of one talent's records anew, those of the tickets on which their demos wait among them; of somebody who
+ * is gone there is none left. For whoever writes sources without the functions.
+ */
+export const mendTalent = async (firestore, talentId) => {
+  const demos = await firestore.collection('demos').where('talentId', '==', talentId).get();
+  const tickets = new Set(demos.docs.map((demo) => demo.get('curationTicketId')).filter(Boolean));
+  await settle(firestore, (transaction) => copiesOfTalent(firestore, transaction, talentId));
+  for (const id of tickets)
+    await settle(firestore, (transaction) => copiesOfTicket(firestore, transaction, id));
+  if ((await firestore.doc(`talents/${talentId}`).get()).exists) return;
+  for (const collection of OF_TALENTS)
+    for (const ref of await ofTalent(firestore, collection, talentId))
+      await settle(firestore, (transaction) => copyWithoutTalent(firestore, transaction, ref));
+};

@@ -1,0 +1,71 @@
+import { loadTs } from '../load-ts.mjs';
+import { catalogue } from './catalogue.mjs';
+import { ticketOf } from './operations.mjs';
+import { demosOf, talents } from './talents.mjs';
+
+const { publicDemoOf } = await loadTs('domain/src/demos/public-demo.ts');
+
+const CATEGORY_LABEL = Object.fromEntries(
+  Object.values(catalogue())
+    .filter(({ catalog }) => catalog === 'DEMO_CATEGORY')
+    .map(({ code, label }) => [code, label]),
+);
+
+/** One demo of a talent, of whose file this was measured. */
+const recordOf = (talent, { id, category, tone, reviewStatus, dayOffset }, measured) => {
+  const { durationMs, peaks, quality, fileSize } = measured;
+  const isApproved = reviewStatus === 'approved';
+  const isWaiting = reviewStatus === 'pending';
+  const ticket = isApproved ? undefined : ticketOf(talent.id);
+  const storagePath = `demos/${talent.id}/${id}.mp3`;
+  return {
+    talentId: talent.id,
+    agencyIds: talent.agencyIds,
+    name: CATEGORY_LABEL[category],
+    durationMs,
+    peaks,
+    language: talent.language,
+    gender: talent.gender,
+    voiceAge: talent.age,
+    tone,
+    category,
+    languageTag: null,
+    accent: null,
+    // No talent of the seed has two of one category.
+    principalInCategory: true,
+    syntheticVoiceConsent: false,
+    comment: null,
+    storagePath,
+    approvedPath: isApproved ? storagePath : null,
+    fileSize,
+    quality,
+    reviewStatus,
+    approved: isApproved,
+    reviewerComment: reviewStatus === 'rejected' ? 'The end is cut off. Please upload the whole take.' : null,
+    editedDuringCuration: false,
+    engineer: isWaiting ? null : 'user-engineer-one',
+    reviewedAt: isWaiting ? null : `@day${dayOffset}`,
+    earlierReviews: [],
+    curationTicketId: ticket?.id ?? null,
+    assignedTo: ticket?.assignedTo ?? null,
+    assignedAt: ticket?.assignedAt ?? null,
+    createdAt: `@day${dayOffset - 10}`,
+    updatedAt: `@day${isWaiting ? dayOffset - 10 : dayOffset}`,
+  };
+};
+
+/** Private and public halves of every demo of the talents; `measure` answers what is measured of a demo's file, by its id. */
+export const demoRecords = async (measure, all = talents()) => {
+  const records = { demos: {}, demoCache: {} };
+  for (const talent of all) {
+    for (const demo of demosOf(talent)) {
+      const { id, reviewStatus, dayOffset } = demo;
+      const record = recordOf(talent, demo, await measure(id));
+      records.demos[id] = record;
+      if (reviewStatus !== 'approved') continue;
+      const { id: _id, ...half } = publicDemoOf({ ...record, id }, talent, `@day${dayOffset}`);
+      records.demoCache[id] = half;
+    }
+  }
+  return records;
+};

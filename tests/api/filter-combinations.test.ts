@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Schema, SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
+import { api } from '@domain/api.ts';
+import type { Role } from '@domain/access/roles.ts';
+import type { Contract } from '@domain/contract.ts';
+import { TICKET_SCOPES } from '@domain/curation/curation.ts';
+import { REVIEW_STATUSES } from '@domain/demos/demos.ts';
+import { ROSTER_TRAITS } from '@domain/roster/roster-traits.ts';
+import { NOT_BUILT } from '../../functions/src/not-built.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+/**
+ * The database refuses what no index serves, here as in production: so every combination of filters that a list takes is
+ * asked for once. Fields come from the contracts; a new one is tried from the moment it is there.
+ */
+
+/** What pages a list, and filters nothing. */
+const PAGING = ['cursor', 'page', 'size', 'pageSize', 'current'];
+
+/** Values of the filters; each changes what is asked of the database, or stands for all that do not. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(ROSTER_TRAITS.map((trait) => [trait, ['one,two']])),
+  language: ['eng'],
+  gender: ['FEM'],
+  voiceAge: ['ADU'],
+  tone: ['MED'],
+  category: ['WARM'],
+  nameOrEmail: ['ann'],
+  search: ['ann lee'],
+  scope: TICKET_SCOPES,
+  reviewStatus: REVIEW_STATUSES.slice(0, 1),
+  talentId: ['nobody'],
+};
+
+/** Filters beyond which not every choice is tried, but one, two, and all of them. */
+const MANY = 8;
+
+type Choice = readonly (readonly [string, string])[];
+
+/** Every choice of values of some filters, none and all included. */
+const choicesOf = (fields: readonly string[]): readonly Choice[] =>
+  fields.reduce<readonly Choice[]>(
+    (found, field) => [
+      ...found,
+      ...found.flatMap((choice) => (VALUES[field] ?? []).map((value): Choice => [...choice, [field, value]])),
+    ],
+    [[]],
+  );
+
+const combinationsOf = (fields: readonly string[]): readonly Choice[] => {
+  if (fields.length <= MANY) return choicesOf(fields);
+  const one = (field: string): Choice => [[field, VALUES[field]?.[0] ?? '']];
+  return [
+    [],
+    fields.flatMap(one),
+    ...fields.flatMap((first, at) => [
+      one(first),
+      ...fields.slice(at + 1).map((second): Choice => [...one(first), ...one(second)]),
+    ]),
+  ];
+};
+
+interface Filtered {
+  readonly name: string;
+  readonly path: string;
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+}
+
+const fieldsOf = (schema: Schema | undefined): SchemaObjectDescription['fields'] =>
+  schema ? (schema.describe() as SchemaObjectDescription).fields : {};
+
+const isRequired = (field: SchemaFieldDescription | undefined): boolean =>
+  (field as SchemaDescription | undefined)?.optional === false;
+
+const CONTRACTS = Object.entries(api) as unknown as readonly (readonly [string, Contract])[];
+/** Lists that are asked for page by page, and what filters them. */
+const LISTS: readonly Filtered[] = CONTRACTS.flatMap(([name, { method, path, query }]) => {
+  const fields = fieldsOf(query as Schema | undefined);
+  const names = Object.keys(fields);
+  const isBuilt = !NOT_BUILT.some((one) => one === name);
+  if (method !== 'GET' || !isBuilt || path.includes('{') || !names.some((field) => PAGING.includes(field)))
+    return [];
+  const filters = names.filter((field) => !PAGING.includes(field));
+  const required = filters.filter((field) => isRequired(fields[field]));
+  return [{ name, path, required, optional: filters.filter((field) => !required.includes(field)) }];
+});
+
+const ROLES = ['client', 'agencyTeam', 'admin', 'talent', 'engineer'] as const satisfies readonly Role[];
+
+let tenant: Tenant;
+const tokens: Partial<Record<Role, string>> = {};
+beforeAll(async () => {
+  tenant = await makeTenant(0);
+  for (const role of ROLES) tokens[role] = (await makePerson(tenant.agencyId, tenant.companyId, role)).token;
+});
+
+describe('every combination of filters has its index', () => {
+  it('in lists of which there are some', () => {
+    expect(LISTS.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'talents.crm',
+        'demos.search',
+        'demos.list',
+        'curation.tickets',
+        'clients.list',
+      ]),
+    );
+    const unknown = LISTS.flatMap(({ required, optional }) => [...required, ...optional]).filter(
+      (field) => !VALUES[field],
+    );
+    expect(unknown, 'add a value of it to VALUES').toEqual([]);
+  });
+
+  it.each(LISTS)('of $name', async ({ path, required, optional }) => {
+    const begun = choicesOf(required).filter((choice) => choice.length === required.length);
+    const combinations = begun.flatMap((start) =>
+      combinationsOf(optional).map(
+        (choice) => new URLSearchParams([...start, ...choice].map(([...pair]) => pair)),
+      ),
+    );
+    const refused: string[] = [];
+    let served = 0;
+    for (const role of ROLES)
+      for (const query of combinations) {
+        const token = tokens[role];
+        const { status, error } = await call('GET', `${path}?${query.toString()}`, { token });
+        if (status === 200) served += 1;
+        // Whoever may not ask at all is no matter here.
+        else if (status !== 403 && status !== 404)
+          refused.push(`${role} ${query.toString()}: ${status} ${error.code}`);
+        if (status === 403) break;
+      }
+    expect(refused).toEqual([]);
+    expect(served).toBeGreaterThanOrEqual(combinations.length);
+  });
+});

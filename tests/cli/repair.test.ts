@@ -1,0 +1,317 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { talentRecord } from '../stack/talent.ts';
+
+const script = fileURLToPath(new URL('../../scripts/repair.mjs', import.meta.url));
+
+interface Outcome {
+  readonly code: number;
+  /** What it found, a line each, in the order of the paths. */
+  readonly found: readonly string[];
+  readonly output: string;
+}
+
+const repair = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [script, ...args],
+      { env: { ...process.env, ...env } },
+      (error, stdout, stderr) => {
+        const code = typeof error?.code === 'number' ? error.code : error ? 1 : 0;
+        const found = stdout.split('\n').filter((line) => /^\w+\//.test(line));
+        resolve({ code, found: found.sort(), output: stdout + stderr });
+      },
+    );
+  });
+
+/** A project of its own in the same database, so that nothing is mended here that the other tests should have kept true. */
+const project = `repair-${randomBytes(4).toString('hex')}`;
+let app: App;
+let firestore: Firestore;
+const check = () => repair(['--check', '--project', project]);
+const mend = () => repair(['--project', project]);
+const stored = async (path: string) => (await firestore.doc(path).get()).data();
+
+const now = Timestamp.now();
+const demoRecord = (change: object = {}) => ({
+  talentId: 'vera',
+  agencyIds: ['one', 'two'],
+  name: 'Warm',
+  language: 'eng',
+  languageTag: null,
+  accent: null,
+  gender: 'FEM',
+  voiceAge: 'ADU',
+  tone: 'MED',
+  category: 'WARM',
+  principalInCategory: true,
+  syntheticVoiceConsent: false,
+  durationMs: 4000,
+  peaks: [0.1, 0.9],
+  quality: null,
+  reviewStatus: 'approved',
+  approved: true,
+  reviewedAt: now,
+  curationTicketId: null,
+  assignedTo: null,
+  assignedAt: null,
+  createdAt: now,
+  updatedAt: now,
+  ...change,
+});
+const waiting = {
+  category: 'SONG',
+  reviewStatus: 'pending',
+  approved: false,
+  reviewedAt: null,
+  curationTicketId: 'ticket',
+};
+
+/** Sources alone: the copies of them are what is tried. */
+const plant = async () => {
+  const batch = firestore.batch();
+  const set = (path: string, record: object) => batch.set(firestore.doc(path), record);
+  set('talents/vera', talentRecord(['one', 'two'], { email: 'vera@talents.example' }));
+  set('memberships/two_vera_talent', { agencyId: 'two', userId: 'vera', role: 'talent', blocked: true });
+  set('demos/heard', demoRecord());
+  set('demos/waiting', demoRecord(waiting));
+  set('talentRates/vera', {
+    agencyIds: ['one', 'two'],
+    currency: 'EUR',
+    sessionFee: 20_000,
+    usageFee: 9_000,
+  });
+  set('vacations/spring', {
+    agencyIds: ['one', 'two'],
+    talentId: 'vera',
+    from: '2030-04-01',
+    to: '2030-04-09',
+  });
+  const open = { status: 'open', language: 'eng', agencyIds: ['one', 'two'], talents: 1 };
+  const nobody = { assignedTo: null, assignedAt: null };
+  set('curationTickets/ticket', { ...open, ...nobody, totalAudioDemos: 1, waitingDemos: 1 });
+  set('voices/hero', { projectId: 'film', name: 'Hero' });
+  const counts = { shortlisted: { hero: 1 }, withdrawn: {} };
+  set('castings/film_eng', { projectId: 'film', agencyId: 'one', language: 'eng', ...counts });
+  const place = {
+    castingId: 'film_eng',
+    voiceId: 'hero',
+    agencyId: 'one',
+    talentId: 'vera',
+    demoId: 'heard',
+  };
+  set('castingDemos/film_eng_hero_heard', place);
+  await batch.commit();
+};
+
+beforeAll(() => {
+  app = initializeApp({ projectId: project }, project);
+  firestore = getFirestore(app);
+});
+afterAll(() => deleteApp(app));
+beforeEach(async () => {
+  for (const collection of await firestore.listCollections()) await firestore.recursiveDelete(collection);
+  await plant();
+  await mend();
+});
+
+const ENTRIES = { one: 'roster/one!vera-lund!vera', two: 'roster/two!vera-lund!vera' };
+
+describe('npm run repair', () => {
+  it('makes every copy from its source', async () => {
+    expect(await stored('talentCache/vera')).toEqual({
+      agencyIds: ['one'],
+      publicName: 'Vera L.',
+      gender: 'FEM',
+      languages: ['eng'],
+      homeStudio: false,
+    });
+    expect(await stored('demoCache/heard')).toMatchObject({
+      agencyIds: ['one'],
+      talentPublicName: 'Vera L.',
+      name: 'Warm',
+      approvedAt: now,
+    });
+    expect(await stored('demoCache/waiting')).toBeUndefined();
+    expect(await stored('talentRateCards/two_vera')).toEqual({
+      agencyId: 'two',
+      talentId: 'vera',
+      currency: 'EUR',
+      sessionFee: 20_000,
+    });
+    expect(await stored(ENTRIES.one)).toMatchObject({ status: 'active', demos: { approved: 1, pending: 1 } });
+    expect(await stored(ENTRIES.two)).toMatchObject({ status: 'blocked', sessionFee: 20_000 });
+    const { code, found, output } = await check();
+    expect([code, found]).toEqual([0, []]);
+    expect(output).toContain(', 0 differ');
+  });
+
+  const broken: readonly (readonly [string, string, () => Promise<unknown>, readonly string[]])[] = [
+    [
+      'a public half of a talent that says otherwise',
+      'talentCache/vera',
+      () =>
+        firestore.doc('talentCache/vera').update({ agencyIds: ['one', 'two'], homeStudio: true, email: 'x' }),
+      ['talentCache/vera differs in agencyIds, homeStudio, email'],
+    ],
+    [
+      'a public half that is missing',
+      'talentCache/vera',
+      () => firestore.doc('talentCache/vera').delete(),
+      ['talentCache/vera is missing'],
+    ],
+    [
+      'an approved demo that clients do not find',
+      'demoCache/heard',
+      () => firestore.doc('demoCache/heard').delete(),
+      // What has no public half cannot be cast, but this one comes back.
+      ['demoCache/heard is missing'],
+    ],
+    [
+      'any field of a public demo',
+      'demoCache/heard',
+      () => firestore.doc('demoCache/heard').update({ tone: 'HIG', peaks: [1], fileSize: 3 }),
+      ['demoCache/heard differs in peaks, tone, fileSize'],
+    ],
+    [
+      'a public half that names somebody else',
+      'demoCache/heard',
+      () => firestore.doc('demoCache/heard').update({ talentId: 'nobody' }),
+      ['demoCache/heard differs in talentId'],
+    ],
+    [
+      'rate cards, one changed and one missing',
+      'talentRateCards/one_vera',
+      async () => {
+        await firestore.doc('talentRateCards/one_vera').update({ sessionFee: 1 });
+        await firestore.doc('talentRateCards/two_vera').delete();
+      },
+      ['talentRateCards/one_vera differs in sessionFee', 'talentRateCards/two_vera is missing'],
+    ],
+    [
+      'a place in a roster',
+      ENTRIES.one,
+      () => firestore.doc(ENTRIES.one).update({ 'demos.pending': 7, 'is.gender_mal': true }),
+      [`${ENTRIES.one} differs in demos, is`],
+    ],
+    [
+      'agencies that a record of the talent repeats',
+      'vacations/spring',
+      () => firestore.doc('vacations/spring').update({ agencyIds: ['one'] }),
+      ['vacations/spring differs in agencyIds'],
+    ],
+    [
+      'the count of a ticket',
+      'curationTickets/ticket',
+      () => firestore.doc('curationTickets/ticket').update({ totalAudioDemos: 3, waitingDemos: 0 }),
+      ['curationTickets/ticket differs in totalAudioDemos, waitingDemos'],
+    ],
+    [
+      'who reviews a demo',
+      'demos/waiting',
+      () => firestore.doc('demos/waiting').update({ assignedTo: 'somebody' }),
+      ['demos/waiting differs in assignedTo'],
+    ],
+    [
+      'the counts of a casting, a character that is gone among them',
+      'castings/film_eng',
+      () =>
+        firestore
+          .doc('castings/film_eng')
+          .update({ 'shortlisted.hero': 4, 'shortlisted.gone': 0, 'withdrawn.hero': 1 }),
+      ['castings/film_eng differs in shortlisted, withdrawn'],
+    ],
+    [
+      'a category for which two demos stand, or none',
+      'demos/heard',
+      () => firestore.doc('demos/heard').update({ principalInCategory: false }),
+      ['demos/heard differs in principalInCategory'],
+    ],
+  ];
+
+  it.each(broken)('tells and mends %s', async (_what, path, spoil, expected) => {
+    const before = await stored(path);
+    await spoil();
+    const told = await check();
+    expect([told.code, told.found]).toEqual([1, [...expected].sort()]);
+    const mended = await mend();
+    expect([mended.code, mended.found]).toEqual([0, [...expected].sort()]);
+    expect(await stored(path)).toEqual(before);
+    const again = await check();
+    expect([again.code, again.found]).toEqual([0, []]);
+  });
+
+  it('shows a listed demo again with its count, and withdraws one', async () => {
+    await firestore.doc('castingDemos/film_eng_hero_heard').update({ isWithdrawn: true });
+    await firestore.doc('castings/film_eng').update({ 'withdrawn.hero': 1 });
+    const place = 'castingDemos/film_eng_hero_heard';
+    expect((await check()).found).toEqual([`${place} differs in isWithdrawn`]);
+    expect((await mend()).code).toBe(0);
+    expect(await stored(place)).toMatchObject({ isWithdrawn: false });
+    expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: { hero: 0 } });
+
+    await firestore.doc(place).update({ agencyId: 'two' });
+    expect((await mend()).found).toEqual([`${place} differs in isWithdrawn`]);
+    expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: { hero: 1 } });
+    expect((await check()).code).toBe(0);
+  });
+
+  it('deletes copies whose source is gone', async () => {
+    const gone = { agencyId: 'one', talentId: 'gone' };
+    await firestore.doc('talentTerms/one_gone').set({ ...gone, tags: [] });
+    await firestore.doc('roster/one!gone!gone').set(gone);
+    await firestore.doc('talentCache/gone').set({ agencyIds: ['one'] });
+    await firestore.doc('demoCache/nobody').set({ agencyIds: ['one'] });
+    await firestore.doc('demoCache/left').set({ talentId: 'vera', agencyIds: ['one'] });
+    const expected = [
+      'demoCache/left has no source',
+      'demoCache/nobody has no source',
+      'roster/one!gone!gone has no source',
+      'talentCache/gone has no source',
+      'talentTerms/one_gone has no source',
+    ];
+    expect((await check()).found).toEqual(expected);
+    expect((await mend()).found).toEqual(expected);
+    expect((await check()).code).toBe(0);
+  });
+
+  it('keeps what clients have of a demo whose new version waits, and never shows that version', async () => {
+    const change = { reviewStatus: 'pending', name: 'Unheard', tone: 'HIG', reviewedAt: null };
+    await firestore.doc('demos/heard').update(change);
+    await firestore.doc(ENTRIES.one).update({ demos: { approved: 0, pending: 2, rejected: 0 } });
+    await mend();
+    expect(await stored('demoCache/heard')).toMatchObject({ name: 'Warm', tone: 'MED' });
+    expect((await check()).code).toBe(0);
+
+    await firestore.doc('demoCache/heard').update({ syntheticVoiceConsent: true });
+    expect((await check()).found).toEqual(['demoCache/heard differs in syntheticVoiceConsent']);
+    await firestore.doc('demoCache/heard').delete();
+    const { code, found } = await mend();
+    expect([code, found[0], found[1]]).toEqual([
+      1,
+      'castingDemos/film_eng_hero_heard differs in isWithdrawn',
+      expect.stringMatching(/^demoCache\/heard is missing; .*next approval$/),
+    ]);
+    expect(await stored('demoCache/heard')).toBeUndefined();
+  });
+
+  it('makes nothing anew of somebody whose data is being deleted', async () => {
+    await firestore.doc('deletionRequests/vera').set({ talentId: 'vera', state: 'erasing' });
+    await firestore.doc('demoCache/heard').delete();
+    await firestore.doc('talentCache/vera').delete();
+    expect(await mend()).toMatchObject({ code: 0, found: [] });
+    expect(await stored('talentCache/vera')).toBeUndefined();
+  });
+
+  it('touches no project that it was not told to', async () => {
+    const { code, output } = await repair(['--check'], { GCLOUD_PROJECT: 'voices-of-a-real-agency' });
+    expect([code, output]).toEqual([1, expect.stringContaining('Say --project voices-of-a-real-agency')]);
+    const help = await repair(['--help']);
+    expect([help.code, help.output]).toEqual([0, expect.stringContaining('npm run repair -- [--check]')]);
+  });
+});
