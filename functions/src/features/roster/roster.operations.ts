@@ -5,9 +5,13 @@ import { listRoster } from './list-roster.ts';
 import { listTalents } from './list-talents.ts';
 import { tagTalents } from './tag-talents.ts';
 import { searchPublicHalves } from './search-public-halves.ts';
+import { changeView, removeView, saveView } from './views.ts';
 
 export const roster = {
   'roster.import': importTalents,
+  'roster.changeView': changeView,
+  'roster.removeView': removeView,
+  'roster.saveView': saveView,
   'roster.tag': tagTalents,
   'talents.crm': listRoster,
   'talents.list': listTalents,
