@@ -2,6 +2,7 @@ import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
 import { review } from './review.ts';
 import { roster } from './roster.ts';
+import { rosterEmail } from './rosterEmail.ts';
 import { selfService } from './selfService.ts';
 
 /** What is said to the people of an agency alone, on the pages where they look after talents. */
@@ -10,5 +11,6 @@ export const agencyPages = {
   ...dossiers,
   ...review,
   ...roster,
+  ...rosterEmail,
   ...selfService,
 } as const;

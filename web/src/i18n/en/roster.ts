@@ -91,6 +91,7 @@ export const roster = {
   'roster.answered.unscored': 'Not scored yet',
   'roster.bulk': 'Chosen talents',
   'roster.chosen': '{count, plural, one {# talent chosen} other {# talents chosen}}',
+  'roster.chooseAll': 'Choose all {count, number} that match',
   'roster.chooseNone': 'Choose none',
   'roster.tooManyChosen': 'Choose {max} talents at most.',
   'roster.tag': 'Tags',

@@ -93,6 +93,7 @@ export const roster: CatalogOf<typeof en> = {
   'roster.answered.unscored': 'Sin puntuar',
   'roster.bulk': 'Talentos elegidos',
   'roster.chosen': '{count, plural, one {# talento elegido} other {# talentos elegidos}}',
+  'roster.chooseAll': 'Elegir los {count, number} que coinciden',
   'roster.chooseNone': 'No elegir ninguno',
   'roster.tooManyChosen': 'Elige {max} talentos como máximo.',
   'roster.tag': 'Etiquetas',

@@ -84,7 +84,15 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
       )}
       {isOpen && <FilterPanel filters={filters} options={options} onChange={change} />}
       <FilterChips filters={filters} options={options} onChange={change} onClear={clear} />
-      {picked.length > 0 && <BulkBar chosen={picked} onChanged={reload} onNone={() => setChosen(NOBODY)} />}
+      {picked.length > 0 && (
+        <BulkBar
+          chosen={picked}
+          all={roster.cursor === undefined ? items?.length : undefined}
+          onAll={() => setChosen(new Set(items?.map(({ id }) => id)))}
+          onChanged={reload}
+          onNone={() => setChosen(NOBODY)}
+        />
+      )}
       <Card aria-busy={phase === 'loading'}>
         <RosterTable
           rows={items}
