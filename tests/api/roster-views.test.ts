@@ -116,9 +116,10 @@ describe('a view of the roster', () => {
     expect((await save(body)).status).toBe(422);
   });
 
-  it('is changed in something, or refused', async () => {
-    const { id } = (await save({ name: 'Something' })).collection;
-    expect((await change(id, {})).status).toBe(422);
+  it('stays as it is where nothing is changed, and keeps a name', async () => {
+    const { id } = (await save({ name: 'Something', filters: 'search=ana' })).collection;
+    expect((await change(id, {})).status).toBe(200);
+    expect(await stored(id)).toMatchObject({ name: 'Something', filters: 'search=ana', columns: COLUMNS });
     expect((await change(id, { name: '' })).status).toBe(422);
   });
 });

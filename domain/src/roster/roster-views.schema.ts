@@ -36,9 +36,4 @@ export const changedViewSchema = exactly({
   name: name().min(1, messageId('validation.required')).optional(),
   filters: filtersText().optional(),
   columns: columns().min(1).max(COLUMNS_MAX).optional(),
-}).test({
-  name: 'something',
-  test: (change, { createError }) =>
-    Object.values(change).some((value) => value !== undefined) ||
-    createError({ path: 'name', message: messageId('validation.required') }),
 });

@@ -26,7 +26,6 @@ export const rosterEmail = {
   'rosterEmail.progress': 'Emails sent',
   'rosterEmail.sending': '{count, number} of {all, number} sent',
   'rosterEmail.sent': 'Done: {count, number} of {all, number}',
-  'rosterEmail.outcome.ready': 'Will get it',
   'rosterEmail.outcome.queued': 'On its way',
   'rosterEmail.outcome.already': 'Got this email within the last day',
   'rosterEmail.outcome.blocked': 'Blocked by your agency',

@@ -28,7 +28,6 @@ export const rosterEmail: CatalogOf<typeof en> = {
   'rosterEmail.progress': 'Correos enviados',
   'rosterEmail.sending': '{count, number} de {all, number} enviados',
   'rosterEmail.sent': 'Listo: {count, number} de {all, number}',
-  'rosterEmail.outcome.ready': 'Lo recibirá',
   'rosterEmail.outcome.queued': 'En camino',
   'rosterEmail.outcome.already': 'Ya recibió este correo en las últimas 24 horas',
   'rosterEmail.outcome.blocked': 'Bloqueado por tu agencia',

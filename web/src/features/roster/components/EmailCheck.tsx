@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -33,11 +33,7 @@ export const EmailCheck = ({ preview, names, words, onBack, onSent, onClose }: P
   const titleId = useId();
   const { recipients } = preview;
   const [shown, setShown] = useState(preview.shown);
-  const { outcomes, fault, send } = useEmailing(recipients, words);
-  const sending = usePress(async () => {
-    onSent();
-    await send();
-  });
+  const { outcomes, busy, fault, send } = useEmailing(recipients, words);
   const showing = usePress(async (press, talentId: string) => {
     setShown((await previewEmail([talentId], words, talentId, press)).shown ?? shown);
   });
@@ -49,10 +45,14 @@ export const EmailCheck = ({ preview, names, words, onBack, onSent, onClose }: P
   }));
   const reached = named.filter(({ outcome }) => outcome === 'ready' || outcome === 'queued');
   const done = readers.filter(({ talentId }) => outcomes.has(talentId)).length;
-  const isBegun = sending.busy || done > 0 || fault !== undefined;
+  const hasReached = done > 0;
+  useEffect(() => {
+    if (hasReached) onSent();
+  }, [hasReached, onSent]);
+  const isBegun = busy || done > 0 || fault !== undefined;
   const isOver = isBegun && done === readers.length;
   return (
-    <Dialog open onClose={() => !sending.busy && onClose()} aria-labelledby={titleId} fullWidth maxWidth="md">
+    <Dialog open onClose={() => !busy && onClose()} aria-labelledby={titleId} fullWidth maxWidth="md">
       <DialogTitle id={titleId}>{text('rosterEmail.checkTitle', { count: readers.length })}</DialogTitle>
       <DialogContent>
         {isBegun && (
@@ -75,7 +75,9 @@ export const EmailCheck = ({ preview, names, words, onBack, onSent, onClose }: P
             {fault}
           </Typography>
         )}
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '5fr 6fr' } }}>
+        <Box
+          sx={{ display: 'grid', gap: 3, paddingTop: 1, gridTemplateColumns: { xs: '1fr', md: '5fr 6fr' } }}
+        >
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
             <EmailPeople title={text('rosterEmail.getsIt', { count: reached.length })} people={reached} />
             <EmailPeople
@@ -97,7 +99,7 @@ export const EmailCheck = ({ preview, names, words, onBack, onSent, onClose }: P
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {isBegun ? (
-          <Button color="inherit" disabled={sending.busy} onClick={onClose}>
+          <Button color="inherit" disabled={busy} onClick={onClose}>
             {text('common.close')}
           </Button>
         ) : (
@@ -108,9 +110,9 @@ export const EmailCheck = ({ preview, names, words, onBack, onSent, onClose }: P
         {!isOver && (
           <Button
             variant="contained"
-            loading={sending.busy}
+            loading={busy}
             disabled={readers.length === 0}
-            onClick={() => void sending.press()}
+            onClick={() => void send()}
           >
             {fault
               ? text('rosterEmail.sendRest', { count: readers.length - done })

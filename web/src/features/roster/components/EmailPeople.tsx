@@ -1,6 +1,5 @@
 import Block from '@mui/icons-material/Block';
 import Check from '@mui/icons-material/Check';
-import Schedule from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EmailedRow, EmailRecipient } from '@domain/roster/roster-email.api.ts';
@@ -8,18 +7,17 @@ import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 const LOOKS = {
-  ready: { tone: 'waiting', icon: Schedule },
   queued: { tone: 'positive', icon: Check },
   already: { tone: 'neutral', icon: Check },
   blocked: { tone: 'attention', icon: Block },
   unconfirmed: { tone: 'attention', icon: Block },
   notFound: { tone: 'attention', icon: Block },
-} as const satisfies Record<EmailRecipient['outcome'] | EmailedRow['outcome'], object>;
+} as const satisfies Record<EmailedRow['outcome'], object>;
 
 interface Person {
   readonly talentId: string;
   readonly name: string;
-  readonly outcome: keyof typeof LOOKS;
+  readonly outcome: EmailRecipient['outcome'] | EmailedRow['outcome'];
 }
 
 interface Props {
@@ -58,7 +56,9 @@ export const EmailPeople = ({ title, people }: Props) => {
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
               {name}
             </Typography>
-            <StateChip {...LOOKS[outcome]} label={text(`rosterEmail.outcome.${outcome}`)} />
+            {outcome !== 'ready' && (
+              <StateChip {...LOOKS[outcome]} label={text(`rosterEmail.outcome.${outcome}`)} />
+            )}
           </Box>
         ))}
       </Box>

@@ -19,7 +19,7 @@ export const ShownEmail = ({ shown, readers, busy, onShow }: Props) => {
   const text = useText();
   const reader = readers.find(({ talentId }) => talentId === shown.talentId);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, alignContent: 'start' }}>
       {reader && (
         <Autocomplete
           size="small"

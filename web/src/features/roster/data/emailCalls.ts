@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { rosterEmailApi, type EmailedRow, type EmailPreview } from '@domain/roster/roster-email.api.ts';
 import type { emailSchema } from '@domain/roster/roster-email.schema.ts';
 import { change } from '../../../lib/http/call.ts';
-import { unpressed, type Press } from '../../../lib/press/presser.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 
 /** What is written to talents. */
 export type EmailWords = InferType<typeof emailSchema>;
@@ -20,15 +20,11 @@ export const previewEmail = (
     press,
   );
 
-/** Emails some of the talents. A repeat is another call, which reaches nobody a second time. */
+/** Emails some of the talents. A repeat reaches nobody a second time. */
 export const sendEmail = async (
   talentIds: readonly string[],
   words: EmailWords,
+  press: Press,
 ): Promise<readonly EmailedRow[]> =>
-  (
-    await change(
-      rosterEmailApi['roster.email'],
-      { body: { ...words, talentIds: [...talentIds] } },
-      unpressed(),
-    )
-  ).rows;
+  (await change(rosterEmailApi['roster.email'], { body: { ...words, talentIds: [...talentIds] } }, press))
+    .rows;
