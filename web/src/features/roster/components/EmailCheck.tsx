@@ -76,7 +76,7 @@ export const EmailCheck = ({ preview, names, words, onBack, onSent, onClose }: P
           </Typography>
         )}
         <Box
-          sx={{ display: 'grid', gap: 3, paddingTop: 1, gridTemplateColumns: { xs: '1fr', md: '5fr 6fr' } }}
+          sx={{ display: 'grid', gap: 3, paddingTop: 1.5, gridTemplateColumns: { xs: '1fr', md: '5fr 6fr' } }}
         >
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
             <EmailPeople title={text('rosterEmail.getsIt', { count: reached.length })} people={reached} />
