@@ -40,7 +40,7 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
         return moment && <DateText instant={moment} />;
       },
       numeric: true,
-      minWidth: 120,
+      minWidth: 110,
     });
     return [
       {
@@ -48,14 +48,14 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
         label: text('selfService.name'),
         cell: ({ name, lastName }) => `${name} ${lastName}`,
         share: 1.5,
-        minWidth: 150,
+        minWidth: 140,
       },
       {
         field: 'email',
         label: text('selfService.email'),
         cell: ({ email }) => email,
         share: 2,
-        minWidth: 215,
+        minWidth: 190,
       },
       {
         field: 'language',
@@ -69,7 +69,7 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
           const outcome = outcomeOf(invite);
           return <StateChip {...LOOKS[outcome]} label={text(`selfService.outcome.${outcome}`)} />;
         },
-        minWidth: 130,
+        minWidth: 120,
       },
       when('sentAt'),
       when('openedAt'),
@@ -78,7 +78,7 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
         field: 'actions',
         label: text('selfService.actions'),
         cell: (invite) => invite.status === 'sent' && <InviteActions invite={invite} />,
-        minWidth: 250,
+        minWidth: 290,
       },
     ];
   }, [languageName, text]);
