@@ -22,6 +22,8 @@ import { projectListApi } from './projects/project-list.api.ts';
 import { projectsApi } from './projects/projects.api.ts';
 import { ratesApi } from './rates/rates.api.ts';
 import { referenceApi } from './reference/reference.api.ts';
+import { rosterEmailApi } from './roster/roster-email.api.ts';
+import { rosterViewsApi } from './roster/roster-views.api.ts';
 import { rosterApi } from './roster/roster.api.ts';
 import { scoresApi } from './scores/scores.api.ts';
 import { sessionsApi } from './sessions/sessions.api.ts';
@@ -55,6 +57,8 @@ export const api = {
   ...ratesApi,
   ...referenceApi,
   ...rosterApi,
+  ...rosterEmailApi,
+  ...rosterViewsApi,
   ...scoresApi,
   ...sessionsApi,
   ...talentAuditionsApi,

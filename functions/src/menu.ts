@@ -3,13 +3,17 @@ import { MENU, menuLabelOf, PROFILE_MENU, type MenuItem } from '@domain/navigati
 
 type Entry = (typeof MENU | typeof PROFILE_MENU)[number];
 
-const forRoles = (entries: readonly Entry[], roles: readonly Role[]): readonly MenuItem[] =>
-  entries
-    .filter((entry) => entry.roles.some((role) => roles.includes(role)))
-    .map(({ id, path }) => ({ id, label: menuLabelOf(id), path }));
+const isFor = (entry: Entry, roles: readonly Role[], seesRates: boolean): boolean => {
+  const granted: readonly Role[] = seesRates && 'withRates' in entry ? entry.withRates : [];
+  return [...entry.roles, ...granted].some((role) => roles.includes(role));
+};
 
-/** The side menu of somebody with these roles. */
-export const menuFor = (roles: readonly Role[]): readonly MenuItem[] => forRoles(MENU, roles);
+const itemOf = ({ id, path }: Entry): MenuItem => ({ id, label: menuLabelOf(id), path });
+
+/** The side menu of somebody with these roles; `seesRates`: an agency lets them, as a client, see what talents ask for. */
+export const menuFor = (roles: readonly Role[], seesRates: boolean): readonly MenuItem[] =>
+  MENU.filter((entry) => isFor(entry, roles, seesRates)).map(itemOf);
 
 /** The menu behind their initials. */
-export const profileItemsFor = (roles: readonly Role[]): readonly MenuItem[] => forRoles(PROFILE_MENU, roles);
+export const profileItemsFor = (roles: readonly Role[]): readonly MenuItem[] =>
+  PROFILE_MENU.filter((entry) => isFor(entry, roles, false)).map(itemOf);

@@ -162,6 +162,26 @@ const billingRecords = (talents) =>
       ]),
   );
 
+/** Views that agencies saved of their rosters, those of one by its team and one by its admin. */
+const VIEWS = {
+  'view-agency-one-1': {
+    agencyId: 'agency-one',
+    name: 'Spanish, ready to book',
+    filters: 'language=spa&answered=contract',
+    columns: ['fullName', 'languages', 'tags', 'demos', 'score', 'sessionFee'],
+    createdBy: 'user-team-one',
+    updatedAt: '@day-15',
+  },
+  'view-agency-two-1': {
+    agencyId: 'agency-two',
+    name: 'Not scored yet',
+    filters: 'answered=unscored',
+    columns: ['fullName', 'languages', 'email', 'demos'],
+    createdBy: 'user-team-two',
+    updatedAt: '@day-3',
+  },
+};
+
 /** The rosters of all agencies, with what they are made of beside talents and demos. */
 export const rosterRecords = (talents, demos) => {
   const rates = rateRecords(talents);
@@ -192,5 +212,6 @@ export const rosterRecords = (talents, demos) => {
     vacations: vacationRecords(talents),
     billingInformation: billingRecords(talents),
     roster,
+    rosterViews: VIEWS,
   };
 };

@@ -104,6 +104,20 @@ describe('a queued mail', () => {
     expect(mail?.html.replaceAll('&#38;', '&')).toContain(`href="${link}"`);
   });
 
+  it('is answered to the agency where that speaks for itself, and to the platform otherwise', async () => {
+    await db()
+      .doc('agencies/speaking')
+      .set({ publicName: 'Aria', accent: null, contactEmail: 'hi@aria.example' });
+    const words = { name: 'Ana', subject: 'Studio days', message: 'In May.' };
+    await queue('own', { kind: 'roster-email', agencyId: 'speaking', params: words } as object);
+    await queue('platform', { agencyId: 'speaking' });
+    await sendMail('own');
+    await sendMail('platform');
+    const answered = (to: string) => server.to(to)[0]?.header('reply-to');
+    expect(answered('own@tests.example')).toBe('hi@aria.example');
+    expect(answered('platform@tests.example')).not.toBe('hi@aria.example');
+  });
+
   it('has the script of an audition for whoever is asked, and not for whom the agency has blocked since', async () => {
     await queue('asked');
     expect(JSON.stringify(await mailOf('asked'))).not.toContain('Snow falls.');

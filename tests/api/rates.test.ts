@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RatesPage } from '@domain/rates/rates.ts';
+import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
+import type { ListedRateCard, RatesPage } from '@domain/rates/rates.ts';
 import { putAccess, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -132,5 +133,56 @@ describe('rates of a roster', () => {
     const refused = await list(own.teamToken, `?cursor=${forged}`);
     expect([refused.status, refused.error.property]).toEqual([422, 'cursor']);
     for (const token of [abel.token, own.clientToken]) expect((await list(token)).status).toBe(403);
+  });
+});
+
+describe('session fees as clients see them', () => {
+  const list = (token: string, query = '') =>
+    call<{ readonly items: readonly ListedRateCard[]; readonly cursor?: string }>(
+      'GET',
+      `/talentRateCards${query}`,
+      { token },
+    );
+  const menuOf = async (token: string) => {
+    const { collection } = await call<SiteConfig>('GET', '/', { token });
+    return [collection.links, ...collection.agencies.map(({ links }) => links)].map((links) =>
+      links.some(({ id }) => id === 'talentRates'),
+    );
+  };
+
+  it('are listed without whole names to a client whom the agency lets see them, and to no other', async () => {
+    const own = await makeTenant(0);
+    const client = await makePerson(own.agencyId, own.companyId, 'client');
+    const admin = await makePerson(own.agencyId, own.companyId, 'admin');
+    const [zoe, abel, away] = await Promise.all([
+      makeTalentAccount([own.agencyId], { name: 'Zoe', lastName: 'Hidden', publicName: 'Zoe H.' }),
+      makeTalentAccount([own.agencyId], { name: 'Abel', lastName: 'Hidden', publicName: 'Abel H.' }),
+      makeTalentAccount([own.agencyId], { name: 'Bea', lastName: 'Hidden', publicName: 'Bea H.' }),
+    ]);
+    await call('PATCH', `/talent/${zoe.uid}/rates`, { token: zoe.token, body: RATES });
+    await call('PATCH', `/talent/${away.uid}`, { token: admin.token, body: { status: 'blocked' } });
+    expect((await list(client.token)).status).toBe(403);
+    expect(await menuOf(client.token)).toEqual([false, false]);
+
+    await firestore()
+      .doc(`users/${client.uid}`)
+      .update({ showRates: [own.agencyId] });
+    const { currency, sessionFee } = RATES;
+    const first = await list(client.token, '?pageSize=1');
+    expect(first.collection.items).toEqual([
+      { id: abel.uid, publicName: 'Abel H.', languages: ['eng'], currency: null, sessionFee: null },
+    ]);
+    const rest = await list(client.token, `?cursor=${first.collection.cursor}`);
+    expect(rest.collection.items).toEqual([
+      { id: zoe.uid, publicName: 'Zoe H.', languages: ['eng'], currency, sessionFee },
+    ]);
+    expect(JSON.stringify([first, rest])).not.toContain('Hidden');
+    expect(await menuOf(client.token)).toEqual([true, true]);
+
+    // Another agency has granted nothing, and its people are no clients.
+    for (const token of [other.clientToken, own.teamToken, zoe.token])
+      expect((await list(token)).status).toBe(403);
+    const foreign = Buffer.from(JSON.stringify([talent.uid])).toString('base64url');
+    expect((await list(client.token, `?cursor=${foreign}`)).status).toBe(422);
   });
 });

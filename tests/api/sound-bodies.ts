@@ -42,5 +42,6 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
     bookedFor: deadlineIn(5),
     timeZone: 'Europe/Madrid',
   }),
+  'roster.changeView': () => ({ name: 'Mine now' }),
   'clients.update': () => ({ name: 'Mine' }),
 };

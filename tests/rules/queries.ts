@@ -211,6 +211,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
   { source: stored('demos'), collection: 'demos', where: [is('talentId')] },
+  { source: stored('roster-views'), collection: 'rosterViews', where: [is('agencyId')], limit: 50 },
   { source: stored('vacations'), collection: 'vacations', where: [is('talentId')], limit: 200 },
   ...['demos', 'demoCache', 'vacations'].map((collection) => ({
     source: stored('talent-agencies'),
@@ -320,11 +321,20 @@ const INVITED: IssuedQuery = {
   limit: 200,
 };
 
+/** … of the views of its roster. */
+const VIEWS: IssuedQuery = {
+  source: 'web/src/features/roster/data/useRosterViews.ts',
+  collection: 'rosterViews',
+  where: agencys,
+  limit: 50,
+};
+
 /** What it asks on behalf of an agency's people, who prove it by the agency alone. */
 export const ASKED_BY_TEAM: readonly IssuedQuery[] = [
   ...ofProject(agencys),
   ...ofCell(agencys),
   INVITED,
+  VIEWS,
   NEWEST_VOICE,
 ];
 

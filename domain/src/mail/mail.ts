@@ -44,6 +44,8 @@ export interface MailParams {
     readonly inviteId: string;
   };
   readonly 'password-reset': { readonly name: string; readonly uid: string; readonly version: number };
+  /** An agency's own words to a talent of its roster. */
+  readonly 'roster-email': { readonly name: string; readonly subject: string; readonly message: string };
   readonly 'talent-invite': {
     readonly name: string;
     readonly agencyName: string;
@@ -72,6 +74,12 @@ export interface Mail<Kind extends MailKind = MailKind> {
   /** When the database forgets it; absent while it waits. */
   readonly expiresAt?: Instant;
 }
+
+/** What a mail is written from; it need not be in the outbox yet. */
+export type Written<Kind extends MailKind = MailKind> = Pick<
+  Mail<Kind>,
+  'kind' | 'to' | 'locale' | 'agencyId' | 'params'
+>;
 
 /** Why a mail does not leave: no server answers, the server says no, or the mail itself cannot be written. */
 export const STUCK_REASONS = ['unreachable', 'refused', 'unwritable'] as const;

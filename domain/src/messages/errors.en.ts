@@ -11,6 +11,8 @@ export const errorsEn = {
   'score.none': 'This talent has not been scored yet.',
   'claims.tooLarge':
     'This account cannot take that many agencies: its access data would take {bytes} bytes, and {max} are allowed. Remove some.',
+  'rosterView.exists': 'Your agency already has a view of this name. Choose another one.',
+  'rosterView.tooMany': 'Your agency has {max} views already. Delete one first.',
   'csv.empty': 'The file has no rows below its header. Add one row for each talent.',
   'csv.unreadable': 'Line {line} cannot be read: a quotation mark is not closed, or stands alone.',
   'csv.missingColumns': 'The first line has to name these columns as well: {columns}.',

@@ -11,6 +11,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'score.none': 'Este talento aún no tiene puntuación.',
   'claims.tooLarge':
     'Esta cuenta no admite tantas agencias: sus datos de acceso ocuparían {bytes} bytes y el máximo es {max}. Quita alguna.',
+  'rosterView.exists': 'Tu agencia ya tiene una vista con este nombre. Elige otro.',
+  'rosterView.tooMany': 'Tu agencia ya tiene {max} vistas. Elimina alguna antes.',
   'csv.empty': 'El archivo no tiene filas debajo del encabezado. Añade una fila por talento.',
   'csv.unreadable': 'La línea {line} no se puede leer: hay unas comillas sin cerrar o sueltas.',
   'csv.missingColumns': 'La primera línea ha de nombrar también estas columnas: {columns}.',

@@ -5,6 +5,8 @@ interface MenuEntry {
   readonly id: string;
   readonly path: string;
   readonly roles: readonly Role[];
+  /** Roles whose people have it where the agency lets them see rates. */
+  readonly withRates?: readonly Role[];
 }
 
 /** The side menu, in its order: what leads where, and for whom. */
@@ -15,7 +17,12 @@ export const MENU = [
   { id: 'dashboard', path: addresses.dashboard.path, roles: ['agencyTeam', 'admin'] },
   { id: 'curate', path: addresses.curate.path, roles: ['engineer'] },
   { id: 'talents', path: addresses.talents.path, roles: ['agencyTeam', 'admin'] },
-  { id: 'talentRates', path: addresses.talentRates.path, roles: ['agencyTeam', 'admin'] },
+  {
+    id: 'talentRates',
+    path: addresses.talentRates.path,
+    roles: ['agencyTeam', 'admin'],
+    withRates: ['client'],
+  },
   { id: 'selfService', path: addresses.selfService.path, roles: ['agencyTeam', 'admin'] },
   { id: 'curators', path: addresses.engineers.path, roles: ['admin'] },
   { id: 'agencyTeam', path: addresses.team.path, roles: ['admin'] },

@@ -2,7 +2,7 @@ import { agencyStaff, only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '
 import { endpoint, type Created, type Page } from '../contract.ts';
 import { exactly, idSchema, pageLength, text } from '../messages/yup.ts';
 import { ratesSchema, vacationSchema } from './rates.schema.ts';
-import type { ListedRates, RatesPage, Vacation } from './rates.ts';
+import type { ListedRateCard, ListedRates, RatesPage, Vacation } from './rates.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
 const id = exactly({ id: idSchema });
@@ -31,6 +31,15 @@ export const ratesApi = {
     path: '/talentRates',
     summary: 'Rates of the chosen agency’s talents, by name and page by page',
     auth: agencyStaff,
+    query: exactly({ cursor: text().max(400).optional(), pageSize: pageLength(200).default(100) }),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'talents.listRateCards': endpoint<Page<ListedRateCard>>()({
+    method: 'GET',
+    path: '/talentRateCards',
+    summary:
+      'What talents of the chosen agency ask for a session, page by page, as a client sees it; 403 without the agency’s grant',
+    auth: only('client'),
     query: exactly({ cursor: text().max(400).optional(), pageSize: pageLength(200).default(100) }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),

@@ -31,6 +31,18 @@ export interface ListedRates {
   readonly rates: RatesPage;
 }
 
+/** What a client who was granted a look sees of one talent in a list; the id is the talent's. */
+export interface ListedRateCard {
+  readonly id: string;
+  readonly publicName: string;
+  /** alpha3, the main one first. */
+  readonly languages: readonly string[];
+  /** Null, as is the fee: the talent has not said yet. */
+  readonly currency: string | null;
+  /** Minor units of `currency`. */
+  readonly sessionFee: number | null;
+}
+
 /** `talentRateCards/{agencyId}_{talentId}`: what an agency's clients see of a talent's rates, where they may. */
 export interface TalentRateCard {
   readonly id: string;

@@ -1,4 +1,5 @@
-import { messageId, text } from '../messages/yup.ts';
+import { exactly, messageId, text } from '../messages/yup.ts';
+import { withQuery } from '../navigation/addresses.ts';
 import { ROSTER_TRAITS, searchedTraits, type RosterFilters, type RosterTrait } from './roster-traits.ts';
 
 /** Values that a list is filtered by at once: each is one comparison, of which the database takes a hundred. */
@@ -39,6 +40,14 @@ export const filtersOfQuery = (query: RosterQuery): RosterFilters => {
   return { ...Object.fromEntries(chosen), ...(search ? { search } : {}) };
 };
 
+/** Filters as one text, in one order: the query of an address without its question mark. */
+export const textOfFilters = (filters: RosterFilters): string =>
+  withQuery('', queryOfFilters(filters)).replace(/^\?/, '');
+
+/** The filters that such a text holds; what is no filter is passed over. */
+export const filtersOfText = (query: string): RosterFilters =>
+  filtersOfQuery(Object.fromEntries(new URLSearchParams(query)));
+
 const values = () =>
   text()
     .max(1000)
@@ -56,6 +65,16 @@ export const rosterQueryFields = {
   >),
   search: text().max(120).optional(),
 };
+
+const querySchema = exactly(rosterQueryFields);
+
+/** Filters that are kept as text: such as the list itself would take. */
+export const filtersText = () =>
+  text()
+    .max(4000)
+    .test('filters', messageId('validation.invalid'), (query) =>
+      querySchema.isValidSync(Object.fromEntries(new URLSearchParams(query ?? ''))),
+    );
 
 /** What an entry has to have to be listed; as many as the database takes, the rest of a long search left out. */
 export const comparedTraits = (filters: RosterFilters): readonly string[] =>

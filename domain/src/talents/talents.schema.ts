@@ -87,6 +87,9 @@ export type TalentPatch = yup.InferType<typeof talentPatchSchema>;
 /** An invitation to a talent. */
 export const inviteSchema = exactly(inviteFields);
 
+/** Whom an invitation is for, as a form asks for it to be corrected. */
+export const inviteNamesSchema = exactly({ name: kept.required(), lastName: kept.required() });
+
 /** A change of an invitation: staff correct its names or withdraw it, the talent accepts it. */
 export const invitePatchSchema = exactly({
   name: kept.optional(),

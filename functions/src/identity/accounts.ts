@@ -30,7 +30,7 @@ export const findAccountById = async (uid: string): Promise<UserRecord | undefin
   }
 };
 
-/** Addresses that the identity provider is asked about at once. */
+/** Accounts that the identity provider is asked about at once. */
 const AT_ONCE = 100;
 
 /** Those of the addresses that have an account. */
@@ -41,4 +41,15 @@ export const addressesWithAccount = async (emails: readonly string[]): Promise<R
     for (const { email } of (await auth().getUsers(asked)).users) if (email) known.add(email.toLowerCase());
   }
   return known;
+};
+
+/** Those of the accounts whose owners have proven that the address is theirs. */
+export const provenAccounts = async (uids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const proven = new Set<string>();
+  for (let at = 0; at < uids.length; at += AT_ONCE) {
+    const asked = uids.slice(at, at + AT_ONCE).map((uid) => ({ uid }));
+    for (const { uid, emailVerified } of (await auth().getUsers(asked)).users)
+      if (emailVerified) proven.add(uid);
+  }
+  return proven;
 };

@@ -1,8 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { Mail, MailKind } from '@domain/mail/mail.ts';
+import type { MailKind, Written } from '@domain/mail/mail.ts';
 import { mailRef } from '../records/mail.ts';
-
-type NewMail<Kind extends MailKind> = Pick<Mail<Kind>, 'kind' | 'to' | 'locale' | 'agencyId' | 'params'>;
 
 /**
  * Puts a mail into the outbox, in the transaction of the change that causes it: it is sent if, and only if, the change
@@ -11,7 +9,7 @@ type NewMail<Kind extends MailKind> = Pick<Mail<Kind>, 'kind' | 'to' | 'locale' 
 export const queueMail = <Kind extends MailKind>(
   transaction: Transaction,
   id: string,
-  mail: NewMail<Kind>,
+  mail: Written<Kind>,
 ): void => {
   const now = Timestamp.now();
   transaction.create(mailRef(id), {

@@ -1,5 +1,6 @@
+import type { Agency } from '@domain/agencies/agencies.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
-import type { Mail, MailKind } from '@domain/mail/mail.ts';
+import type { MailKind, Written } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { branding } from '../branding.ts';
@@ -24,6 +25,7 @@ import { renderMail, type MailText, type RenderedMail, type Sender } from './tem
 import { passwordResetMail } from './templates/password-reset.ts';
 import { talentInviteMail } from './templates/talent-invite.ts';
 import { talentRemovedMail } from './templates/talent-removed.ts';
+import { rosterEmail } from './templates/roster-email.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
 
 /** Links stay readable this long after the deadline, so that a late visitor is told that the request has expired. */
@@ -32,7 +34,10 @@ const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 /** An address of the app as mails need it: with the host. */
 const linkTo = (path: string): string => `${APP_URL.value()}${path}`;
 
-type Writer<Kind extends MailKind> = (mail: Mail<Kind>, sender: Sender) => Promise<MailText>;
+type Writer<Kind extends MailKind> = (mail: Written<Kind>, sender: Sender) => Promise<MailText>;
+
+/** Kinds in which the agency's people speak for themselves: answers are theirs. */
+const OWN_WORDS: ReadonlySet<MailKind> = new Set(['roster-email']);
 
 /** Tokens are made, and identifiers read, when a mail is sent: the outbox holds no key to an audition. */
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
@@ -77,6 +82,14 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const oobCode = await signToken(link, Date.now() + LINK_LIFETIMES.newPassword.ms);
     return passwordResetMail(params, locale, linkTo(addresses.resetPassword.href(oobCode, to)));
   },
+  'roster-email': ({ params, locale }, { agency, platform }) =>
+    Promise.resolve(
+      rosterEmail(
+        { ...params, agencyName: agency ?? platform },
+        locale,
+        linkTo(addresses.profileView.href()),
+      ),
+    ),
   'talent-invite': async ({ params, locale, to }) => {
     const { inviteId, agencySlug } = params;
     // Somebody may register between two attempts to send.
@@ -93,23 +106,28 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
 };
 
-const senderOf = async ({ agencyId }: Mail): Promise<Sender> => {
+const senderOf = (agency: Agency | undefined): Sender => {
   const { title: platform, accent } = branding();
-  const agency = agencyId === null ? undefined : await readAgency(agencyId);
   return agency
     ? { platform, agency: agency.publicName, accent: agency.accent ?? accent }
     : { platform, accent };
 };
 
 /** The language of whoever has an account at this address, whatever the mail was put into the outbox in. */
-const localeOf = async ({ to, locale }: Mail): Promise<Locale> => {
+const localeOf = async ({ to, locale }: Written): Promise<Locale> => {
   const account = await findAccount(to);
   return (account && (await readUser(account.uid)))?.locale ?? locale;
 };
 
 /** The finished mail: in its reader's language, under the name and colour of the agency it comes from, as HTML and as text. */
-export const render = async (mail: Mail): Promise<RenderedMail> => {
+export const render = async (mail: Written): Promise<RenderedMail> => {
   const write = writers[mail.kind] as Writer<MailKind>;
-  const [locale, sender] = await Promise.all([localeOf(mail), senderOf(mail)]);
-  return renderMail(await write({ ...mail, locale }, sender), sender, locale);
+  const { agencyId } = mail;
+  const [locale, agency] = await Promise.all([
+    localeOf(mail),
+    agencyId === null ? undefined : readAgency(agencyId),
+  ]);
+  const sender = senderOf(agency);
+  const rendered = renderMail(await write({ ...mail, locale }, sender), sender, locale);
+  return agency && OWN_WORDS.has(mail.kind) ? { ...rendered, replyTo: agency.contactEmail } : rendered;
 };

@@ -24,7 +24,7 @@ export const messageIdOf = (id: string): string => `<${id}@${MAIL_FROM.value().r
 export const deliver = async ({ id, to }: Mail, content: RenderedMail): Promise<void> => {
   await smtp().sendMail({
     from: MAIL_FROM.value(),
-    replyTo: SUPPORT_EMAIL.value(),
+    replyTo: content.replyTo ?? SUPPORT_EMAIL.value(),
     to: { name: '', address: to },
     subject: content.subject,
     text: content.text,

@@ -1,4 +1,4 @@
-import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collectionOf } from '../firestore/db.ts';
 
 const outbox = () => collectionOf('mail');
@@ -15,4 +15,16 @@ export const dueMails = async (before: Timestamp, limit: number): Promise<readon
     .limit(limit)
     .get();
   return due.docs.map(({ id }) => id);
+};
+
+/** Those of some mails that are in the outbox since a moment, whether they have left it or not. */
+export const mailsSince = async (
+  ids: readonly string[],
+  since: Timestamp,
+  transaction: Transaction,
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const found = await transaction.getAll(...ids.map(mailRef), { fieldMask: ['createdAt'] });
+  const recent = found.filter((mail) => mail.exists && (mail.get('createdAt') as Timestamp) >= since);
+  return new Set(recent.map(({ id }) => id));
 };

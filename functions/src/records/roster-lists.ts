@@ -1,9 +1,10 @@
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { comparedTraits } from '@domain/roster/roster-filters.ts';
-import type { RosterFilters } from '@domain/roster/roster-traits.ts';
+import { rosterId, type RosterFilters } from '@domain/roster/roster-traits.ts';
 import { ROSTER_COUNT_MAX, type RosterEntry } from '@domain/roster/roster.ts';
 import { documentOf } from '../firestore/db.ts';
 import { roster } from './roster.ts';
+import { readTalent } from './talents.ts';
 
 /** Comparisons for equality alone, in the order of ids: the indexes of single fields serve any number of them. */
 const matching = (agencyId: string, filters: RosterFilters): Query =>
@@ -31,6 +32,13 @@ export const findEntries = async (
         : ordered;
   const found = await begun.limit(limit).get();
   return found.docs.flatMap((snapshot) => documentOf<RosterEntry>(snapshot) ?? []);
+};
+
+/** A page behind the entry of a talent, whose name the caller need not know; undefined: they are none of the agency's. */
+export const behindTalent = async (agencyId: string, talentId: string): Promise<RosterStart | undefined> => {
+  const talent = await readTalent(talentId);
+  if (!talent?.agencyIds.includes(agencyId)) return undefined;
+  return { after: rosterId(agencyId, talent.fullName, talent.id) };
 };
 
 /** How many talents match, no further than `ROSTER_COUNT_MAX`: a read for each thousand. */

@@ -30,6 +30,17 @@ const cardRef = (agencyId: string, talentId: string) =>
 export const readRateCard = async (agencyId: string, talentId: string): Promise<TalentRateCard | undefined> =>
   documentOf<TalentRateCard>(await cardRef(agencyId, talentId).get());
 
+/** The cards of some talents of one agency, by their uids; those who have not said are left out. */
+export const readRateCardsOf = async (
+  agencyId: string,
+  talentIds: readonly string[],
+): Promise<ReadonlyMap<string, TalentRateCard>> => {
+  if (talentIds.length === 0) return new Map();
+  const found = await db().getAll(...talentIds.map((id) => cardRef(agencyId, id)));
+  const cards = found.flatMap((snapshot) => documentOf<TalentRateCard>(snapshot) ?? []);
+  return new Map(cards.map((card) => [card.talentId, card]));
+};
+
 /** The card that one agency shows of some rates. */
 export const writeRateCard = (transaction: Transaction, agencyId: string, rates: TalentRates): void => {
   transaction.set(cardRef(agencyId, rates.id), withoutId(rateCardOf(agencyId, rates)));

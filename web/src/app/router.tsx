@@ -211,7 +211,7 @@ const sessionRoutes: RouteObject = {
         { path: paths.voice.path, lazy: lazy(() => import('../features/talents/routes/VoiceRoute.tsx')) },
         {
           path: paths.homeStudio.path,
-          lazy: lazy(() => import('../features/talents/routes/HomeStudioRoute.tsx')),
+          lazy: lazyWithTexts('talentPages', () => import('../features/talents/routes/HomeStudioRoute.tsx')),
         },
         {
           path: paths.billing.path,

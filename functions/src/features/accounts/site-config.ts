@@ -7,10 +7,15 @@ import type { Operation } from '../../operation.ts';
 import { readAgencies } from '../../records/agencies.ts';
 
 /** The agencies that somebody can act in, with what they are and where they can go in each. */
-const workplaces = async (claims: Claims): Promise<readonly Workplace[]> =>
+const workplaces = async (claims: Claims, granted: readonly string[]): Promise<readonly Workplace[]> =>
   (await readAgencies(workplacesOf(claims))).map((agency) => {
     const { roles } = narrowed(claims, [agency.id]);
-    return { ...agency, roles, links: menuFor(roles), menuItems: profileItemsFor(roles) };
+    return {
+      ...agency,
+      roles,
+      links: menuFor(roles, granted.includes(agency.id)),
+      menuItems: profileItemsFor(roles),
+    };
   });
 
 export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
@@ -30,8 +35,8 @@ export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
       companyId: user.companyId,
       locale: user.locale,
     },
-    agencies: await workplaces(everywhere),
-    links: menuFor(everywhere.roles),
+    agencies: await workplaces(everywhere, user.showRates ?? []),
+    links: menuFor(everywhere.roles, (user.showRates ?? []).length > 0),
     menuItems: profileItemsFor(everywhere.roles),
     review: null,
   };

@@ -1,4 +1,5 @@
 import type { Operations } from '../../operation.ts';
+import { listRateCards } from './list-rate-cards.ts';
 import { listRates } from './list-rates.ts';
 import { showRates } from './show-rates.ts';
 import { updateRates } from './update-rates.ts';
@@ -6,6 +7,7 @@ import { addVacation, listVacations, removeVacation } from './vacations.ts';
 
 export const rates = {
   'talents.addVacation': addVacation,
+  'talents.listRateCards': listRateCards,
   'talents.listRates': listRates,
   'talents.rates': showRates,
   'talents.removeVacation': removeVacation,

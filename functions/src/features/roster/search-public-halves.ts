@@ -1,12 +1,10 @@
 import type { RosterEntry } from '@domain/roster/roster.ts';
-import { rosterId } from '@domain/roster/roster-traits.ts';
 import type { TalentCache } from '@domain/talents/talents.ts';
+import { clientsStart } from '../../access/client-cursor.ts';
 import { agencyOf } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
+import { encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
-import { findEntries, type RosterStart } from '../../records/roster-lists.ts';
-import { readTalent } from '../../records/talents.ts';
+import { findEntries } from '../../records/roster-lists.ts';
 
 /** What a client may know of somebody who is listed; of their agencies, this one. */
 const publicHalfOf = ({
@@ -25,15 +23,6 @@ const publicHalfOf = ({
   homeStudio: homeStudio === true,
 });
 
-/** A cursor of clients names the talent alone: the place in the list would tell the whole name. */
-const startAt = async (agencyId: string, cursor: string | undefined): Promise<RosterStart> => {
-  if (cursor === undefined) return { skipped: 0 };
-  const talent = await readTalent(decodeCursor(cursor).id);
-  if (!talent?.agencyIds.includes(agencyId))
-    throw new AppError(422, 'validation.invalid', { property: 'cursor' });
-  return { after: rosterId(agencyId, talent.fullName, talent.id) };
-};
-
 /** Public halves of the agency's talents whom it does not keep out. */
 export const searchPublicHalves: Operation<'talents.searchCache'> = async ({
   caller,
@@ -45,7 +34,7 @@ export const searchPublicHalves: Operation<'talents.searchCache'> = async ({
     ...(language ? { language: [language] } : {}),
     ...(gender ? { gender: [gender] } : {}),
   };
-  const entries = await findEntries(agencyId, filters, await startAt(agencyId, cursor), pageSize);
+  const entries = await findEntries(agencyId, filters, await clientsStart(agencyId, cursor), pageSize);
   const items = entries.map(publicHalfOf);
   const last = items.at(-1);
   return last && items.length === pageSize ? { items, cursor: encodeCursor(last.id) } : { items };

@@ -33,6 +33,8 @@ export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom an answer reaches; absent: the platform's support. */
+  readonly replyTo?: string;
 }
 
 /** Whom a mail comes from: an agency on the platform, or the platform itself. */

@@ -14,6 +14,7 @@ import { demoCurationMail } from './demo-curation.ts';
 import { engineerInviteMail } from './engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail, type Sender } from './layout.ts';
 import { passwordResetMail } from './password-reset.ts';
+import { rosterEmail } from './roster-email.ts';
 import { talentInviteMail } from './talent-invite.ts';
 import { talentRemovedMail } from './talent-removed.ts';
 import { verifyEmailMail } from './verify-email.ts';
@@ -70,6 +71,12 @@ const samples: { readonly [Kind in MailKind]: (locale: Locale) => MailText } = {
   'engineer-invite': (locale) =>
     engineerInviteMail({ name: EVIL, agencyName: EVIL, inviteId: 'invite' }, locale, HREF),
   'password-reset': (locale) => passwordResetMail({ name: EVIL, uid: 'uid', version: 1 }, locale, HREF),
+  'roster-email': (locale) =>
+    rosterEmail(
+      { name: EVIL, subject: EVIL, message: `${EVIL}\n\n-- \nYour agency`, agencyName: EVIL },
+      locale,
+      HREF,
+    ),
   'talent-invite': (locale) =>
     talentInviteMail(
       { name: EVIL, agencyName: EVIL, agencySlug: 'agency', inviteId: 'invite' },

@@ -31,6 +31,8 @@ interface Props<Values extends FormikValues> {
   readonly maxWidth?: number;
   /** Sends the values. */
   readonly onSubmit: (values: Values, press: Press) => Promise<void>;
+  /** What was typed is not done with once it was sent: there is another step, which forgets the draft. */
+  readonly keepsDraft?: boolean;
   /** After they were taken; closes the dialog unless said otherwise. */
   readonly onDone?: () => void;
   readonly onClose: () => void;
@@ -50,6 +52,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
     children,
     maxWidth = 520,
     onSubmit,
+    keepsDraft = false,
     onDone,
     onClose,
     failure,
@@ -65,7 +68,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
   const submit = useSubmit<Values>(
     async (values, { press }) => {
       await onSubmit(values, press);
-      draft.forget();
+      if (!keepsDraft) draft.forget();
       (onDone ?? onClose)();
     },
     (error) => toasts.error(failure ?? errorText(error)),

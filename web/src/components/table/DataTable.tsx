@@ -10,7 +10,7 @@ import { useText } from '../../i18n/useText.ts';
 import { ErrorState } from '../states/states.tsx';
 import { gridLook } from './gridLook.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
-import { useColumnChoices } from './useColumnChoices.ts';
+import { useColumnChoices, type ColumnChoosing } from './useColumnChoices.ts';
 import { useGridTexts } from './gridTexts.ts';
 
 /** One column. */
@@ -32,6 +32,8 @@ export interface DataColumn<Row> {
 interface Props<Row> {
   /** Under which the choice of columns is kept. */
   readonly name: string;
+  /** The choice of columns where the page has a say in it, instead of the one that is kept under the name. */
+  readonly choosing?: ColumnChoosing;
   /** What the table lists, for those who do not see it. */
   readonly label: string;
   /** The first one names its row and cannot be hidden. */
@@ -66,7 +68,8 @@ export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>
   const { chosen, onChoose } = props;
   const text = useText();
   const localeText = useGridTexts();
-  const { visible, widths, showColumns, resizeColumn } = useColumnChoices(name);
+  const kept = useColumnChoices(name);
+  const { visible, widths, showColumns, resizeColumn } = props.choosing ?? kept;
   const definitions = useMemo(
     () =>
       columns.map(

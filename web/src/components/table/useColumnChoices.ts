@@ -2,13 +2,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { localSlot } from '../../lib/storage/browserStorage.ts';
 import { choicesFrom, type ColumnChoices } from './columnChoices.ts';
 
-interface Choosing extends ColumnChoices {
+/** What was chosen about columns, and how it is changed. */
+export interface ColumnChoosing extends ColumnChoices {
   readonly showColumns: (visible: ColumnChoices['visible']) => void;
   readonly resizeColumn: (field: string, width: number) => void;
 }
 
 /** What was chosen about the columns of the table of this name, kept in this browser. */
-export const useColumnChoices = (name: string): Choosing => {
+export const useColumnChoices = (name: string): ColumnChoosing => {
   const slot = useMemo(() => localSlot(`vc.table.${name}`), [name]);
   const [choices, setChoices] = useState(() => choicesFrom(slot.read()));
   const choose = useCallback(

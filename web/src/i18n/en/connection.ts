@@ -2,15 +2,6 @@
 export const connection = {
   'connection.title': 'Connection check',
   'connection.lead': 'Whether live-directed sessions work from this talent’s studio. Clients don’t see it.',
-  'connection.none': 'No check yet',
-  'connection.pending': 'Requested',
-  'connection.booked': 'Booked',
-  'connection.passed': 'Passed',
-  'connection.failed': 'Failed',
-  'connection.cancelled': 'Cancelled',
-  'connection.last': 'Last rehearsed on {day}',
-  'connection.latency': '{ms} ms',
-  'connection.rate': '{khz} kHz',
   'connection.request': 'Request a check',
   'connection.requested': 'Connection check requested',
   'connection.book': 'Book a time',
@@ -32,5 +23,4 @@ export const connection = {
   'connection.cancelText':
     'If a time was booked, the talent gets an email. A new check can be requested at any time.',
   'connection.keep': 'Keep it',
-  'connection.history': 'Earlier checks',
 } as const;

@@ -63,6 +63,11 @@ export const dossiers = {
   'editTalent.parts': 'Parts of the profile',
   'rateGrid.lead':
     'All rates of {agency}’s talents. Double-click an amount, or press Enter on it, to change it on the talent’s behalf.',
+  'rateCards.languages': 'Languages',
+  'rateCards.notSaid': 'Not given yet',
+  'rateCards.lead':
+    'What {agency}’s talents ask for a recording session of up to two hours. Usage licences are priced separately.',
+  'rateCards.noneText': 'Once talents join the agency, their session fees are listed here.',
   'rateGrid.talent': 'Talent',
   'rateGrid.saved': 'Rates of {name} saved',
   'rateGrid.undone': 'Change undone',

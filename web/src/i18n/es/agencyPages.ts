@@ -1,16 +1,20 @@
 import { connection } from './connection.ts';
+import { connectionState } from './connectionState.ts';
 import { dossiers } from './dossiers.ts';
 import { removal } from './removal.ts';
 import { review } from './review.ts';
 import { roster } from './roster.ts';
+import { rosterEmail } from './rosterEmail.ts';
 import { selfService } from './selfService.ts';
 
 /** What is said to the people of an agency alone, on the pages where they look after talents. */
 export const agencyPages = {
   ...connection,
+  ...connectionState,
   ...dossiers,
   ...removal,
   ...review,
   ...roster,
+  ...rosterEmail,
   ...selfService,
 } as const;

@@ -3,15 +3,6 @@ export const connection = {
   'connection.title': 'Prueba de conexión',
   'connection.lead':
     'Si se pueden hacer sesiones remotas con dirección desde el estudio de este talento. Los clientes no lo ven.',
-  'connection.none': 'Sin pruebas todavía',
-  'connection.pending': 'Solicitada',
-  'connection.booked': 'Fijada',
-  'connection.passed': 'Superada',
-  'connection.failed': 'Fallida',
-  'connection.cancelled': 'Cancelada',
-  'connection.last': 'Último ensayo: {day}',
-  'connection.latency': '{ms} ms',
-  'connection.rate': '{khz} kHz',
   'connection.request': 'Solicitar una prueba',
   'connection.requested': 'Prueba de conexión solicitada',
   'connection.book': 'Fijar una hora',
@@ -33,5 +24,4 @@ export const connection = {
   'connection.cancelText':
     'Si había una hora fijada, el talento recibirá un correo. Se puede solicitar otra prueba en cualquier momento.',
   'connection.keep': 'Mantenerla',
-  'connection.history': 'Pruebas anteriores',
 } as const;

@@ -65,6 +65,11 @@ export const dossiers = {
   'editTalent.parts': 'Partes del perfil',
   'rateGrid.lead':
     'Todas las tarifas de los talentos de {agency}. Haz doble clic en un importe, o pulsa Intro sobre él, para cambiarlo en nombre del talento.',
+  'rateCards.languages': 'Idiomas',
+  'rateCards.notSaid': 'Sin indicar todavía',
+  'rateCards.lead':
+    'Lo que piden los talentos de {agency} por una sesión de grabación de hasta dos horas. Las licencias de uso se calculan aparte.',
+  'rateCards.noneText': 'Cuando haya talentos en la agencia, sus tarifas por sesión aparecerán aquí.',
   'rateGrid.talent': 'Talento',
   'rateGrid.saved': 'Tarifas de {name} guardadas',
   'rateGrid.undone': 'Cambio deshecho',

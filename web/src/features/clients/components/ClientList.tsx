@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
+import { LoadMore } from '../../../components/LoadMore.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useSettled } from '../../../lib/useSettled.ts';
 import { useClients } from '../data/useClients.ts';
 import { ClientTable } from './ClientTable.tsx';
@@ -21,12 +19,11 @@ interface Props {
 /** The clients of an agency: found, opened and changed. */
 export const ClientList = ({ creating, onCreatingEnd }: Props) => {
   const text = useText();
-  const errorText = useErrorText();
   const [typed, setTyped] = useState('');
   const search = useSettled(typed);
   const [opened, setOpened] = useState<ClientRow>();
-  const { items, cursor, phase, error, loadMore, reload } = useClients(search);
-  const failedMore = phase === 'failed' && items !== undefined;
+  const clients = useClients(search);
+  const { items, cursor, phase, error, reload } = clients;
 
   // A new client may belong on another page than the first one: then the search shows them.
   const show = (email: string) => {
@@ -45,18 +42,7 @@ export const ClientList = ({ creating, onCreatingEnd }: Props) => {
       <Card aria-busy={phase === 'loading'}>
         <ClientTable clients={items} error={error} search={search} onRetry={reload} onOpen={setOpened} />
       </Card>
-      {cursor !== undefined && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Button variant="outlined" color="inherit" loading={phase === 'more'} onClick={loadMore}>
-            {text('common.loadMore')}
-          </Button>
-          {failedMore && (
-            <Typography role="alert" variant="body2" color="error">
-              {errorText(error)}
-            </Typography>
-          )}
-        </Box>
-      )}
+      <LoadMore of={clients} onMore={clients.loadMore} />
       {creating && <NewClientDialog onCreated={show} onClose={onCreatingEnd} />}
       {opened && <EditClientDialog client={opened} onSaved={reload} onClose={() => setOpened(undefined)} />}
     </Box>

@@ -1,52 +1,21 @@
 import { useState } from 'react';
-import Cable from '@mui/icons-material/CableOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { connectionApi } from '@domain/connection/connection.api.ts';
-import { isUnderWay, lastRehearsal, type ConnectionStatus } from '@domain/connection/connection.ts';
+import { isUnderWay } from '@domain/connection/connection.ts';
+import { ConnectionHistory } from '../../../components/connection/ConnectionHistory.tsx';
+import { ConnectionState } from '../../../components/connection/ConnectionState.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { StateChip, type StateTone } from '../../../components/StateChip.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useDates } from '../../../lib/dates.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useConnection, type Connection } from '../data/connectionCalls.ts';
 import { BookingDialog, ResultDialog, takeStep } from './ConnectionDialogs.tsx';
-import { ConnectionHistory, useMeasured } from './ConnectionHistory.tsx';
-
-const TONES: Readonly<Record<ConnectionStatus, StateTone>> = {
-  pending: 'waiting',
-  booked: 'attention',
-  passed: 'positive',
-  failed: 'negative',
-  cancelled: 'neutral',
-};
-
-/** How the check stands, and what the last one that went well measured. */
-const State = ({ check }: { readonly check: Connection | null }) => {
-  const text = useText();
-  const dates = useDates();
-  const measured = useMeasured();
-  if (!check) return <Typography sx={{ color: 'text.secondary' }}>{text('connection.none')}</Typography>;
-  const rehearsal = lastRehearsal(check.history);
-  return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <StateChip tone={TONES[check.status]} icon={Cable} label={text(`connection.${check.status}`)} />
-      {check.bookedFor && <Typography>{dates.full(check.bookedFor)}</Typography>}
-      {rehearsal && (
-        <Typography>
-          {[text('connection.last', { day: dates.date(rehearsal.at) }), measured(rehearsal)].join(' · ')}
-        </Typography>
-      )}
-    </Box>
-  );
-};
 
 type Asked = 'book' | 'result' | 'cancel';
 
@@ -112,7 +81,7 @@ export const ConnectionCard = ({ talentId }: { readonly talentId: string }) => {
       )}
       {asked.status === 'success' && (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <State check={check} />
+          <ConnectionState check={check} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {mayAsk && (
               <SendButton

@@ -1,46 +1,52 @@
 import { useCallback, useState } from 'react';
-import FilterList from '@mui/icons-material/FilterListOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { filtersOfText } from '@domain/roster/roster-filters.ts';
 import type { RosterTrait } from '@domain/roster/roster-traits.ts';
-import { ROSTER_COUNT_MAX } from '@domain/roster/roster.ts';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useRoster } from '../data/useRoster.ts';
 import { useRosterFilters } from '../data/useRosterFilters.ts';
+import { useRosterViews } from '../data/useRosterViews.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { RosterSearch } from './RosterSearch.tsx';
 import { RosterTable } from './RosterTable.tsx';
+import { RosterTools } from './RosterTools.tsx';
+import { useChosenView } from './useChosenView.ts';
+import { useRosterColumns } from './useRosterColumns.ts';
 import { useTraitOptions } from './useTraitOptions.ts';
+import { ViewChanges } from './ViewChanges.tsx';
+import { ViewMenu } from './ViewMenu.tsx';
 
 /** Opened by few. */
 const ImportDialog = onDemand(() => import('./ImportDialog.tsx').then((module) => module.ImportDialog));
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The talents of an agency: filtered, searched, chosen and opened. */
-export const RosterList = ({
-  importing,
-  onImportingEnd,
-}: {
+interface Props {
+  readonly agencyId: string;
   readonly importing: boolean;
   readonly onImportingEnd: () => void;
-}) => {
+}
+
+/** The talents of an agency: filtered, searched, chosen and opened. */
+export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
   const text = useText();
-  const errorText = useErrorText();
-  const { filters, key, setFilters } = useRosterFilters();
+  const state = useRosterFilters();
+  const { filters, key, viewId, setFilters, setView } = state;
   const options = useTraitOptions();
+  const views = useRosterViews(agencyId);
+  const view = views.data?.find(({ id }) => id === viewId);
+  const all = useRosterColumns(options);
+  const { columns, choosing, content, isChanged, resetColumns } = useChosenView(view, all, key);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(NOBODY);
-  const { items, first, cursor, phase, error, loadMore, reload } = useRoster(key);
-  const total = first?.total;
-  const failedMore = phase === 'failed' && items !== undefined;
+  const roster = useRoster(key);
+  const { items, first, phase, error, reload } = roster;
 
   const change = useCallback(
     (trait: RosterTrait, values: readonly string[]) => setFilters({ ...filters, [trait]: values }),
@@ -51,37 +57,48 @@ export const RosterList = ({
   const clear = () => setFilters({});
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <RosterSearch
-          search={filters.search ?? ''}
-          onSearch={(search) => setFilters({ ...filters, search })}
-        />
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<FilterList />}
-          aria-expanded={isOpen}
-          aria-controls="roster-filters"
-          onClick={() => setOpen(!isOpen)}
-        >
-          {text('roster.filters')}
-        </Button>
+      <RosterTools
+        search={filters.search ?? ''}
+        onSearch={(search) => setFilters({ ...filters, search })}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+        total={first?.total}
+      >
+        {views.data && <ViewMenu views={views.data} view={view} content={content} state={state} />}
         {items && items.length > 0 && <ExportButton filters={filters} options={options} />}
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {total !== undefined &&
-            (total >= ROSTER_COUNT_MAX
-              ? text('roster.countMore', { count: ROSTER_COUNT_MAX })
-              : text('roster.count', { count: total }))}
+      </RosterTools>
+      {views.error && (
+        <Typography role="alert" variant="body2" color="error">
+          {text('roster.viewsFailed')}
         </Typography>
-      </Box>
+      )}
+      {view && isChanged && (
+        <ViewChanges
+          view={view}
+          content={content}
+          onDiscard={() => {
+            resetColumns();
+            setView(view.id, filtersOfText(view.filters));
+          }}
+        />
+      )}
       {isOpen && <FilterPanel filters={filters} options={options} onChange={change} />}
       <FilterChips filters={filters} options={options} onChange={change} onClear={clear} />
-      {picked.length > 0 && <BulkBar chosen={picked} onChanged={reload} onNone={() => setChosen(NOBODY)} />}
+      {picked.length > 0 && (
+        <BulkBar
+          chosen={picked}
+          all={roster.cursor === undefined ? items?.length : undefined}
+          onAll={() => setChosen(new Set(items?.map(({ id }) => id)))}
+          onChanged={reload}
+          onNone={() => setChosen(NOBODY)}
+        />
+      )}
       <Card aria-busy={phase === 'loading'}>
         <RosterTable
           rows={items}
           error={error}
-          options={options}
+          columns={columns}
+          choosing={choosing}
           isFiltered={key !== ''}
           chosen={chosen}
           onChoose={setChosen}
@@ -89,18 +106,7 @@ export const RosterList = ({
           onClear={clear}
         />
       </Card>
-      {cursor !== undefined && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Button variant="outlined" color="inherit" loading={phase === 'more'} onClick={loadMore}>
-            {text('common.loadMore')}
-          </Button>
-          {failedMore && (
-            <Typography role="alert" variant="body2" color="error">
-              {errorText(error)}
-            </Typography>
-          )}
-        </Box>
-      )}
+      <LoadMore of={roster} onMore={roster.loadMore} />
       {importing && <ImportDialog onImported={reload} onClose={onImportingEnd} />}
     </Box>
   );

@@ -6,15 +6,15 @@ import { useNavigate } from 'react-router-dom';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
-import { DataTable } from '../../../components/table/DataTable.tsx';
+import { DataTable, type DataColumn } from '../../../components/table/DataTable.tsx';
+import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useRosterColumns } from './useRosterColumns.tsx';
-import type { TraitOptions } from './useTraitOptions.ts';
 
 interface Props {
   readonly rows: readonly RosterRow[] | undefined;
   readonly error: unknown;
-  readonly options: TraitOptions;
+  readonly columns: readonly DataColumn<RosterRow>[];
+  readonly choosing: ColumnChoosing;
   readonly isFiltered: boolean;
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (ids: ReadonlySet<string>) => void;
@@ -26,15 +26,15 @@ interface Props {
 
 /** The roster's talents, each of whom opens and can be chosen. */
 export const RosterTable = (props: Props) => {
-  const { rows, error, options, isFiltered, chosen, onChoose, onRetry, onClear, beginning } = props;
+  const { rows, error, columns, choosing, isFiltered, chosen, onChoose, onRetry, onClear, beginning } = props;
   const text = useText();
   const navigate = useNavigate();
-  const columns = useRosterColumns(options);
   return (
     <DataTable
       name="roster"
       label={text('roster.title')}
       columns={columns}
+      choosing={choosing}
       rows={rows}
       error={error}
       onRetry={onRetry}

@@ -1,27 +1,37 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { filtersOfQuery, queryOfFilters } from '@domain/roster/roster-filters.ts';
+import { filtersOfQuery, queryOfFilters, textOfFilters } from '@domain/roster/roster-filters.ts';
 import type { RosterFilters } from '@domain/roster/roster-traits.ts';
 import { withQuery } from '@domain/navigation/addresses.ts';
-
-/** Filters as an address has them, in one order. */
-export const keyOfFilters = (filters: RosterFilters): string =>
-  withQuery('', queryOfFilters(filters)).replace(/^\?/, '');
 
 export interface FilterState {
   readonly filters: RosterFilters;
   /** The same as text. */
   readonly key: string;
+  /** The view that was chosen; null: none. */
+  readonly viewId: string | null;
+  /** Other filters; the chosen view stays, and shows that they are not saved in it. */
   readonly setFilters: (filters: RosterFilters) => void;
+  /** A view with its filters; null: none. */
+  readonly setView: (viewId: string | null, filters: RosterFilters) => void;
 }
 
-/** What the roster is filtered by stands in the address: it survives a reload and can be sent to a colleague. */
+/**
+ * What the roster is filtered by and the chosen view stand in the address: they survive a reload and can be sent to a
+ * colleague.
+ */
 export const useRosterFilters = (): FilterState => {
   const [query, setQuery] = useSearchParams();
   const filters = useMemo(() => filtersOfQuery(Object.fromEntries(query)), [query]);
-  const setFilters = useCallback(
-    (next: RosterFilters) => setQuery(keyOfFilters(next), { replace: true, preventScrollReset: true }),
+  const viewId = query.get('view');
+  const setView = useCallback(
+    (view: string | null, next: RosterFilters) =>
+      setQuery(withQuery('', { view: view ?? undefined, ...queryOfFilters(next) }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
     [setQuery],
   );
-  return { filters, key: keyOfFilters(filters), setFilters };
+  const setFilters = useCallback((next: RosterFilters) => setView(viewId, next), [setView, viewId]);
+  return { filters, key: textOfFilters(filters), viewId, setFilters, setView };
 };

@@ -30,7 +30,12 @@ const RosterRoute = () => {
           </Button>
         }
       />
-      <RosterList key={agency.id} importing={importing} onImportingEnd={() => setImporting(false)} />
+      <RosterList
+        key={agency.id}
+        agencyId={agency.id}
+        importing={importing}
+        onImportingEnd={() => setImporting(false)}
+      />
     </Box>
   );
 };

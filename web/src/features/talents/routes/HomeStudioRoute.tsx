@@ -4,6 +4,7 @@ import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { OwnConnection } from '../components/OwnConnection.tsx';
 import { OwnTalent } from '../components/OwnTalent.tsx';
 import { ProfileForm } from '../components/ProfileForm.tsx';
 import { StudioFields } from '../components/StudioFields.tsx';
@@ -16,12 +17,15 @@ const HomeStudioRoute = () => {
       <PageHeader title={text('nav.homeStudio')} />
       <OwnTalent>
         {(talent) => (
-          <ProfileForm talent={talent} schema={talentStudioSchema}>
-            <SectionCard title={text('studio.title')} lead={text('studio.lead')}>
-              <StudioFields measuredAt={talent.speedTest?.measuredAt} />
-            </SectionCard>
-            <SaveBar />
-          </ProfileForm>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <OwnConnection talentId={talent.id} />
+            <ProfileForm talent={talent} schema={talentStudioSchema}>
+              <SectionCard title={text('studio.title')} lead={text('studio.lead')}>
+                <StudioFields measuredAt={talent.speedTest?.measuredAt} />
+              </SectionCard>
+              <SaveBar />
+            </ProfileForm>
+          </Box>
         )}
       </OwnTalent>
     </Box>

@@ -6,6 +6,7 @@ import { DeniedState, EmptyState, ErrorState } from '../../../components/states/
 import { TableSkeleton } from '../../../components/table/TableSkeleton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { RateCards } from '../components/RateCards.tsx';
 import { RatesGrid } from '../components/RatesGrid.tsx';
 import { useRosterRates } from '../data/useRosterRates.ts';
 
@@ -35,18 +36,17 @@ const RosterRates = ({ agencyId }: { readonly agencyId: string }) => {
   );
 };
 
-/** What the agency's talents ask for, at a glance. */
+/** What the agency's talents ask for, at a glance: all of it for its people, the session fee for clients it lets see that. */
 const TalentRatesRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
-  if (!agency || !(roles.includes('agencyTeam') || roles.includes('admin'))) return <DeniedState />;
+  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  if (!agency || !(isStaff || roles.includes('client'))) return <DeniedState />;
+  const lead = isStaff ? 'rateGrid.lead' : 'rateCards.lead';
   return (
     <Box>
-      <PageHeader
-        title={text('nav.talentRates')}
-        meta={text('rateGrid.lead', { agency: agency.publicName })}
-      />
-      <RosterRates key={agency.id} agencyId={agency.id} />
+      <PageHeader title={text('nav.talentRates')} meta={text(lead, { agency: agency.publicName })} />
+      {isStaff ? <RosterRates key={agency.id} agencyId={agency.id} /> : <RateCards key={agency.id} />}
     </Box>
   );
 };

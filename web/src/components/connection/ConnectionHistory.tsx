@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ConnectionCheck } from '@domain/connection/connection.ts';
-import type { Serialised } from '@domain/contract.ts';
-import { DateText } from '../../../components/DateText.tsx';
-import { RowList } from '../../../components/RowList.tsx';
-import { useLocale } from '../../../i18n/localeContext.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useCatalogLabel } from '../../../lib/reference.ts';
+import { DateText } from '../DateText.tsx';
+import { RowList } from '../RowList.tsx';
+import { useLocale } from '../../i18n/localeContext.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useDates, type AnyInstant } from '../../lib/dates.ts';
+import { useCatalogLabel } from '../../lib/reference.ts';
 
-type Check = Serialised<ConnectionCheck>;
+/** A check that is over, as it is stored or as it travels. */
+export type PastCheck = Omit<ConnectionCheck, 'at'> & { readonly at: AnyInstant };
 
 /** What a check measured, in a line: "Good · 12 ms · 48 kHz". */
 export const useMeasured = () => {
@@ -16,7 +17,7 @@ export const useMeasured = () => {
   const { locale } = useLocale();
   const qualityOf = useCatalogLabel('CONNECTION_QUALITY');
   const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  return ({ quality, latencyMs, sampleRateHz }: Check): string =>
+  return ({ quality, latencyMs, sampleRateHz }: PastCheck): string =>
     [
       quality ? qualityOf(quality) : '',
       latencyMs ? text('connection.latency', { ms: figure.format(latencyMs) }) : '',
@@ -27,8 +28,9 @@ export const useMeasured = () => {
 };
 
 /** Checks that are over, the newest first. */
-export const ConnectionHistory = ({ history }: { readonly history: readonly Check[] }) => {
+export const ConnectionHistory = ({ history }: { readonly history: readonly PastCheck[] }) => {
   const text = useText();
+  const dates = useDates();
   const measured = useMeasured();
   if (history.length === 0) return null;
   return (
@@ -38,7 +40,7 @@ export const ConnectionHistory = ({ history }: { readonly history: readonly Chec
       </Typography>
       <RowList label={text('connection.history')}>
         {history.map((check) => (
-          <li key={`${check.at}${check.status}`}>
+          <li key={`${dates.iso(check.at)}${check.status}`}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <DateText instant={check.at} withTime /> · {text(`connection.${check.status}`)}
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -1,0 +1,67 @@
+import { agencyStaff, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint } from '../contract.ts';
+import type { Locale } from '../messages/locale.ts';
+import { emailPreviewSchema, sentEmailSchema } from './roster-email.schema.ts';
+
+/**
+ * Why somebody is left out. `already`: the same subject and message went to them within a day; `unconfirmed`: nobody has
+ * proven that the address is theirs; `notFound`: no talent of this agency.
+ */
+export const LEFT_OUT = ['already', 'blocked', 'unconfirmed', 'notFound'] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+/** One of those who were chosen, and whether the email is for them. `name` is empty for nobody of the agency's. */
+export interface EmailRecipient {
+  readonly talentId: string;
+  readonly name: string;
+  readonly outcome: 'ready' | LeftOut;
+}
+
+/** The email as one talent gets it. */
+export interface ShownEmail {
+  readonly talentId: string;
+  /** The talent's language, in which all around the message is written. */
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly html: string;
+  /** Where answers go. */
+  readonly replyTo: string;
+}
+
+export interface EmailPreview {
+  /** In the order in which they were chosen. */
+  readonly recipients: readonly EmailRecipient[];
+  /** Null: nobody gets it. */
+  readonly shown: ShownEmail | null;
+}
+
+/** What became of one of those who were chosen. */
+export interface EmailedRow {
+  readonly talentId: string;
+  readonly outcome: 'queued' | LeftOut;
+}
+
+/** Emails of an agency's own words to talents of its roster. */
+export const rosterEmailApi = {
+  'roster.previewEmail': endpoint<EmailPreview>()({
+    method: 'POST',
+    path: '/talentCRM/email/preview',
+    summary:
+      'Who of some talents of the chosen agency would get an email, who not and why, and how it looks to one of them; sends nothing',
+    auth: agencyStaff,
+    body: emailPreviewSchema,
+    errors: [...WRITE_ERRORS, 429],
+    limit: { calls: 300, seconds: 3600 },
+  }),
+  'roster.email': endpoint<{ readonly rows: readonly EmailedRow[] }>()({
+    method: 'POST',
+    path: '/talentCRM/email',
+    summary:
+      'Email up to 50 talents of the chosen agency, each by themselves; the same words reach nobody twice within a day, however often it is called',
+    auth: agencyStaff,
+    body: sentEmailSchema,
+    errors: [...WRITE_ERRORS, 429],
+    // Two thousand emails: a roster of five hundred four times over.
+    limit: { calls: 40, seconds: 3600 },
+  }),
+};

@@ -1,0 +1,38 @@
+import { agencyStaff, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Created, type Serialised } from '../contract.ts';
+import { exactly, idSchema } from '../messages/yup.ts';
+import { changedViewSchema, newViewSchema } from './roster-views.schema.ts';
+import type { RosterView } from './roster.ts';
+
+const params = exactly({ id: idSchema });
+
+/** Views of the roster: filters and columns under a name, for everyone of the agency. Browsers read them live. */
+export const rosterViewsApi = {
+  'roster.saveView': endpoint<Serialised<RosterView>>()({
+    method: 'POST',
+    path: '/talentCRM/views',
+    summary:
+      'Save filters and columns of the roster under a name of the chosen agency’s own; 409 for a name that is taken and beyond 50 views',
+    auth: agencyStaff,
+    body: newViewSchema,
+    status: 201,
+    errors: WRITE_ERRORS,
+  }),
+  'roster.changeView': endpoint<Serialised<RosterView>>()({
+    method: 'PATCH',
+    path: '/talentCRM/views/{id}',
+    summary: 'Rename a view of the roster, or save other filters and columns in it',
+    auth: agencyStaff,
+    params,
+    body: changedViewSchema,
+    errors: WRITE_ERRORS,
+  }),
+  'roster.removeView': endpoint<Created>()({
+    method: 'DELETE',
+    path: '/talentCRM/views/{id}',
+    summary: 'Delete a view of the roster; the talents it shows stay as they are',
+    auth: agencyStaff,
+    params,
+    errors: WRITE_ERRORS,
+  }),
+};

@@ -1,0 +1,32 @@
+import { mayRead } from '@domain/access/access.policy.ts';
+import type { ListedRateCard } from '@domain/rates/rates.ts';
+import { clientsStart } from '../../access/client-cursor.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { encodeCursor } from '../../firestore/cursor.ts';
+import type { Operation } from '../../operation.ts';
+import { findEntries } from '../../records/roster-lists.ts';
+import { readRateCardsOf } from '../../records/talent-rates.ts';
+
+/** Session fees of the agency's talents whom it does not keep out, for a client whom it lets see them; two reads a line. */
+export const listRateCards: Operation<'talents.listRateCards'> = async ({
+  caller,
+  query: { cursor, pageSize },
+}) => {
+  const agencyId = agencyOf(caller);
+  if (!mayRead(caller, 'talentRateCards', { id: agencyId, agencyId }))
+    throw new AppError(403, 'auth.forbidden');
+  const start = await clientsStart(agencyId, cursor);
+  const entries = await findEntries(agencyId, { status: ['active'] }, start, pageSize);
+  // The card and not the entry: what clients may see is what the agency shows them.
+  const cards = await readRateCardsOf(
+    agencyId,
+    entries.map(({ talentId }) => talentId),
+  );
+  const items = entries.map(({ talentId, publicName, languages }): ListedRateCard => {
+    const { currency, sessionFee } = cards.get(talentId) ?? { currency: null, sessionFee: null };
+    return { id: talentId, publicName, languages, currency, sessionFee };
+  });
+  const last = items.at(-1);
+  return last && items.length === pageSize ? { items, cursor: encodeCursor(last.id) } : { items };
+};

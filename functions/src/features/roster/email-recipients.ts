@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Api } from '@domain/api.ts';
+import type { BodyOf } from '@domain/contract.ts';
+import type { Written } from '@domain/mail/mail.ts';
+import type { LeftOut } from '@domain/roster/roster-email.api.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { takeStep } from '../../firestore/call-steps.ts';
+import { provenAccounts } from '../../identity/accounts.ts';
+import { mailsSince } from '../../records/mail.ts';
+import { readEntries } from '../../records/roster.ts';
+import { readTalents, talentsInOrder } from '../../records/talents.ts';
+
+type Words = Pick<BodyOf<Api['roster.email']>, 'subject' | 'message'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Somebody whom the email is for, or who is left out. */
+export type Recipient = { readonly talentId: string; readonly name: string } & (
+  | { readonly outcome: 'ready'; readonly talent: Talent; readonly mailId: string }
+  | { readonly outcome: LeftOut }
+);
+
+/** The same words to the same talent on the same day are one occasion, whoever sends them and however often. */
+const idsOf = (
+  agencyId: string,
+  { subject, message }: Words,
+  now: number,
+): ((talentId: string) => string[]) => {
+  const words = createHash('sha256')
+    .update(JSON.stringify([subject, message]))
+    .digest('base64url');
+  const days = [now, now - DAY_MS].map((at) => new Date(at).toISOString().slice(0, 10));
+  return (talentId) => days.map((day) => `roster-email_${agencyId}_${talentId}_${day}_${words}`);
+};
+
+/** Talents who have proven their address to the identity provider, of those whose record does not know of it. */
+export const provenOf = async (talentIds: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(
+    await takeStep(async () => {
+      const unknown = (await talentsInOrder(talentIds)).filter(({ emailVerified }) => !emailVerified);
+      return [...(await provenAccounts(unknown.map(({ id }) => id)))];
+    }),
+  );
+
+/** Who of some talents would get an email of an agency now, in the order in which they are named. */
+export const recipientsOf = async (
+  agencyId: string,
+  talentIds: readonly string[],
+  words: Words,
+  proven: ReadonlySet<string>,
+  transaction: Transaction,
+): Promise<readonly Recipient[]> => {
+  const now = Date.now();
+  const ids = idsOf(agencyId, words, now);
+  const talents = (await readTalents(talentIds, transaction)).filter(({ agencyIds }) =>
+    agencyIds.includes(agencyId),
+  );
+  const entries = await readEntries(agencyId, talents, transaction);
+  const since = Timestamp.fromMillis(now - DAY_MS);
+  const mailed = await mailsSince(talentIds.flatMap(ids), since, transaction);
+  const listed = new Map(
+    talents.flatMap((talent, at) => {
+      const entry = entries[at];
+      return entry ? [[talent.id, { talent, status: entry.status }] as const] : [];
+    }),
+  );
+  return talentIds.map((talentId): Recipient => {
+    const found = listed.get(talentId);
+    if (!found) return { talentId, name: '', outcome: 'notFound' };
+    const { talent, status } = found;
+    const who = { talentId, name: talent.fullName };
+    if (status === 'blocked') return { ...who, outcome: 'blocked' };
+    if (!talent.emailVerified && !proven.has(talentId)) return { ...who, outcome: 'unconfirmed' };
+    const [mailId = '', dayBefore = ''] = ids(talentId);
+    if (mailed.has(mailId) || mailed.has(dayBefore)) return { ...who, outcome: 'already' };
+    return { ...who, outcome: 'ready', talent, mailId };
+  });
+};
+
+/** The email to one talent. */
+export const emailTo = (
+  { email, name, communicationLanguage }: Talent,
+  agencyId: string,
+  { subject, message }: Words,
+): Written<'roster-email'> => ({
+  kind: 'roster-email',
+  to: email,
+  locale: communicationLanguage,
+  agencyId,
+  params: { name, subject, message },
+});

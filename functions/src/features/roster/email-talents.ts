@@ -1,0 +1,36 @@
+import type { EmailedRow } from '@domain/roster/roster-email.api.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Operation } from '../../operation.ts';
+import { emailTo, provenOf, recipientsOf } from './email-recipients.ts';
+
+/** Puts an email to each of some talents into the outbox; whoever cannot be written to does not keep the others from it. */
+export const emailTalents: Operation<'roster.email'> = async ({
+  caller,
+  body: { talentIds, subject, message },
+}) => {
+  const agencyId = agencyOf(caller);
+  const words = { subject, message };
+  const proven = await provenOf(talentIds);
+  const rows = await transact(async (transaction) => {
+    const recipients = await recipientsOf(agencyId, talentIds, words, proven, transaction);
+    return recipients.map((recipient): EmailedRow => {
+      const { talentId, outcome } = recipient;
+      if (outcome !== 'ready') return { talentId, outcome };
+      const { talent, mailId } = recipient;
+      queueMail(transaction, mailId, emailTo(talent, agencyId, words));
+      // What was written stands in the email alone, with which it is forgotten.
+      recordAudit(transaction, caller, {
+        agencyId,
+        action: 'roster.email',
+        subject: `talents/${talentId}`,
+        before: null,
+        after: { characters: message.length },
+      });
+      return { talentId, outcome: 'queued' };
+    });
+  });
+  return { rows };
+};

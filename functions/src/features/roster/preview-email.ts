@@ -1,0 +1,41 @@
+import type { Written } from '@domain/mail/mail.ts';
+import type { EmailPreview, EmailRecipient, ShownEmail } from '@domain/roster/roster-email.api.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { SUPPORT_EMAIL } from '../../config.ts';
+import { transact } from '../../firestore/transact.ts';
+import { render } from '../../mail/render.ts';
+import type { Operation } from '../../operation.ts';
+import { emailTo, provenOf, recipientsOf, type Recipient } from './email-recipients.ts';
+
+type Ready = Extract<Recipient, { readonly outcome: 'ready' }>;
+
+/** Whom an email is for, and the one that is looked at. */
+interface Prepared {
+  readonly recipients: readonly EmailRecipient[];
+  readonly first: { readonly talentId: string; readonly mail: Written<'roster-email'> } | null;
+}
+
+const rendered = async ({ talentId, mail }: NonNullable<Prepared['first']>): Promise<ShownEmail> => {
+  const { locale, subject, html, replyTo } = await render(mail);
+  return { talentId, locale, subject, html, replyTo: replyTo ?? SUPPORT_EMAIL.value() };
+};
+
+/** Who would get an email and how it looks to one of them, written as it would be sent; nothing is sent. */
+export const previewEmail: Operation<'roster.previewEmail'> = async ({
+  caller,
+  body: { talentIds, subject, message, shown },
+}): Promise<EmailPreview> => {
+  const agencyId = agencyOf(caller);
+  const words = { subject, message };
+  const proven = await provenOf(talentIds);
+  const { recipients, first } = await transact(async (transaction): Promise<Prepared> => {
+    const all = await recipientsOf(agencyId, talentIds, words, proven, transaction);
+    const ready = all.filter((recipient): recipient is Ready => recipient.outcome === 'ready');
+    const reader = ready.find(({ talentId }) => talentId === shown) ?? ready[0];
+    return {
+      recipients: all.map(({ talentId, name, outcome }) => ({ talentId, name, outcome })),
+      first: reader ? { talentId: reader.talentId, mail: emailTo(reader.talent, agencyId, words) } : null,
+    };
+  });
+  return { recipients, shown: first ? await rendered(first) : null };
+};

@@ -1,0 +1,89 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { filtersOfText, textOfFilters } from '@domain/roster/roster-filters.ts';
+import { isSameName, ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
+import type { RosterView } from '@domain/roster/roster.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { deleteView, newViewId, readView, viewsOfAgency, writeView } from '../../records/roster-views.ts';
+
+/** Filters in one order, whatever order they came in, so that two views can be compared. */
+const inOrder = (filters: string): string => textOfFilters(filtersOfText(filters));
+
+const refuseTaken = (others: readonly RosterView[], name: string): void => {
+  if (others.some((view) => isSameName(view.name, name)))
+    throw new AppError(409, 'rosterView.exists', { property: 'name' });
+};
+
+const told = ({ name, filters, columns }: RosterView) => ({ name, filters, columns });
+
+/** Saves a view for everyone of the agency the caller acts in. */
+export const saveView: Operation<'roster.saveView'> = async ({ caller, body }) => {
+  const agencyId = agencyOf(caller);
+  const view = await transact(async (transaction): Promise<RosterView> => {
+    const others = await viewsOfAgency(agencyId, transaction);
+    refuseTaken(others, body.name);
+    if (others.length >= ROSTER_VIEWS_MAX)
+      throw new AppError(409, 'rosterView.tooMany', { values: { max: ROSTER_VIEWS_MAX } });
+    const saved: RosterView = {
+      id: newViewId(),
+      agencyId,
+      name: body.name,
+      filters: inOrder(body.filters),
+      columns: body.columns,
+      createdBy: caller.uid,
+      updatedAt: Timestamp.now(),
+    };
+    writeView(transaction, saved);
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'roster.saveView',
+      subject: `rosterViews/${saved.id}`,
+      before: null,
+      after: told(saved),
+    });
+    return saved;
+  });
+  return serialised(view);
+};
+
+/** Renames a view, or saves what it shows; what is not sent stays as it is. */
+export const changeView: Operation<'roster.changeView'> = async ({ caller, params: { id }, body }) => {
+  const view = await transact(async (transaction): Promise<RosterView> => {
+    const before = visibleTo(caller, 'rosterViews', await readView(id, transaction));
+    const { name = before.name, filters = before.filters, columns = before.columns } = body;
+    const others = (await viewsOfAgency(before.agencyId, transaction)).filter((other) => other.id !== id);
+    refuseTaken(others, name);
+    const after = { ...before, name, filters: inOrder(filters), columns, updatedAt: Timestamp.now() };
+    writeView(transaction, after);
+    recordAudit(transaction, caller, {
+      agencyId: before.agencyId,
+      action: 'roster.changeView',
+      subject: `rosterViews/${id}`,
+      before: told(before),
+      after: told(after),
+    });
+    return after;
+  });
+  return serialised(view);
+};
+
+/** Deletes a view, for everyone of its agency. */
+export const removeView: Operation<'roster.removeView'> = async ({ caller, params: { id } }) => {
+  await transact(async (transaction) => {
+    const before = visibleTo(caller, 'rosterViews', await readView(id, transaction));
+    deleteView(transaction, id);
+    recordAudit(transaction, caller, {
+      agencyId: before.agencyId,
+      action: 'roster.removeView',
+      subject: `rosterViews/${id}`,
+      before: told(before),
+      after: null,
+    });
+  });
+  return { id };
+};

@@ -1,0 +1,180 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EmailedRow, EmailPreview } from '@domain/roster/roster-email.api.ts';
+import { auth, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { mailsTo, waitForMail } from '../stack/inbox.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { AGENCY_NAME, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let shared: { readonly uid: string; readonly email: string };
+let blocked: { readonly uid: string; readonly email: string };
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+  [shared, blocked] = await Promise.all([
+    makeTalentAccount([tenant.agencyId, other.agencyId], { name: 'Lucía', communicationLanguage: 'es' }),
+    makeTalentAccount([tenant.agencyId]),
+  ]);
+  await firestore().doc(`users/${shared.uid}`).update({ locale: 'es' });
+  const patch = { token: admin.token, body: { status: 'blocked' } };
+  expect((await call('PATCH', `/talent/${blocked.uid}`, patch)).status).toBe(200);
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+/** Lines as they are written; how they end is the server’s. */
+const inLines = (html: string) => html.trim().split(/\r?\n/);
+const words = (subject: string) => ({ subject, message: 'Two lines:\r\n\r\nstudio <b>open</b> in May.' });
+const send = (talentIds: readonly string[], body: object, token: string | undefined = tenant.teamToken) =>
+  call<{ readonly rows: readonly EmailedRow[] }>('POST', '/talentCRM/email', {
+    token,
+    body: { talentIds, ...body },
+  });
+const look = (talentIds: readonly string[], body: object, token: string | undefined = tenant.teamToken) =>
+  call<EmailPreview>('POST', '/talentCRM/email/preview', { token, body: { talentIds, ...body } });
+const outcomes = (answer: { readonly collection: { readonly rows: readonly EmailedRow[] } }) =>
+  answer.collection.rows.map(({ outcome }) => outcome);
+const about = async (address: string, subject: string) =>
+  (await mailsTo(address)).filter((mail) => mail.subject.includes(subject));
+
+describe('an email to talents', () => {
+  it('goes to each by themselves, in their language, with the agency to answer to', async () => {
+    const [first] = tenant.talents;
+    const answer = await send([first?.id ?? '', shared.uid], words('Studio days'));
+    expect([answer.status, outcomes(answer)]).toEqual([200, ['queued', 'queued']]);
+    const [english, spanish] = await Promise.all([
+      waitForMail(first?.email ?? ''),
+      waitForMail(shared.email),
+    ]);
+    expect(english.subject).toBe(`Message from ${AGENCY_NAME}: Studio days`);
+    expect(spanish.subject).toBe(`Mensaje de ${AGENCY_NAME}: Studio days`);
+    for (const [mail, address] of [
+      [english, first?.email],
+      [spanish, shared.email],
+    ] as const) {
+      expect(mail.to).toEqual([address]);
+      expect(mail.html).toContain('Two lines:<br><br>studio &#60;b&#62;open&#60;/b&#62; in May.');
+      expect(mail.text).toContain('    studio <b>open</b> in May.');
+    }
+    expect(spanish.html + spanish.text).not.toContain(first?.email);
+    const stored = await firestore().collection('mail').where('to', '==', shared.email).get();
+    expect(stored.docs.map((mail) => mail.get('agencyId') as unknown)).toContain(tenant.agencyId);
+    const records = await firestore()
+      .collection('audit')
+      .where('subject', '==', `talents/${shared.uid}`)
+      .where('action', '==', 'roster.email')
+      .get();
+    expect(records.docs.map((record) => record.get('agencyId') as unknown)).toEqual([tenant.agencyId]);
+    expect(JSON.stringify(records.docs.map((record) => record.data()))).not.toContain('studio');
+  });
+
+  it('reaches nobody twice with the same words, however often and by whomever it is sent', async () => {
+    const ids = tenant.talents.map(({ id }) => id);
+    expect(outcomes(await send(ids.slice(0, 1), words('Once')))).toEqual(['queued']);
+    const both = await Promise.all([send(ids, words('Once')), send(ids, words('Once'), admin.token)]);
+    const found = both.map(outcomes);
+    expect(found.map(([first]) => first)).toEqual(['already', 'already']);
+    expect(found.map(([, second]) => second).sort()).toEqual(['already', 'queued']);
+    expect((await look(ids, words('Once'))).collection).toMatchObject({
+      recipients: [{ outcome: 'already' }, { outcome: 'already' }],
+      shown: null,
+    });
+    expect(outcomes(await send(ids, words('Something else')))).toEqual(['queued', 'queued']);
+    for (const { email } of tenant.talents) {
+      for (const subject of ['Once', 'Something else'])
+        await expect.poll(async () => (await about(email, subject)).length, { timeout: 30_000 }).toBe(1);
+    }
+  });
+
+  it('goes again on another day', async () => {
+    const { id = '', email = '' } = tenant.talents[0] ?? {};
+    await send([id], words('Every week'));
+    await waitForMail(email);
+    const found = await firestore().collection('mail').where('to', '==', email).get();
+    const mail = found.docs.find((one) => one.get('params.subject') === 'Every week');
+    // As if it had been sent yesterday, a day and a minute ago.
+    const today = new Date().toISOString().slice(0, 10);
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const before = mail?.id.replace(today, yesterday) ?? '';
+    const move = async (agoMs: number) =>
+      firestore()
+        .doc(`mail/${before}`)
+        .set({ ...mail?.data(), state: 'sent', createdAt: new Date(Date.now() - agoMs) });
+    await mail?.ref.delete();
+    await move(86_340_000);
+    expect(outcomes(await send([id], words('Every week')))).toEqual(['already']);
+    await move(86_460_000);
+    expect(outcomes(await send([id], words('Every week')))).toEqual(['queued']);
+  });
+
+  it('leaves out whoever is blocked, has no confirmed address, or is not the agency’s, and says so', async () => {
+    const unproven = await makeTalentAccount([tenant.agencyId], { emailVerified: false });
+    await auth().updateUser(unproven.uid, { emailVerified: false });
+    const proven = await makeTalentAccount([tenant.agencyId], { emailVerified: false });
+    const foreign = other.talents[0]?.id ?? '';
+    const ids = [blocked.uid, unproven.uid, foreign, 'nobody', proven.uid];
+    const expected = ['blocked', 'unconfirmed', 'notFound', 'notFound'];
+    const { recipients, shown } = (await look(ids, words('Left out'))).collection;
+    expect(recipients.map(({ outcome }) => outcome)).toEqual([...expected, 'ready']);
+    // Of another agency's talent not even the name.
+    expect(recipients[2]).toEqual({ talentId: foreign, name: '', outcome: 'notFound' });
+    expect(shown?.talentId).toBe(proven.uid);
+    expect(outcomes(await send(ids, words('Left out')))).toEqual([...expected, 'queued']);
+    await waitForMail(proven.email);
+    expect(await mailsTo(blocked.email)).toEqual([]);
+    expect(await mailsTo(unproven.email)).toEqual([]);
+    expect(await about(other.talents[0]?.email ?? '', 'Left out')).toEqual([]);
+  });
+
+  it('looks before it is sent as it is sent, to whomever is chosen', async () => {
+    const ids = [tenant.talents[0]?.id ?? '', shared.uid];
+    const { status, collection } = await look(ids, words('Looked at'));
+    expect(status).toBe(200);
+    expect(collection.recipients.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['Name1 Secret', 'ready'],
+      [expect.stringContaining('Lucía') as string, 'ready'],
+    ]);
+    const spanish = (await look(ids, { ...words('Looked at'), shown: shared.uid })).collection.shown;
+    expect(spanish).toMatchObject({
+      talentId: shared.uid,
+      locale: 'es',
+      subject: `Mensaje de ${AGENCY_NAME}: Looked at`,
+      replyTo: 'agency@tests.example',
+    });
+    expect(await about(shared.email, 'Looked at')).toEqual([]);
+    await send([shared.uid], words('Looked at'));
+    await expect
+      .poll(async () => (await about(shared.email, 'Looked at')).map(({ html }) => inLines(html)), {
+        timeout: 30_000,
+      })
+      .toEqual([inLines(spanish?.html ?? '')]);
+  });
+
+  it('is for the agency’s people alone', async () => {
+    const ids = tenant.talents.map(({ id }) => id);
+    for (const token of [tenant.clientToken, tenant.talentToken]) {
+      expect((await send(ids, words('Closed'), token)).status).toBe(403);
+      expect((await look(ids, words('Closed'), token)).status).toBe(403);
+    }
+    expect(
+      (await call('POST', '/talentCRM/email', { body: { talentIds: ids, ...words('Closed') } })).status,
+    ).toBe(401);
+    expect(outcomes(await send(ids, words('Closed'), other.teamToken))).toEqual(['notFound', 'notFound']);
+  });
+
+  it.each<[string, object]>([
+    ['no subject', { subject: ' ', message: 'x' }],
+    ['no message', { subject: 'x', message: '' }],
+    ['a subject that is too long', { subject: 'x'.repeat(121), message: 'x' }],
+    ['a message that is too long', { subject: 'x', message: 'x'.repeat(5001) }],
+    ['nobody', { talentIds: [], ...{ subject: 'x', message: 'x' } }],
+    ['somebody twice', { talentIds: ['a', 'a'], subject: 'x', message: 'x' }],
+    ['more than a call takes', { talentIds: Array.from({ length: 51 }, (_, at) => `t${at}`), ...words('x') }],
+  ])('is refused with %s', async (_, body) => {
+    expect((await send(['a'], body)).status).toBe(422);
+  });
+});

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RosterView } from '@domain/roster/roster.ts';
+import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+const COLUMNS = ['fullName', 'email'];
+const PATH = '/talentCRM/views';
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let otherAdmin: Person;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [admin, otherAdmin] = await Promise.all([
+    makePerson(tenant.agencyId, tenant.companyId, 'admin'),
+    makePerson(other.agencyId, other.companyId, 'admin'),
+  ]);
+});
+
+const save = (body: object, token: string | undefined = tenant.teamToken) =>
+  call<RosterView>('POST', PATH, { token, body: { columns: COLUMNS, filters: '', ...body } });
+const change = (id: string, body: object, token: string | undefined = tenant.teamToken) =>
+  call<RosterView>('PATCH', `${PATH}/${id}`, { token, body });
+const remove = (id: string, token: string | undefined = tenant.teamToken) =>
+  call('DELETE', `${PATH}/${id}`, { token });
+const stored = async (id: string) => (await firestore().doc(`rosterViews/${id}`).get()).data();
+const recordsOf = async (id: string) => {
+  const found = await firestore().collection('audit').where('subject', '==', `rosterViews/${id}`).get();
+  return found.docs.map((record) => record.get('action') as unknown).sort();
+};
+
+describe('a view of the roster', () => {
+  it('is saved, changed, renamed and deleted by the people of its agency, and each is recorded', async () => {
+    const saved = await save({ name: 'Deep voices', filters: 'tone=LOW&gender=MAL,FEM' });
+    expect(saved.status).toBe(201);
+    const { id } = saved.collection;
+    // In one order, whatever order they came in.
+    expect(await stored(id)).toMatchObject({
+      agencyId: tenant.agencyId,
+      name: 'Deep voices',
+      filters: 'gender=MAL%2CFEM&tone=LOW',
+      columns: COLUMNS,
+      createdBy: expect.any(String) as string,
+    });
+    expect((await change(id, { name: 'Low voices' }, admin.token)).status).toBe(200);
+    expect(await stored(id)).toMatchObject({ name: 'Low voices', filters: 'gender=MAL%2CFEM&tone=LOW' });
+    expect((await change(id, { filters: 'search=ana', columns: ['fullName'] })).status).toBe(200);
+    expect(await stored(id)).toMatchObject({
+      name: 'Low voices',
+      filters: 'search=ana',
+      columns: ['fullName'],
+    });
+    expect((await remove(id, admin.token)).status).toBe(200);
+    expect(await stored(id)).toBeUndefined();
+    expect(await recordsOf(id)).toEqual([
+      'roster.changeView',
+      'roster.changeView',
+      'roster.removeView',
+      'roster.saveView',
+    ]);
+  });
+
+  it('is one of its name in its agency, whatever the capitals and accents', async () => {
+    const { id } = (await save({ name: 'Niños' })).collection;
+    const second = (await save({ name: 'Grown-ups' })).collection;
+    const again = await save({ name: ' ninos! ' });
+    expect([again.status, again.error.code, again.error.property]).toEqual([
+      409,
+      'rosterView.exists',
+      'name',
+    ]);
+    expect((await change(second.id, { name: 'NIÑOS' })).status).toBe(409);
+    expect((await change(id, { name: 'NIÑOS' })).status).toBe(200);
+    expect((await save({ name: 'Niños' }, other.teamToken)).status).toBe(201);
+  });
+
+  it('gets its name once when two save at the same moment', async () => {
+    const answers = await Promise.all([save({ name: 'Together' }), save({ name: 'together' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('is nobody else’s to change, delete or save', async () => {
+    const { id } = (await save({ name: 'Ours' })).collection;
+    const before = await stored(id);
+    for (const token of [other.teamToken, otherAdmin.token]) {
+      expect((await change(id, { name: 'Theirs' }, token)).status).toBe(404);
+      expect((await remove(id, token)).status).toBe(404);
+    }
+    for (const token of [tenant.clientToken, tenant.talentToken]) {
+      expect((await change(id, { name: 'Theirs' }, token)).status).toBe(403);
+      expect((await remove(id, token)).status).toBe(403);
+      expect((await save({ name: 'Theirs' }, token)).status).toBe(403);
+    }
+    expect((await call('DELETE', `${PATH}/${id}`)).status).toBe(401);
+    expect(await stored(id)).toEqual(before);
+  });
+
+  it.each<[string, object]>([
+    ['no name', { name: ' ' }],
+    ['a name of signs', { name: '!!!' }],
+    ['a name that is too long', { name: 'x'.repeat(61) }],
+    ['no columns', { name: 'A', columns: [] }],
+    ['a column twice', { name: 'A', columns: ['email', 'email'] }],
+    ['no column’s name', { name: 'A', columns: ['a b'] }],
+    [
+      'too many filters',
+      { name: 'A', filters: `tag=${Array.from({ length: 41 }, (_, at) => at).join(',')}` },
+    ],
+    ['what is no filter', { name: 'A', filters: 'height=tall' }],
+    ['another agency’s id', { name: 'A', agencyId: 'agency-two' }],
+  ])('is refused with %s', async (_, body) => {
+    expect((await save(body)).status).toBe(422);
+  });
+
+  it('stays as it is where nothing is changed, and keeps a name', async () => {
+    const { id } = (await save({ name: 'Something', filters: 'search=ana' })).collection;
+    expect((await change(id, {})).status).toBe(200);
+    expect(await stored(id)).toMatchObject({ name: 'Something', filters: 'search=ana', columns: COLUMNS });
+    expect((await change(id, { name: '' })).status).toBe(422);
+  });
+});
+
+it(`an agency has ${ROSTER_VIEWS_MAX} views at most`, async () => {
+  const full = await makeTenant(0);
+  const batch = firestore().batch();
+  for (let at = 1; at < ROSTER_VIEWS_MAX; at += 1)
+    batch.set(firestore().collection('rosterViews').doc(), { agencyId: full.agencyId, name: `View ${at}` });
+  await batch.commit();
+  expect((await save({ name: 'The last' }, full.teamToken)).status).toBe(201);
+  const refused = await save({ name: 'One more' }, full.teamToken);
+  expect([refused.status, refused.error.code]).toEqual([409, 'rosterView.tooMany']);
+});

@@ -1,0 +1,272 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson } from '../api/accounts.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { mailsTo, waitForMail } from '../stack/inbox.ts';
+import { emailIn } from '../stack/people.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+
+const ROSTER = '/agencyTeam/talent';
+const FORMULA = '=HYPERLINK("https://evil.example")';
+/** As long as it takes until what is typed is searched for, and more. */
+const PATIENCE = { timeout: 30_000 };
+
+interface Voice {
+  readonly uid: string;
+  readonly email: string;
+}
+
+describe.runIf(canRun).sequential('the roster of an agency', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let page: Opened;
+  let nunez: Voice;
+  let bru: Voice;
+  let blocked: Voice;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    browser = await launch();
+    tenant = await makeTenant(0);
+    const agencies = [tenant.agencyId];
+    const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    [nunez, bru, blocked] = await Promise.all([
+      makeTalentAccount(agencies, { name: 'Zoë', lastName: 'Núñez', gender: 'FEM', tone: 'LOW' }),
+      makeTalentAccount(agencies, { name: 'Álex', lastName: 'Bru', gender: 'MAL', cityOfResidence: FORMULA }),
+      makeTalentAccount(agencies, { name: 'Berta', lastName: 'Alba', gender: 'FEM', tone: 'MED' }),
+    ]);
+    await blockAs(admin.token, blocked.uid);
+    page = await openAs(browser, emailIn(tenant, 'agencyTeam'), ROSTER);
+    await page.getByRole('row', { name: /Zoë Núñez/ }).waitFor();
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, `roster-${task.name}`);
+  });
+
+  const blockAs = async (token: string, uid: string) => {
+    expect((await call('PATCH', `/talent/${uid}`, { token, body: { status: 'blocked' } })).status).toBe(200);
+  };
+  const names = async () => {
+    const cells = page.getByRole('grid').locator('[role=gridcell][data-field=fullName] span:first-child');
+    return (await cells.allTextContents()).filter((name) => name !== 'Blocked');
+  };
+  const shows = (...expected: string[]) =>
+    expect.poll(async () => [...new Set(await names())], PATIENCE).toEqual(expected);
+  const tick = (name: string) => page.getByRole('row', { name }).getByRole('checkbox').check();
+  const search = () => page.getByRole('searchbox', { name: 'Name or email' });
+  const menuItem = (name: string) => page.getByRole('menuitem', { name });
+  const openViews = (label: string | RegExp) => page.getByRole('button', { name: label }).click();
+
+  it('is searched by beginnings of names without their accents, and by address', async () => {
+    await search().fill('nun');
+    await shows('Zoë Núñez');
+    await search().fill('bru alex');
+    await shows('Álex Bru');
+    await search().fill(blocked.email.slice(0, 12));
+    await shows('Berta Alba');
+    await search().fill('');
+    await shows('Álex Bru', 'Berta Alba', 'Zoë Núñez');
+  });
+
+  it('is filtered, and a view of it is saved, changed and opened again from its address', async () => {
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Gender' }).click();
+    await page.getByRole('option', { name: 'Female' }).click();
+    await shows('Berta Alba', 'Zoë Núñez');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+
+    await openViews('Views');
+    await menuItem('Save as a new view…').click();
+    await page.getByLabel('Name of the view').fill('Women');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'View: Women' }).waitFor();
+    expect(await page.getByText('Unsaved changes to this view').count()).toBe(0);
+
+    // Another filter is no part of it until it is saved there.
+    await search().fill('nun');
+    await page.getByText('Unsaved changes to this view').waitFor();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await shows('Berta Alba', 'Zoë Núñez');
+    await search().fill('zoe');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Unsaved changes to this view').waitFor({ state: 'hidden' });
+
+    // … and neither is another column.
+    await page.getByRole('columnheader', { name: 'Gender' }).hover();
+    await page.getByRole('button', { name: 'Menu of the column Gender' }).click();
+    await menuItem('Hide this column').click();
+    await page.getByText('Unsaved changes to this view').waitFor();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Unsaved changes to this view').waitFor({ state: 'hidden' });
+
+    const shared = new URL(page.url());
+    const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const address = `${shared.pathname}${shared.search}`;
+    const theirs = await openAs(browser, `${colleague.uid}@tests.example`.toLowerCase(), address);
+    await theirs.getByRole('button', { name: 'View: Women' }).waitFor();
+    await theirs.getByRole('row', { name: /Zoë Núñez/ }).waitFor();
+    expect(await theirs.getByRole('row', { name: /Berta Alba/ }).count()).toBe(0);
+    expect(await theirs.getByRole('columnheader', { name: 'Gender' }).count()).toBe(0);
+    expect(await theirs.getByText('Unsaved changes to this view').count()).toBe(0);
+    await theirs.context().close();
+  });
+
+  it('has no two views of one name, and loses none without asking', async () => {
+    await openViews('View: Women');
+    await menuItem('Save as a new view…').click();
+    await page.getByLabel('Name of the view').fill('wómen');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('Your agency already has a view of this name').waitFor();
+    await page.getByLabel('Name of the view').fill('Everyone');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'View: Everyone' }).waitFor();
+    await openViews('View: Everyone');
+    await menuItem('Rename this view…').click();
+    await page.getByLabel('Name of the view').fill('All of us');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await openViews('View: All of us');
+    await menuItem('Delete this view…').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete view' }).click();
+    await page.getByRole('button', { name: 'Views', exact: true }).waitFor();
+    await openViews('Views');
+    expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['All talents', 'Women']);
+    await page.getByRole('menuitemradio', { name: 'All talents' }).click();
+    await shows('Álex Bru', 'Berta Alba', 'Zoë Núñez');
+  });
+
+  it('is tagged by several at once, and found by it', async () => {
+    await tick('Zoë Núñez');
+    await page.getByRole('button', { name: 'Choose all 3 that match' }).click();
+    await page.getByText('3 talents chosen').waitFor();
+    const bar = page.getByRole('group', { name: 'Chosen talents' });
+    await bar.getByRole('button', { name: 'Tags' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Add tags').fill('Río');
+    await dialog.getByLabel('Add tags').press('Enter');
+    await dialog.getByRole('button', { name: 'Change tags' }).click();
+    await page.getByText('Tags changed for 3 talents').waitFor();
+    await page.goto(`${ROSTER}?tag=rio`);
+    await shows('Álex Bru', 'Berta Alba', 'Zoë Núñez');
+  });
+
+  it('is emailed after a look, each talent once and by themselves', async () => {
+    for (const name of ['Zoë Núñez', 'Álex Bru', 'Berta Alba']) await tick(name);
+    await page.getByRole('button', { name: 'Email…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await dialog.getByText('Cannot be empty!').first().waitFor();
+    await dialog.getByLabel('Subject').fill('Studio days');
+    await dialog.getByLabel('Message').fill('The studio opens\nin May.');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await dialog.getByText('Check the email to 2 talents').waitFor();
+    const left = dialog.getByRole('list', { name: '1 talent is left out' });
+    expect(await left.getByRole('listitem').allTextContents()).toEqual(['Berta AlbaBlocked by your agency']);
+    const shown = dialog.frameLocator('iframe');
+    await shown.getByText('Hello Álex,').waitFor();
+    await shown.getByText('The studio opens').waitFor();
+    // Nothing has gone out for having been looked at.
+    expect(await mailsTo(bru.email)).toEqual([]);
+
+    // Back at the text it is all there still.
+    await dialog.getByRole('button', { name: 'Back to the text' }).click();
+    expect(await dialog.getByLabel('Message').inputValue()).toBe('The studio opens\nin May.');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await dialog.getByRole('button', { name: 'Send 2 emails' }).click();
+    await dialog.getByText('Done: 2 of 2').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    const [toNunez, toBru] = await Promise.all([waitForMail(nunez.email), waitForMail(bru.email)]);
+    expect([toNunez.to, toBru.to]).toEqual([[nunez.email], [bru.email]]);
+    expect(toNunez.text + toNunez.html).not.toContain(bru.email);
+
+    // The same once more, after a reload: nobody gets it twice.
+    await page.reload();
+    await shows('Álex Bru', 'Berta Alba', 'Zoë Núñez');
+    for (const name of ['Zoë Núñez', 'Álex Bru']) await tick(name);
+    await page.getByRole('button', { name: 'Email…' }).click();
+    await dialog.getByLabel('Subject').fill('Studio days');
+    await dialog.getByLabel('Message').fill('The studio opens\nin May.');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await dialog.getByText('Nobody gets this email').waitFor();
+    expect(await dialog.getByRole('button', { name: /^Send/ }).isDisabled()).toBe(true);
+    await page.reload();
+    expect(
+      await Promise.all([nunez, bru, blocked].map(async ({ email }) => (await mailsTo(email)).length)),
+    ).toEqual([1, 1, 0]);
+  });
+
+  it('is exported as a file in which nothing is a formula', async () => {
+    await page.goto(ROSTER);
+    await shows('Álex Bru', 'Berta Alba', 'Zoë Núñez');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const csv = await readFile(await download.path(), 'utf8');
+    const [head = '', ...rows] = csv.replace('\uFEFF', '').trim().split('\r\n');
+    expect(head.split(',').slice(0, 2)).toEqual(['Name', 'Email']);
+    expect(rows.map((row) => row.split(',').slice(0, 2))).toEqual([
+      ['Álex Bru', bru.email],
+      ['Berta Alba', blocked.email],
+      ['Zoë Núñez', nunez.email],
+    ]);
+    expect(rows[0]).toContain(`"'${FORMULA.replaceAll('"', '""')}"`);
+    expect(csv).not.toMatch(/(^|,)"?=/m);
+  });
+
+  it('takes a file of talents after a trial run, and the same file again without a second invitation', async () => {
+    const email = `nora.${tenant.key}@guests.example`.toLowerCase();
+    const rows = [
+      'name,lastName,email,language',
+      `Nora,Guest,${email},eng`,
+      'Bad,Language,bad@guests.example,xyz',
+    ];
+    const importFile = async () => {
+      await page.getByRole('button', { name: 'Import CSV' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'talents.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+      return dialog;
+    };
+    const first = await importFile();
+    await first.getByRole('row', { name: /bad@guests\.example Needs a correction/ }).waitFor();
+    await first.getByRole('row', { name: new RegExp(`${email} Will be invited`) }).waitFor();
+    expect(await mailsTo(email)).toEqual([]);
+    await first.getByRole('button', { name: 'Import 1 row' }).click();
+    await first.getByRole('row', { name: new RegExp(`${email} Invited`) }).waitFor();
+    await first.getByRole('button', { name: 'Close' }).click();
+    await waitForMail(email);
+
+    const second = await importFile();
+    await second.getByRole('row', { name: new RegExp(`${email} Nothing to do`) }).waitFor();
+    expect(await second.getByRole('button', { name: 'Nothing to import' }).isDisabled()).toBe(true);
+    await second.getByRole('button', { name: 'Cancel' }).click();
+    const invited = await firestore().collection('selfServiceInvites').where('email', '==', email).get();
+    expect([invited.size, (await mailsTo(email)).length]).toEqual([1, 1]);
+    expect(page.faults).toEqual([]);
+  });
+
+  it('is nothing that another agency’s admin sees, nor are its views', async () => {
+    const other = await makeTenant(1);
+    const admin = await makePerson(other.agencyId, other.companyId, 'admin');
+    const found = await firestore().collection('rosterViews').where('agencyId', '==', tenant.agencyId).get();
+    const theirs = await openAs(
+      browser,
+      `${admin.uid}@tests.example`.toLowerCase(),
+      `${ROSTER}?view=${found.docs[0]?.id}`,
+    );
+    await theirs.getByRole('row', { name: /Name1 Secret/ }).waitFor();
+    for (const name of [/Núñez/, /Bru/, /Alba/])
+      expect(await theirs.getByRole('row', { name }).count()).toBe(0);
+    await theirs.getByRole('button', { name: 'Views', exact: true }).click();
+    expect(await theirs.getByRole('menuitemradio').allTextContents()).toEqual(['All talents']);
+    await theirs.context().close();
+  });
+});

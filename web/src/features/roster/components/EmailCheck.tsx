@@ -1,0 +1,125 @@
+import { useEffect, useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { EmailPreview } from '@domain/roster/roster-email.api.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { usePress } from '../../../lib/press/usePress.ts';
+import { previewEmail, type EmailWords } from '../data/emailCalls.ts';
+import { EmailPeople } from './EmailPeople.tsx';
+import { ShownEmail } from './ShownEmail.tsx';
+import { useEmailing } from './useEmailing.ts';
+
+interface Props {
+  readonly preview: EmailPreview;
+  /** Names of those who were chosen, by talent: the server names nobody who has left. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly words: EmailWords;
+  /** Back to the text. */
+  readonly onBack: () => void;
+  /** The text has gone out to somebody, and is not to be had again. */
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+/** Who gets an email, who not and why, and how it looks; then how far the sending is. */
+export const EmailCheck = ({ preview, names, words, onBack, onSent, onClose }: Props) => {
+  const text = useText();
+  const titleId = useId();
+  const { recipients } = preview;
+  const [shown, setShown] = useState(preview.shown);
+  const { outcomes, busy, fault, send } = useEmailing(recipients, words);
+  const showing = usePress(async (press, talentId: string) => {
+    setShown((await previewEmail([talentId], words, talentId, press)).shown ?? shown);
+  });
+  const readers = recipients.filter(({ outcome }) => outcome === 'ready');
+  const named = recipients.map((one) => ({
+    talentId: one.talentId,
+    name: one.name || (names.get(one.talentId) ?? one.talentId),
+    outcome: outcomes.get(one.talentId) ?? one.outcome,
+  }));
+  const reached = named.filter(({ outcome }) => outcome === 'ready' || outcome === 'queued');
+  const done = readers.filter(({ talentId }) => outcomes.has(talentId)).length;
+  const hasReached = done > 0;
+  useEffect(() => {
+    if (hasReached) onSent();
+  }, [hasReached, onSent]);
+  const isBegun = busy || done > 0 || fault !== undefined;
+  const isOver = isBegun && done === readers.length;
+  return (
+    <Dialog open onClose={() => !busy && onClose()} aria-labelledby={titleId} fullWidth maxWidth="md">
+      <DialogTitle id={titleId}>{text('rosterEmail.checkTitle', { count: readers.length })}</DialogTitle>
+      <DialogContent>
+        {isBegun && (
+          <Box sx={{ marginBottom: 2 }}>
+            <LinearProgress
+              variant="determinate"
+              value={readers.length === 0 ? 100 : (100 * done) / readers.length}
+              aria-label={text('rosterEmail.progress')}
+            />
+            <Typography role="status" variant="body2" sx={{ marginTop: 0.5 }}>
+              {text(isOver ? 'rosterEmail.sent' : 'rosterEmail.sending', {
+                count: done,
+                all: readers.length,
+              })}
+            </Typography>
+          </Box>
+        )}
+        {fault && (
+          <Typography role="alert" color="error" sx={{ marginBottom: 2 }}>
+            {fault}
+          </Typography>
+        )}
+        <Box
+          sx={{ display: 'grid', gap: 3, paddingTop: 1.5, gridTemplateColumns: { xs: '1fr', md: '5fr 6fr' } }}
+        >
+          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+            <EmailPeople title={text('rosterEmail.getsIt', { count: reached.length })} people={reached} />
+            <EmailPeople
+              title={text('rosterEmail.leftOut', { count: named.length - reached.length })}
+              people={named.filter((person) => !reached.includes(person))}
+            />
+          </Box>
+          {shown ? (
+            <ShownEmail
+              shown={shown}
+              readers={readers}
+              busy={showing.busy}
+              onShow={(talentId) => void showing.press(talentId)}
+            />
+          ) : (
+            <Typography color="textSecondary">{text('rosterEmail.nobody')}</Typography>
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {isBegun ? (
+          <Button color="inherit" disabled={busy} onClick={onClose}>
+            {text('common.close')}
+          </Button>
+        ) : (
+          <Button color="inherit" onClick={onBack}>
+            {text('rosterEmail.back')}
+          </Button>
+        )}
+        {!isOver && (
+          <Button
+            variant="contained"
+            loading={busy}
+            disabled={readers.length === 0}
+            onClick={() => void send()}
+          >
+            {fault
+              ? text('rosterEmail.sendRest', { count: readers.length - done })
+              : text('rosterEmail.send', { count: readers.length })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};

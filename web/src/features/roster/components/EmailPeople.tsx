@@ -1,0 +1,67 @@
+import Block from '@mui/icons-material/Block';
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { EmailedRow, EmailRecipient } from '@domain/roster/roster-email.api.ts';
+import { StateChip } from '../../../components/StateChip.tsx';
+import { useText } from '../../../i18n/useText.ts';
+
+const LOOKS = {
+  queued: { tone: 'positive', icon: Check },
+  already: { tone: 'neutral', icon: Check },
+  blocked: { tone: 'attention', icon: Block },
+  unconfirmed: { tone: 'attention', icon: Block },
+  notFound: { tone: 'attention', icon: Block },
+} as const satisfies Record<EmailedRow['outcome'], object>;
+
+interface Person {
+  readonly talentId: string;
+  readonly name: string;
+  readonly outcome: EmailRecipient['outcome'] | EmailedRow['outcome'];
+}
+
+interface Props {
+  readonly title: string;
+  readonly people: readonly Person[];
+}
+
+/** Some of those who were chosen, and what becomes of each; nothing where there are none. */
+export const EmailPeople = ({ title, people }: Props) => {
+  const text = useText();
+  if (people.length === 0) return null;
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography variant="subtitle2" component="h3" sx={{ marginBottom: 0.5 }}>
+        {title}
+      </Typography>
+      <Box
+        component="ul"
+        tabIndex={0}
+        aria-label={title}
+        sx={{ margin: 0, padding: 0, maxHeight: 200, overflow: 'auto' }}
+      >
+        {people.map(({ talentId, name, outcome }) => (
+          <Box
+            component="li"
+            key={talentId}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              paddingBlock: 0.5,
+            }}
+          >
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+              {name}
+            </Typography>
+            {outcome !== 'ready' && (
+              <StateChip {...LOOKS[outcome]} label={text(`rosterEmail.outcome.${outcome}`)} />
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import FilterList from '@mui/icons-material/FilterListOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ROSTER_COUNT_MAX } from '@domain/roster/roster.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { RosterSearch } from './RosterSearch.tsx';
+
+interface Props {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** Talents that match; absent: not counted yet. */
+  readonly total: number | undefined;
+  /** What else can be done with the list. */
+  readonly children: ReactNode;
+}
+
+/** Above the roster: its search, its filters, and how many it shows. */
+export const RosterTools = ({ search, onSearch, isOpen, onToggle, total, children }: Props) => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <RosterSearch search={search} onSearch={onSearch} />
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<FilterList />}
+        aria-expanded={isOpen}
+        aria-controls="roster-filters"
+        onClick={onToggle}
+      >
+        {text('roster.filters')}
+      </Button>
+      {children}
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {total !== undefined &&
+          (total >= ROSTER_COUNT_MAX
+            ? text('roster.countMore', { count: ROSTER_COUNT_MAX })
+            : text('roster.count', { count: total }))}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,63 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import TextField from '@mui/material/TextField';
+import type { EmailRecipient, ShownEmail as Shown } from '@domain/roster/roster-email.api.ts';
+import { FactList } from '../../../components/FactList.tsx';
+import { useText } from '../../../i18n/useText.ts';
+
+interface Props {
+  readonly shown: Shown;
+  /** Those who get it. */
+  readonly readers: readonly EmailRecipient[];
+  readonly busy: boolean;
+  readonly onShow: (talentId: string) => void;
+}
+
+/** The email as one of its readers gets it; another can be chosen, whose language may be another. */
+export const ShownEmail = ({ shown, readers, busy, onShow }: Props) => {
+  const text = useText();
+  const reader = readers.find(({ talentId }) => talentId === shown.talentId);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, alignContent: 'start' }}>
+      {reader && (
+        <Autocomplete
+          size="small"
+          disableClearable
+          options={readers}
+          value={reader}
+          disabled={busy}
+          getOptionLabel={({ name }) => name}
+          getOptionKey={({ talentId }) => talentId}
+          isOptionEqualToValue={(one, other) => one.talentId === other.talentId}
+          onChange={(_event, { talentId }) => onShow(talentId)}
+          renderInput={(params) => <TextField {...params} label={text('rosterEmail.shownTo')} />}
+        />
+      )}
+      <FactList
+        facts={[
+          [text('rosterEmail.subject'), shown.subject],
+          [text('rosterEmail.replyTo'), shown.replyTo],
+          [text('rosterEmail.language'), text(`rosterEmail.language.${shown.locale}`)],
+        ]}
+      />
+      {busy && <LinearProgress aria-label={text('rosterEmail.rendering')} />}
+      {/* Nothing of what people typed runs, opens or leads away from here. */}
+      <Box
+        component="iframe"
+        sandbox=""
+        srcDoc={shown.html}
+        lang={shown.locale}
+        title={text('rosterEmail.preview')}
+        sx={{
+          width: 1,
+          height: 420,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          backgroundColor: 'common.white',
+        }}
+      />
+    </Box>
+  );
+};

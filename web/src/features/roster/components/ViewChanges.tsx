@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { RosterView } from '@domain/roster/roster.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { updateView, type ViewContent } from '../data/viewCalls.ts';
+
+interface Props {
+  readonly view: RosterView;
+  readonly content: ViewContent;
+  readonly onDiscard: () => void;
+}
+
+/** Says that the roster shows something else than the chosen view, and offers to save or to drop it. */
+export const ViewChanges = ({ view: { id, name }, content, onDiscard }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  return (
+    <Box
+      role="group"
+      aria-label={text('roster.viewChanged')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+    >
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('roster.viewChanged')}
+      </Typography>
+      <SendButton
+        size="small"
+        onSend={async (press) => {
+          await updateView(id, content, press);
+          toasts.success(text('roster.viewSaved', { name }));
+        }}
+      >
+        {text('roster.viewUpdate')}
+      </SendButton>
+      <Button size="small" color="inherit" onClick={onDiscard}>
+        {text('roster.viewDiscard')}
+      </Button>
+    </Box>
+  );
+};

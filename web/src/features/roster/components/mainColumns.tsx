@@ -1,0 +1,89 @@
+import Block from '@mui/icons-material/Block';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { RosterRow } from '@domain/roster/roster.api.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { StateChip } from '../../../components/StateChip.tsx';
+import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { RosterCells } from './useRosterCells.ts';
+
+const Tags = ({ tags }: { readonly tags: readonly string[] }) => (
+  <Box sx={{ display: 'flex', gap: 0.5, overflow: 'hidden' }}>
+    {tags.map((tag) => (
+      <Chip key={tag} size="small" label={tag} />
+    ))}
+  </Box>
+);
+
+/** What the roster tells of a talent unless somebody chose otherwise. */
+export const mainColumns = ({
+  text,
+  locale,
+  languageName,
+  listed,
+  score,
+}: RosterCells): readonly DataColumn<RosterRow>[] => [
+  {
+    field: 'fullName',
+    label: text('roster.name'),
+    cell: ({ fullName, status }) => (
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
+        <span>{fullName}</span>
+        {status === 'blocked' && (
+          <StateChip tone="negative" label={text('roster.status.blocked')} icon={Block} />
+        )}
+      </Box>
+    ),
+    share: 1.6,
+    minWidth: 170,
+  },
+  {
+    field: 'languages',
+    label: text('roster.languages'),
+    cell: ({ languages }) => languages.map(languageName).join(', '),
+    minWidth: 120,
+  },
+  {
+    field: 'gender',
+    label: text('roster.trait.gender'),
+    cell: ({ gender }) => listed('gender', [gender]),
+  },
+  {
+    field: 'ages',
+    label: text('roster.trait.age'),
+    cell: ({ voiceAges }) => listed('age', voiceAges),
+    minWidth: 110,
+  },
+  {
+    field: 'country',
+    label: text('roster.trait.country'),
+    cell: ({ countryOfResidence }) => listed('country', [countryOfResidence]),
+  },
+  {
+    field: 'tags',
+    label: text('roster.trait.tag'),
+    cell: ({ tags }) => <Tags tags={tags} />,
+    minWidth: 160,
+  },
+  {
+    field: 'demos',
+    label: text('roster.approvedDemos'),
+    cell: ({ demos }) => demos.approved,
+    numeric: true,
+    minWidth: 140,
+  },
+  {
+    field: 'score',
+    label: text('roster.score'),
+    cell: ({ score: total }) => total !== null && score.format(total),
+    numeric: true,
+  },
+  {
+    field: 'sessionFee',
+    label: text('roster.sessionFee'),
+    cell: ({ sessionFee, currency }) =>
+      sessionFee !== null && currency !== null && moneyText(sessionFee, currency, locale),
+    numeric: true,
+    minWidth: 110,
+  },
+];

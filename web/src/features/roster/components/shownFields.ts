@@ -1,0 +1,26 @@
+import type { RosterView } from '@domain/roster/roster.ts';
+import type { ViewContent } from '../data/viewCalls.ts';
+
+interface Column {
+  readonly field: string;
+  readonly hidden?: boolean;
+}
+
+/** Fields of the columns that a table shows, in its order; the first one always is. */
+export const shownFields = (
+  columns: readonly Column[],
+  visible: Readonly<Record<string, boolean>>,
+): readonly string[] =>
+  columns
+    .filter(({ field, hidden = false }, at) => at === 0 || (visible[field] ?? !hidden))
+    .map(({ field }) => field);
+
+/** Whether the roster shows something else than a view holds; columns that there no longer are make no difference. */
+export const isRosterChanged = (
+  view: Pick<RosterView, 'filters' | 'columns'>,
+  content: ViewContent,
+  columns: readonly Column[],
+): boolean => {
+  const held = columns.filter(({ field }, at) => at === 0 || view.columns.includes(field));
+  return view.filters !== content.filters || held.map(({ field }) => field).join() !== content.columns.join();
+};

@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react';
+import type { EmailedRow, EmailRecipient } from '@domain/roster/roster-email.api.ts';
+import { EMAIL_CHUNK } from '@domain/roster/roster-email.schema.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { partOf } from '../../../lib/press/presser.ts';
+import { usePress } from '../../../lib/press/usePress.ts';
+import { sendEmail, type EmailWords } from '../data/emailCalls.ts';
+
+type Outcomes = ReadonlyMap<string, EmailedRow['outcome']>;
+
+export interface Emailing {
+  /** What became of those who were written to so far, by talent. */
+  readonly outcomes: Outcomes;
+  readonly busy: boolean;
+  /** Why it stopped before the end; it can be taken up again. */
+  readonly fault: string | undefined;
+  /** Writes to everyone who has not been written to yet. */
+  readonly send: () => Promise<void>;
+}
+
+const chunksOf = (ids: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(ids.length / EMAIL_CHUNK) }, (_, at) =>
+    ids.slice(at * EMAIL_CHUNK, (at + 1) * EMAIL_CHUNK),
+  );
+
+/** Sends an email to many, some at a time, and tells of each as soon as it is known. */
+export const useEmailing = (recipients: readonly EmailRecipient[], words: EmailWords): Emailing => {
+  const errorText = useErrorText();
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  const [fault, setFault] = useState<string>();
+  const { busy, press } = usePress(
+    async (own) => {
+      const ready = recipients.filter(({ outcome }) => outcome === 'ready').map(({ talentId }) => talentId);
+      for (const [part, ids] of chunksOf(ready).entries()) {
+        // A part is sent whole or not at all; those before the fault are not sent again.
+        if (ids.every((id) => outcomes.has(id))) continue;
+        const rows = await sendEmail(ids, words, partOf(own, part));
+        setOutcomes(
+          (before) => new Map([...before, ...rows.map((row) => [row.talentId, row.outcome] as const)]),
+        );
+      }
+    },
+    (error) => setFault(errorText(error)),
+  );
+  const send = useCallback(async () => {
+    setFault(undefined);
+    await press();
+  }, [press]);
+  return { outcomes, busy, fault, send };
+};

@@ -1,0 +1,30 @@
+import type { InferType } from 'yup';
+import { rosterEmailApi, type EmailedRow, type EmailPreview } from '@domain/roster/roster-email.api.ts';
+import type { emailSchema } from '@domain/roster/roster-email.schema.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** What is written to talents. */
+export type EmailWords = InferType<typeof emailSchema>;
+
+/** Who would get an email, and how it looks to one of them: the first unless told. */
+export const previewEmail = (
+  talentIds: readonly string[],
+  words: EmailWords,
+  shown: string | undefined,
+  press: Press,
+): Promise<EmailPreview> =>
+  change(
+    rosterEmailApi['roster.previewEmail'],
+    { body: { ...words, talentIds: [...talentIds], ...(shown ? { shown } : {}) } },
+    press,
+  );
+
+/** Emails some of the talents. A repeat reaches nobody a second time. */
+export const sendEmail = async (
+  talentIds: readonly string[],
+  words: EmailWords,
+  press: Press,
+): Promise<readonly EmailedRow[]> =>
+  (await change(rosterEmailApi['roster.email'], { body: { ...words, talentIds: [...talentIds] } }, press))
+    .rows;

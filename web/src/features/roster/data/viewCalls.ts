@@ -1,0 +1,38 @@
+import { rosterViewsApi } from '@domain/roster/roster-views.api.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** What a view shows. */
+export interface ViewContent {
+  /** As text, the way `textOfFilters` has them. */
+  readonly filters: string;
+  /** Fields of the columns that are shown. */
+  readonly columns: readonly string[];
+}
+
+/** Saves a view for everyone of the agency; its id. */
+export const saveView = async (
+  name: string,
+  { filters, columns }: ViewContent,
+  press: Press,
+): Promise<string> =>
+  (await change(rosterViewsApi['roster.saveView'], { body: { name, filters, columns: [...columns] } }, press))
+    .id;
+
+/** Saves in a view what is shown now. */
+export const updateView = async (
+  id: string,
+  { filters, columns }: ViewContent,
+  press: Press,
+): Promise<void> => {
+  const body = { filters, columns: [...columns] };
+  await change(rosterViewsApi['roster.changeView'], { params: { id }, body }, press);
+};
+
+export const renameView = async (id: string, name: string, press: Press): Promise<void> => {
+  await change(rosterViewsApi['roster.changeView'], { params: { id }, body: { name } }, press);
+};
+
+export const removeView = async (id: string, press: Press): Promise<void> => {
+  await change(rosterViewsApi['roster.removeView'], { params: { id } }, press);
+};

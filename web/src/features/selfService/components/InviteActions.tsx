@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
+import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { change } from '../../../lib/http/call.ts';
+import { CorrectInvite } from './CorrectInvite.tsx';
+
+/** Sends the email once more. */
+const Resend = ({ invite }: { readonly invite: SelfServiceInvite }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const { id, email, name, lastName } = invite;
+  return (
+    <SendButton
+      size="small"
+      color="inherit"
+      aria-label={text('selfService.resendTo', { name: `${name} ${lastName}` })}
+      onSend={async (press) => {
+        await change(
+          talentInvitesApi['talents.actOnInvite'],
+          { params: { id }, body: { action: 'resend' } },
+          press,
+        );
+        toasts.success(text('selfService.resent', { email }));
+      }}
+    >
+      {text('selfService.resend')}
+    </SendButton>
+  );
+};
+
+/** Makes the link open nothing, once it was asked whether that is meant. */
+const Withdraw = ({ invite }: { readonly invite: SelfServiceInvite }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const { id, email } = invite;
+  const name = `${invite.name} ${invite.lastName}`;
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={text('selfService.withdrawName', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {text('selfService.withdraw')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={text('selfService.withdrawTitle', { name })}
+        confirmLabel={text('selfService.withdraw')}
+        tone="error"
+        onCancel={() => setAsking(false)}
+        onConfirm={async (press) => {
+          await change(
+            talentInvitesApi['talents.updateInvite'],
+            { params: { id }, body: { status: 'withdrawn' } },
+            press,
+          );
+          setAsking(false);
+          toasts.success(text('selfService.withdrawn', { email }));
+        }}
+      >
+        {text('selfService.withdrawText')}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** What can be done about an invitation that waits for its talent. */
+export const InviteActions = ({ invite }: { readonly invite: SelfServiceInvite }) => {
+  const text = useText();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const name = `${invite.name} ${invite.lastName}`;
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={text('selfService.correctName', { name })}
+        onClick={() => setCorrecting(true)}
+      >
+        {text('selfService.correct')}
+      </Button>
+      <Resend invite={invite} />
+      <Withdraw invite={invite} />
+      {isCorrecting && <CorrectInvite invite={invite} onClose={() => setCorrecting(false)} />}
+    </>
+  );
+};

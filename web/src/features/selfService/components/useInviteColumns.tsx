@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import Cancel from '@mui/icons-material/CancelOutlined';
+import Check from '@mui/icons-material/Check';
+import Drafts from '@mui/icons-material/DraftsOutlined';
+import HowToReg from '@mui/icons-material/HowToRegOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import { outcomeOf, type InviteOutcome } from '@domain/talents/invite-outcome.ts';
+import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
+import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { InviteActions } from './InviteActions.tsx';
+
+const LOOKS = {
+  sent: { tone: 'waiting', icon: Mail },
+  opened: { tone: 'waiting', icon: Drafts },
+  signedUp: { tone: 'positive', icon: HowToReg },
+  accepted: { tone: 'positive', icon: Check },
+  withdrawn: { tone: 'neutral', icon: Cancel },
+} as const satisfies Record<InviteOutcome, object>;
+
+type Moment = 'sentAt' | 'openedAt' | 'joinedAt';
+
+/** When an invitation got somewhere; a new talent has joined by registering, another by accepting. */
+const momentOf = (invite: SelfServiceInvite, moment: Moment) =>
+  moment === 'joinedAt' ? (invite.signedUpAt ?? invite.acceptedAt) : invite[moment];
+
+/** What is told of an invitation, and what can be done about it. */
+export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => {
+  const text = useText();
+  const languageName = useLanguageName();
+  return useMemo(() => {
+    const when = (field: Moment): DataColumn<SelfServiceInvite> => ({
+      field,
+      label: text(`selfService.${field}`),
+      cell: (invite) => {
+        const moment = momentOf(invite, field);
+        return moment && <DateText instant={moment} />;
+      },
+      numeric: true,
+      minWidth: 110,
+    });
+    return [
+      {
+        field: 'name',
+        label: text('selfService.name'),
+        cell: ({ name, lastName }) => `${name} ${lastName}`,
+        share: 1.5,
+        minWidth: 140,
+      },
+      {
+        field: 'email',
+        label: text('selfService.email'),
+        cell: ({ email }) => email,
+        share: 2,
+        minWidth: 190,
+      },
+      {
+        field: 'language',
+        label: text('selfService.language'),
+        cell: ({ language }) => languageName(language),
+      },
+      {
+        field: 'outcome',
+        label: text('selfService.outcome'),
+        cell: (invite) => {
+          const outcome = outcomeOf(invite);
+          return <StateChip {...LOOKS[outcome]} label={text(`selfService.outcome.${outcome}`)} />;
+        },
+        minWidth: 120,
+      },
+      when('sentAt'),
+      when('openedAt'),
+      when('joinedAt'),
+      {
+        field: 'actions',
+        label: text('selfService.actions'),
+        cell: (invite) => invite.status === 'sent' && <InviteActions invite={invite} />,
+        minWidth: 290,
+      },
+    ];
+  }, [languageName, text]);
+};

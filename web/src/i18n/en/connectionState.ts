@@ -1,0 +1,13 @@
+/** How the check of a talent’s live connection stands, as the talent and their agency read it. */
+export const connectionState = {
+  'connection.none': 'No check yet',
+  'connection.pending': 'Requested',
+  'connection.booked': 'Booked',
+  'connection.passed': 'Passed',
+  'connection.failed': 'Failed',
+  'connection.cancelled': 'Cancelled',
+  'connection.last': 'Last rehearsed on {day}',
+  'connection.latency': '{ms} ms',
+  'connection.rate': '{khz} kHz',
+  'connection.history': 'Earlier checks',
+} as const;
