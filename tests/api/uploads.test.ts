@@ -40,11 +40,11 @@ const sendParts = (body: Buffer | string) =>
 describe('a multipart body', () => {
   it('that ends within its file is refused, and the requests beside it are answered', async () => {
     const token = tenant.clientToken;
-    const beside = Array.from({ length: 4 }, () => call('POST', '/project', { token, body: { name: 'X' } }));
+    const others = Array.from({ length: 4 }, () => call('POST', '/project', { token, body: { name: 'X' } }));
     const cut = await sendParts(cutOff(take.subarray(0, 5000)));
     expect(cut.status).toBe(400);
     expect((JSON.parse(cut.text) as ErrorBody).code).toBe('request.malformed');
-    expect((await Promise.all(beside)).map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
   });
 

@@ -90,17 +90,17 @@ export const plantCanary = async (): Promise<Canary> => {
         return [field, text(`${place}.${field}`)];
       }),
     );
-  const holdings = PERSONAL_RECORDS.map((holding) => ({
-    ...holding,
-    place: `${holding.collection}/${holding.by}`,
+  const kinds = PERSONAL_RECORDS.map((kind) => ({
+    ...kind,
+    place: `${kind.collection}/${kind.by}`,
   }));
-  for (const { collection, by, beside, place } of holdings) {
+  for (const { collection, by, companion, place } of kinds) {
     const id = by === 'id' ? uid : `of-${key}-${by}`;
     const fields = fieldsOf(collection, place);
     // What is found by address alone knows no uid.
     if (by === 'email') Object.assign(fields, { talentId: null });
     set(`${collection}/${id}`, fields);
-    if (beside) set(`${beside}/${id}`, { agencyIds: AGENCIES, comment: text(beside) });
+    if (companion) set(`${companion}/${id}`, { agencyIds: AGENCIES, comment: text(companion) });
   }
   const waiting = {
     kind: 'account-decision',

@@ -21,7 +21,7 @@ const keepRaw: RequestHandler = (request, _response, next) => {
  * `beside` sees every request before the API does.
  */
 export const startOwnApi = async (
-  beside: readonly RequestHandler[] = [],
+  handlersBefore: readonly RequestHandler[] = [],
 ): Promise<{ address: string; stop: () => void }> => {
   if (getApps().length === 0)
     initializeApp({ projectId: 'demo-casting', storageBucket: 'demo-casting.appspot.com' });
@@ -32,7 +32,7 @@ export const startOwnApi = async (
   process.env['SUPPORT_EMAIL'] ??= 'support@voice-casting.example';
   // Its log lines say nothing that a test does not.
   process.env['FUNCTIONS_EMULATOR'] ??= 'true';
-  const server = createServer(express().use(keepRaw, ...beside, createApp(handlers)));
+  const server = createServer(express().use(keepRaw, ...handlersBefore, createApp(handlers)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, stop: () => void server.close() };

@@ -42,7 +42,7 @@ export interface PageRoute {
   readonly isListed?: boolean;
   readonly first?: FirstCall;
   /** What the page needs of everybody's data to say what it says. */
-  readonly beside: readonly EndpointName[];
+  readonly reference: readonly EndpointName[];
 }
 
 const first = <Name extends EndpointName>(call: First<Name>): FirstCall => call as unknown as FirstCall;
@@ -71,7 +71,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: addresses.castingPreview.path,
     isSecret: false,
-    beside: LABELS,
+    reference: LABELS,
     first: first({
       name: 'castings.preview',
       asks: ({ urlIdentifier }) => ({ params: { urlIdentifier } }),
@@ -82,7 +82,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: addresses.projectPreview.path,
     isSecret: false,
-    beside: LABELS,
+    reference: LABELS,
     first: first({
       name: 'castings.projectPreview',
       asks: ({ projectId }) => ({ params: { id: projectId } }),
@@ -94,28 +94,28 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: addresses.auditionGate.path,
     isSecret: true,
-    beside: LABELS,
+    reference: LABELS,
     first: audition((_params, { token }) => (token ? { query: { token } } : undefined)),
   },
   {
     path: addresses.auditionUpload.path,
     isSecret: true,
-    beside: LABELS,
+    reference: LABELS,
     first: audition((_params, { token }) => ({ query: { token } })),
   },
   {
     path: addresses.invitation.path,
     isSecret: true,
-    beside: [],
+    reference: [],
     first: talentInvite('talents.getInvite', ({ invitationId }) => ({ params: { id: invitationId } })),
   },
-  { path: addresses.newTalent.path, isSecret: true, isListed: true, beside: [], first: newTalent },
-  { path: addresses.newArtist.path, isSecret: true, isListed: true, beside: [], first: newTalent },
+  { path: addresses.newTalent.path, isSecret: true, isListed: true, reference: [], first: newTalent },
+  { path: addresses.newArtist.path, isSecret: true, isListed: true, reference: [], first: newTalent },
   {
     path: addresses.newEngineer.path,
     isSecret: true,
     isListed: true,
-    beside: [],
+    reference: [],
     first: first({
       name: 'engineers.getInvite',
       asks: (_params, { inviteId: id }) => (id ? { params: { id } } : undefined),
@@ -123,9 +123,9 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
       card: 'engineerInvite',
     }),
   },
-  { path: addresses.setPassword.path, isSecret: true, beside: [] },
-  { path: addresses.resetPassword.path, isSecret: true, beside: [] },
+  { path: addresses.setPassword.path, isSecret: true, reference: [] },
+  { path: addresses.resetPassword.path, isSecret: true, reference: [] },
   // Nothing is promised here while their calls are not built.
-  { path: addresses.availability.path, isSecret: true, beside: [] },
-  { path: addresses.report.path, isSecret: true, beside: [] },
+  { path: addresses.availability.path, isSecret: true, reference: [] },
+  { path: addresses.report.path, isSecret: true, reference: [] },
 ];

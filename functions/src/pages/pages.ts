@@ -62,7 +62,7 @@ const servePage =
     const [outcome, config, ...others] = await Promise.all([
       first && asked ? ask(first.name, asked) : undefined,
       ask('reference.clientConfig', {}),
-      ...route.beside.map((name) => ask(name, {})),
+      ...route.reference.map((name) => ask(name, {})),
     ]);
     const locale = localeFrom(request.headers['accept-language']);
     // A page that has nothing to show needs no words for it.

@@ -46,7 +46,7 @@ const voicesEngineer: Says = (who, it) =>
 const sessionsEngineer: Says = (who, it) => as('engineer')(who, it) && it.engineerId === who.uid;
 const curatingEngineer: Says = (who, it) => as('engineer')(who, it) && it.assignedTo === who.uid;
 const ticketTaker: Says = (who, it) => as('engineer')(who, it) && it.assignedTo === null;
-const themselves: Says = (who, it) => who.uid !== undefined && (it.userId === who.uid || it.id === who.uid);
+const theirOwn: Says = (who, it) => who.uid !== undefined && (it.userId === who.uid || it.id === who.uid);
 
 const companyOrStaff = either(staff, companysClient);
 const recording = either(companyOrStaff, sessionsEngineer);
@@ -103,10 +103,10 @@ const READERS: Readonly<Record<string, Says>> = {
   demoDossiers: either(admins, voicesEngineer),
   // Tickets name no person: engineers of the agency see what waits, and what they took.
   curationTickets: either(admins, ticketTaker, curatingEngineer),
-  users: themselves,
-  viewHistory: themselves,
-  clients: either(admins, own('client', themselves)),
-  engineers: either(admins, own('engineer', themselves)),
+  users: theirOwn,
+  viewHistory: theirOwn,
+  clients: either(admins, own('client', theirOwn)),
+  engineers: either(admins, own('engineer', theirOwn)),
   companies: either(
     staff,
     own('client', (who, it) => it.companyId === who.companyId),

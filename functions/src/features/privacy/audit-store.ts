@@ -2,10 +2,10 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { auditRecords } from '../../firestore/audit.ts';
 import { collectionOf } from '../../firestore/db.ts';
-import { holdingsIn } from './personal-records.ts';
+import { personalRecordsIn } from './personal-records.ts';
 import { separate } from './mentions.ts';
 import type { Person } from './person.ts';
-import { documentsOf, pagesOf, withBeside } from './store.ts';
+import { documentsOf, pagesOf, withCompanion } from './store.ts';
 
 /** Values that one query may name with `in`. */
 const VALUES_MAX = 30;
@@ -40,9 +40,9 @@ export async function* mailsBy(person: Person): Pages {
 /** Paths of all records about somebody: the subjects of what the audit keeps about them. */
 export const recordPathsOf = async (person: Person): Promise<ReadonlySet<string>> => {
   const paths = new Set<string>();
-  for (const holding of holdingsIn(person.scope)) {
-    for await (const documents of documentsOf(holding, person)) {
-      const all = holding.beside ? await withBeside(documents, holding.beside) : documents;
+  for (const kind of personalRecordsIn(person.scope)) {
+    for await (const documents of documentsOf(kind, person)) {
+      const all = kind.companion ? await withCompanion(documents, kind.companion) : documents;
       for (const { ref } of all) paths.add(ref.path);
     }
   }
@@ -57,7 +57,7 @@ const isAboutTalent = (
   records: ReadonlySet<string>,
 ): boolean => {
   const [collection = ''] = subject.split('/');
-  const isTalents = holdingsIn('talent').some((holding) => holding.collection === collection);
+  const isTalents = personalRecordsIn('talent').some((kind) => kind.collection === collection);
   const namesThem = (value: unknown) => (value as { talentId?: unknown } | null)?.talentId === uid;
   return (
     records.has(subject) || (isTalents && subject.includes(uid)) || Object.values(values).some(namesThem)

@@ -13,9 +13,9 @@ import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readUser } from '../../records/users.ts';
 import { deleteFiles, filesOf } from './files.ts';
 import { forgetMentions, type Round } from './forget-mentions.ts';
-import { holdingsIn, type PersonalRecords } from './personal-records.ts';
+import { personalRecordsIn, type PersonalRecords } from './personal-records.ts';
 import { personOf, type Person } from './person.ts';
-import { deleteDocuments, documentsOf, withBeside } from './store.ts';
+import { deleteDocuments, documentsOf, withCompanion } from './store.ts';
 
 /** How long one call works on it, well below what the browser waits. In milliseconds. */
 const ROUND_MS = 20_000;
@@ -48,7 +48,7 @@ const shutAccount = async ({ uid, scope }: Person): Promise<undefined> => {
 
 /** Deletes what was found. Lists that castings count are told, whatever somebody else takes off them at the same time. */
 const deleteFound = async (
-  { collection, beside }: PersonalRecords,
+  { collection, companion }: PersonalRecords,
   documents: readonly QueryDocumentSnapshot[],
 ): Promise<void> => {
   if (collection === 'castingDemos') {
@@ -59,12 +59,12 @@ const deleteFound = async (
     const talentIds = new Set(documents.map((document) => String(document.get('talentId'))));
     for (const id of talentIds) await transact((transaction) => takeOffTickets(id, transaction));
   }
-  return deleteDocuments(beside ? await withBeside(documents, beside) : documents);
+  return deleteDocuments(companion ? await withCompanion(documents, companion) : documents);
 };
 
 const deleteRecords = async (person: Person): Promise<undefined> => {
-  for (const holding of holdingsIn(person.scope)) {
-    for await (const documents of documentsOf(holding, person)) await deleteFound(holding, documents);
+  for (const kind of personalRecordsIn(person.scope)) {
+    for await (const documents of documentsOf(kind, person)) await deleteFound(kind, documents);
   }
   return undefined;
 };

@@ -9,7 +9,7 @@ import { PERSONAL_RECORDS, type PersonalRecords } from './personal-records.ts';
 import { separate } from './mentions.ts';
 import { asProven, personOf, type Person } from './person.ts';
 import { readmeOf } from './readme.ts';
-import { documentsOf, withBeside } from './store.ts';
+import { documentsOf, withCompanion } from './store.ts';
 import { ownTalentId } from './own-data.ts';
 
 /** MP3 is compressed already. */
@@ -31,13 +31,13 @@ interface Found {
 const recordsOf = async (person: Person): Promise<Found> => {
   const records = new Map<string, Map<string, object>>();
   const audioNames = new Map<string, string>();
-  for (const holding of [...PERSONAL_RECORDS, REQUEST]) {
-    const ofCollection = records.get(holding.collection) ?? new Map<string, object>();
-    records.set(holding.collection, ofCollection);
-    for await (const documents of documentsOf(holding, person)) {
-      for (const document of holding.beside ? await withBeside(documents, holding.beside) : documents) {
+  for (const kind of [...PERSONAL_RECORDS, REQUEST]) {
+    const ofCollection = records.get(kind.collection) ?? new Map<string, object>();
+    records.set(kind.collection, ofCollection);
+    for await (const documents of documentsOf(kind, person)) {
+      for (const document of kind.companion ? await withCompanion(documents, kind.companion) : documents) {
         ofCollection.set(document.ref.path, { path: document.ref.path, ...document.data() });
-        const path: unknown = holding.audio && document.get(holding.audio);
+        const path: unknown = kind.audio && document.get(kind.audio);
         if (typeof path === 'string') audioNames.set(path, `audio/${document.ref.path}.mp3`);
       }
     }

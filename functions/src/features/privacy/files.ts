@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { bucket } from '../../firestore/db.ts';
 import { removeFile } from '../../storage/files.ts';
-import { holdingsIn } from './personal-records.ts';
+import { personalRecordsIn } from './personal-records.ts';
 import type { Person } from './person.ts';
 import { documentsOf } from './store.ts';
 
@@ -17,10 +17,10 @@ const pathsOf = (documents: readonly QueryDocumentSnapshot[], field: string): re
  */
 export const filesOf = async (person: Person): Promise<ReadonlySet<string>> => {
   const paths = new Set<string>();
-  for (const holding of holdingsIn(person.scope)) {
-    if (!holding.audio) continue;
-    for await (const documents of documentsOf(holding, person)) {
-      for (const path of pathsOf(documents, holding.audio)) paths.add(path);
+  for (const kind of personalRecordsIn(person.scope)) {
+    if (!kind.audio) continue;
+    for await (const documents of documentsOf(kind, person)) {
+      for (const path of pathsOf(documents, kind.audio)) paths.add(path);
     }
   }
   const [demos] = await bucket().getFiles({ prefix: `demos/${person.uid}/` });

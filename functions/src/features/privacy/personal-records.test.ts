@@ -4,8 +4,8 @@ import { ACCESS } from '@domain/access/matrix.ts';
 import { PERSONAL_RECORDS, KEPT, MENTIONS } from './personal-records.ts';
 
 /** Beside a demo, under the demo's name. */
-const beside = PERSONAL_RECORDS.flatMap((holding) => holding.beside ?? []);
-const held: readonly string[] = [...PERSONAL_RECORDS.map(({ collection }) => collection), ...beside];
+const companion = PERSONAL_RECORDS.flatMap((kind) => kind.companion ?? []);
+const held: readonly string[] = [...PERSONAL_RECORDS.map(({ collection }) => collection), ...companion];
 const known: readonly string[] = [...held, ...MENTIONS, ...Object.keys(KEPT)];
 
 /** Collections with a field that looks like a person's, and why nothing of a talent is in them. */

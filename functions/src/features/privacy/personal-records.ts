@@ -11,10 +11,10 @@ export interface PersonalRecords {
   /** Field with the path of an MP3 in the bucket that goes with the document. */
   readonly audio?: 'storagePath';
   /** A collection with a document of the same name about each of these. */
-  readonly beside?: CollectionName;
+  readonly companion?: CollectionName;
 }
 
-/** Whether a holding is found by address: it may be of an agency that the talent never worked with. */
+/** Whether a kind of record is found by address: it may be of an agency that the talent never worked with. */
 export const isByAddress = ({ by }: PersonalRecords): boolean => by === 'email' || by === 'to';
 
 /**
@@ -28,7 +28,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'talentCache', of: 'talent', by: 'id' },
   { collection: 'mail', of: 'person', by: 'to' },
   { collection: 'stuckMail', of: 'person', by: 'to' },
-  { collection: 'demos', of: 'talent', by: 'talentId', audio: 'storagePath', beside: 'demoDossiers' },
+  { collection: 'demos', of: 'talent', by: 'talentId', audio: 'storagePath', companion: 'demoDossiers' },
   { collection: 'castingDemos', of: 'talent', by: 'talentId' },
   { collection: 'auditionEntries', of: 'talent', by: 'talentId' },
   { collection: 'auditionInvites', of: 'talent', by: 'talentId', audio: 'storagePath' },
@@ -43,8 +43,8 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'billingInformation', of: 'talent', by: 'id' },
   { collection: 'connectionSessions', of: 'talent', by: 'id' },
   { collection: 'vacations', of: 'talent', by: 'talentId' },
-  { collection: 'selfServiceInvites', of: 'talent', by: 'talentId', beside: 'inviteTags' },
-  { collection: 'selfServiceInvites', of: 'talent', by: 'email', beside: 'inviteTags' },
+  { collection: 'selfServiceInvites', of: 'talent', by: 'talentId', companion: 'inviteTags' },
+  { collection: 'selfServiceInvites', of: 'talent', by: 'email', companion: 'inviteTags' },
   { collection: 'engineerInvites', of: 'person', by: 'email' },
   { collection: 'viewHistory', of: 'person', by: 'userId' },
   { collection: 'consents', of: 'person', by: 'userId' },
@@ -59,8 +59,8 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
 ];
 
 /** What an erasure deletes. */
-export const holdingsIn = (scope: DeletionScope): readonly PersonalRecords[] =>
-  PERSONAL_RECORDS.filter((holding) => scope === 'person' || holding.of === 'talent');
+export const personalRecordsIn = (scope: DeletionScope): readonly PersonalRecords[] =>
+  PERSONAL_RECORDS.filter((kind) => scope === 'person' || kind.of === 'talent');
 
 /**
  * Where somebody may be mentioned in a record about something else: their values are taken out, the record stays. Of

@@ -28,23 +28,23 @@ export const everyPageOf = (
   after?: string,
 ): AsyncGenerator<readonly QueryDocumentSnapshot[]> => pagesOf(collectionOf(collection), after);
 
-/** Documents of one holding, page by page. */
+/** Documents of one kind, page by page. */
 export async function* documentsOf(
-  holding: PersonalRecords,
+  kind: PersonalRecords,
   person: Person,
 ): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
-  const { collection, by } = holding;
+  const { collection, by } = kind;
   if (by === 'id') {
     const snapshot = await collectionOf(collection).doc(person.uid).get();
     if (snapshot.exists) yield [snapshot as QueryDocumentSnapshot];
     return;
   }
-  const wanted = isByAddress(holding) ? person.addresses : [person.uid];
+  const wanted = isByAddress(kind) ? person.addresses : [person.uid];
   for (const value of wanted) yield* pagesOf(collectionOf(collection).where(by, '==', value));
 }
 
 /** These documents and, of another collection, those of the same names. */
-export const withBeside = async (
+export const withCompanion = async (
   documents: readonly QueryDocumentSnapshot[],
   collection: CollectionName,
 ): Promise<readonly QueryDocumentSnapshot[]> => {

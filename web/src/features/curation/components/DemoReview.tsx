@@ -23,13 +23,13 @@ import { changesOf, reviewSchema, reviewValuesOf, type ReviewValues } from './re
 interface Props {
   readonly demo: Demo;
   /** What is told beside it: its dossier is read here. */
-  readonly beside: Request<Serialised<DemoForReview>>;
+  readonly details: Request<Serialised<DemoForReview>>;
   readonly controls: Ref<PlayerControls>;
   readonly onVerdict: () => void;
 }
 
 /** One demo: how it sounds, what was measured, and what is said of it. */
-export const DemoReview = ({ demo, beside, controls, onVerdict }: Props) => {
+export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const draft = useDraft(`review.${demo.id}`);
@@ -80,7 +80,9 @@ export const DemoReview = ({ demo, beside, controls, onVerdict }: Props) => {
         </AppFormik>
       </Box>
       <Box sx={{ gridArea: 'notes' }}>
-        {beside.data && <DemoNotes demoId={demo.id} dossier={beside.data.dossier} onSaved={beside.reload} />}
+        {details.data && (
+          <DemoNotes demoId={demo.id} dossier={details.data.dossier} onSaved={details.reload} />
+        )}
       </Box>
     </Box>
   );

@@ -36,8 +36,8 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
   const player = useRef<PlayerControls>(null);
   const [isHelp, setHelp] = useState(false);
 
-  const beside = useRequest(demo.id, (signal) => demoForReview(demo.id, signal));
-  const talent = beside.data?.talent;
+  const details = useRequest(demo.id, (signal) => demoForReview(demo.id, signal));
+  const talent = details.data?.talent;
   const place = onTicket.findIndex(({ id }) => id === demo.id);
   const waiting = onTicket.filter(({ reviewStatus }) => reviewStatus === 'pending');
   const open = (to: Demo | undefined) => (to ? () => void navigate(paths.curateDemo.href(to.id)) : undefined);
@@ -95,7 +95,7 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
           />
         }
       />
-      <DemoReview key={demo.id} demo={demo} beside={beside} controls={player} onVerdict={onVerdict} />
+      <DemoReview key={demo.id} demo={demo} details={details} controls={player} onVerdict={onVerdict} />
       {isHelp && <ShortcutsDialog onClose={() => setHelp(false)} />}
     </>
   );
