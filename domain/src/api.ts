@@ -18,7 +18,7 @@ import { engineersApi } from './engineers/engineers.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { pricingApi } from './pricing/pricing.api.ts';
 import { privacyApi } from './privacy/privacy.api.ts';
-import { productionApi } from './projects/production.api.ts';
+import { projectListApi } from './projects/project-list.api.ts';
 import { projectsApi } from './projects/projects.api.ts';
 import { ratesApi } from './rates/rates.api.ts';
 import { referenceApi } from './reference/reference.api.ts';
@@ -52,7 +52,7 @@ export const api = {
   ...passwordsApi,
   ...pricingApi,
   ...privacyApi,
-  ...productionApi,
+  ...projectListApi,
   ...projectsApi,
   ...ratesApi,
   ...referenceApi,

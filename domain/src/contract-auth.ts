@@ -8,7 +8,7 @@ export const signedIn: EndpointAuth = { kind: 'signedIn' };
 /** Holders of one of these roles. */
 export const only = (...roles: readonly Role[]): EndpointAuth => ({ kind: 'roles', roles });
 /** Clients for what is theirs, agency roles for what is their agency's. */
-export const production = only('client', 'agencyTeam', 'admin');
+export const projectPeople = only('client', 'agencyTeam', 'admin');
 /** Team members and admins of an agency. */
 export const agencyStaff = only('agencyTeam', 'admin');
 

@@ -3,7 +3,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Api, EndpointName } from '@domain/api.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import type { Session } from './access/session.ts';
+import type { Caller } from './access/caller.ts';
 
 /** A file that was uploaded, whole: no contract takes one that memory cannot hold. */
 export interface UploadedFile {
@@ -17,7 +17,7 @@ export interface Call<Contract> {
   readonly query: QueryOf<Contract>;
   readonly body: BodyOf<Contract>;
   /** The caller; throws 401 when nobody is signed in. Contracts with roles guarantee one. */
-  readonly session: Session;
+  readonly caller: Caller;
   readonly signedIn: boolean;
   /** The multipart file; contracts with an upload guarantee one. */
   readonly file: () => Promise<UploadedFile>;

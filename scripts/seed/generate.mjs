@@ -12,7 +12,7 @@ import { consentRecords } from './consents.mjs';
 import { countries, languages } from './iso.mjs';
 import { operationRecords, ticketOf } from './operations.mjs';
 import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, COMPANIES } from './people.mjs';
-import { productionRecords } from './productions.mjs';
+import { projectRecords } from './projects.mjs';
 import { rosterRecords } from './roster.mjs';
 import { demosOf, talentRecords, talents } from './talents.mjs';
 
@@ -114,7 +114,7 @@ export const makeSeed = async () => {
     ...people,
     ...demos,
     ...rosterRecords(people.talents, demos.demos),
-    ...productionRecords(demos.demoCache, people.talents),
+    ...projectRecords(demos.demoCache, people.talents),
     ...operationRecords(engineerSearchOf),
   };
   return { collections, accounts: ACCOUNTS };

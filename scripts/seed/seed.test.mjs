@@ -31,7 +31,7 @@ describe('the seed', () => {
     expect(unmade.map((name) => `scripts/seed: add ${name} to what makeSeed answers`)).toEqual([]);
   });
 
-  it('has the people and productions that documents and tests rely on', () => {
+  it('has the people and projects that documents and tests rely on', () => {
     const { talents, companies, engineers, projects, castings, auditionEntries } = seed.collections;
     expect(Object.keys(talents)).toHaveLength(60);
     expect(Object.keys(companies)).toHaveLength(4);
@@ -76,8 +76,8 @@ describe('the seed', () => {
       counted[castingId][voiceId] = (counted[castingId][voiceId] ?? 0) + 1;
     }
     expect(Object.keys(counted).length).toBeGreaterThan(5);
-    for (const [id, { listed, withdrawn }] of Object.entries(castings))
-      expect([listed, withdrawn], id).toEqual([counted[id] ?? {}, {}]);
+    for (const [id, { shortlisted, withdrawn }] of Object.entries(castings))
+      expect([shortlisted, withdrawn], id).toEqual([counted[id] ?? {}, {}]);
   });
 
   it('lists demos in their own language and agency only', () => {

@@ -7,7 +7,7 @@ import { bucket, firestore } from '../stack/admin.ts';
 import { linkIdentifierOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
-import { deadlineIn, makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const fixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
 const take = fixture('take.mp3');
@@ -22,23 +22,23 @@ beforeEach(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
 });
 
-const request = (production: Production, token = tenant.clientToken, body: object = {}) =>
-  call('POST', `/audition/${production.castingId}/${production.voice.id}`, {
+const request = (cast: Cast, token = tenant.clientToken, body: object = {}) =>
+  call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
     token,
     body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.', ...body },
   });
 
-const entryId = (production: Production, number: number): string =>
-  `${production.castingId}_${production.voice.id}_${tenant.talents[number - 1]?.id}`;
+const entryId = (cast: Cast, number: number): string =>
+  `${cast.castingId}_${cast.voice.id}_${tenant.talents[number - 1]?.id}`;
 
-const entryOf = async (production: Production, number: number) =>
-  (await firestore().collection('auditionEntries').doc(entryId(production, number)).get()).data();
+const entryOf = async (cast: Cast, number: number) =>
+  (await firestore().collection('auditionEntries').doc(entryId(cast, number)).get()).data();
 
-const identify = async (production: Production, number: number) =>
+const identify = async (cast: Cast, number: number) =>
   call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
     body: {
       email: tenant.talents[number - 1]?.email,
-      urlIdentifier: await linkIdentifierOf(entryId(production, number)),
+      urlIdentifier: await linkIdentifierOf(entryId(cast, number)),
     },
   });
 
@@ -54,39 +54,36 @@ const storedTakes = async (id: string): Promise<number> =>
 
 describe('asking for auditions', () => {
   it('writes one entry and one mail for each listed talent, and asks only new ones the next time', async () => {
-    const production = await makeProduction(tenant, 2);
-    const first = await request(production);
+    const cast = await makeCast(tenant, 2);
+    const first = await request(cast);
     expect([first.status, first.collection['talents']]).toEqual([201, 2]);
     const mails = await Promise.all(tenant.talents.slice(0, 2).map(({ email }) => waitForMail(email)));
     expect(mails.map(({ subject }) => subject)).toEqual(
       Array(2).fill('Audition request: Production, Narrator'),
     );
-    expect(await entryOf(production, 1)).toMatchObject({ status: 'open', talentPublicName: 'Talent 1.' });
+    expect(await entryOf(cast, 1)).toMatchObject({ status: 'open', talentPublicName: 'Talent 1.' });
 
-    const again = await request(production);
+    const again = await request(cast);
     expect([again.status, again.error.code]).toEqual([409, 'audition.nobodyNew']);
 
     const body = {
-      castingId: production.castingId,
-      voiceId: production.voice.id,
+      castingId: cast.castingId,
+      voiceId: cast.voice.id,
       demoId: tenant.talents[2]?.demoId,
     };
-    await call('POST', `/casting-demo/${production.project.id}`, { token: tenant.clientToken, body });
-    const second = await request(production);
+    await call('POST', `/casting-demo/${cast.project.id}`, { token: tenant.clientToken, body });
+    const second = await request(cast);
     expect([second.status, second.collection['talents']]).toEqual([201, 1]);
     await waitForMail(tenant.talents[2]?.email ?? '');
   });
 
   it('at the same moment twice mails everybody once', async () => {
-    const production = await makeProduction(tenant, 2);
+    const cast = await makeCast(tenant, 2);
     const before = (await mailsTo(tenant.talents[0]?.email ?? '')).length;
-    const answers = await Promise.all([request(production), request(production)]);
+    const answers = await Promise.all([request(cast), request(cast)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     await waitForMail(tenant.talents[0]?.email ?? '', before + 1);
-    const queued = await firestore()
-      .collection('mail')
-      .where('params.entryId', '==', entryId(production, 1))
-      .get();
+    const queued = await firestore().collection('mail').where('params.entryId', '==', entryId(cast, 1)).get();
     expect(queued.size).toBe(1);
   });
 
@@ -97,28 +94,28 @@ describe('asking for auditions', () => {
     ['a script of 513 characters', { script: 'x'.repeat(513) }, 'validation.tooLong', 'script'],
     ['no style', { style: undefined }, 'validation.required', 'style'],
   ])('refuses %s', async (_, body, code, property) => {
-    const production = await makeProduction(tenant, 1);
-    const { status, error } = await request(production, tenant.clientToken, body);
+    const cast = await makeCast(tenant, 1);
+    const { status, error } = await request(cast, tenant.clientToken, body);
     expect([status, error.code, error.property]).toEqual([422, code, property]);
-    expect(await entryOf(production, 1)).toBeUndefined();
+    expect(await entryOf(cast, 1)).toBeUndefined();
   });
 
   it('refuses a character without voices, and another agency’s casting', async () => {
-    const production = await makeProduction(tenant, 0);
-    const empty = await request(production);
+    const cast = await makeCast(tenant, 0);
+    const empty = await request(cast);
     expect([empty.status, empty.error.code]).toEqual([409, 'audition.noTalents']);
-    expect((await request(production, other.clientToken)).status).toBe(404);
+    expect((await request(cast, other.clientToken)).status).toBe(404);
   });
 });
 
 describe('the mailed link and the identity check', () => {
   it('shows the script only after the check', async () => {
-    const production = await makeProduction(tenant, 1);
+    const cast = await makeCast(tenant, 1);
     const email = tenant.talents[0]?.email ?? '';
     const before = (await mailsTo(email)).length;
-    await request(production);
+    await request(cast);
     const link = linkIn(await waitForMail(email, before + 1));
-    const identifier = await linkIdentifierOf(entryId(production, 1));
+    const identifier = await linkIdentifierOf(entryId(cast, 1));
     expect(identifier).toMatch(/^[\w-]{24}$/);
     const invite = link.searchParams.get('token') ?? '';
     expect(`${link.pathname}${link.search}`).toBe(addresses.auditionGate.href(identifier, invite));
@@ -128,7 +125,7 @@ describe('the mailed link and the identity check', () => {
     const refused = await upload(invite ?? '', take);
     expect([refused.status, refused.error.code]).toEqual([401, 'link.invalid']);
 
-    const { collection } = await identify(production, 1);
+    const { collection } = await identify(cast, 1);
     const proven = await call<AuditionEntryPage>('GET', `/audition-entry?token=${collection.jwtToken}`);
     expect(proven.collection).toMatchObject({
       state: 'open',
@@ -139,11 +136,11 @@ describe('the mailed link and the identity check', () => {
   });
 
   it('answers the same for an address that was not invited and a link that is not there', async () => {
-    const production = await makeProduction(tenant, 1);
-    await request(production);
+    const cast = await makeCast(tenant, 1);
+    await request(cast);
     const stranger = {
       email: 'stranger@example.com',
-      urlIdentifier: await linkIdentifierOf(entryId(production, 1)),
+      urlIdentifier: await linkIdentifierOf(entryId(cast, 1)),
     };
     const unknown = await call('POST', '/audition-entry/identity', { body: stranger });
     expect(unknown.error).toMatchObject({ status: 404, message: 'Talent email not found for this casting' });
@@ -166,15 +163,15 @@ describe('the mailed link and the identity check', () => {
 
 describe('handing the audition in', () => {
   it('takes one MP3, once, and the client hears and approves it', async () => {
-    const production = await makeProduction(tenant, 1);
-    await request(production);
-    const id = entryId(production, 1);
+    const cast = await makeCast(tenant, 1);
+    await request(cast);
+    const id = entryId(cast, 1);
     const approve = (token: string) =>
       call('PATCH', `/audition-entry/approve/${id}`, { token, body: { isApproved: true } });
     const early = await approve(tenant.clientToken);
     expect([early.status, early.error.code]).toEqual([409, 'audition.notUploaded']);
 
-    const { collection } = await identify(production, 1);
+    const { collection } = await identify(cast, 1);
     const first = await upload(collection.jwtToken, take);
     expect(first.status).toBe(201);
     expect(first.collection['durationMs']).toBeGreaterThan(5000);
@@ -204,14 +201,14 @@ describe('handing the audition in', () => {
 
     expect((await approve(other.clientToken)).status).toBe(404);
     expect((await approve(tenant.clientToken)).status).toBe(200);
-    expect(await entryOf(production, 1)).toMatchObject({ status: 'uploaded', isApproved: true });
+    expect(await entryOf(cast, 1)).toMatchObject({ status: 'uploaded', isApproved: true });
   });
 
   it('of two uploads at the same moment keeps one', async () => {
-    const production = await makeProduction(tenant, 1);
-    await request(production);
-    const id = entryId(production, 1);
-    const { collection } = await identify(production, 1);
+    const cast = await makeCast(tenant, 1);
+    await request(cast);
+    const id = entryId(cast, 1);
+    const { collection } = await identify(cast, 1);
     const taps = await Promise.all([upload(collection.jwtToken, take), upload(collection.jwtToken, take)]);
     expect(taps.map(({ status }) => status)).toEqual([201, 201]);
     expect(taps[0]?.collection).toEqual(taps[1]?.collection);
@@ -219,21 +216,21 @@ describe('handing the audition in', () => {
   });
 
   it('of two recordings at the same moment keeps one', async () => {
-    const production = await makeProduction(tenant, 1);
-    await request(production);
-    const { collection } = await identify(production, 1);
+    const cast = await makeCast(tenant, 1);
+    await request(cast);
+    const { collection } = await identify(cast, 1);
     const answers = await Promise.all(
       [take, fixture('sixty-seconds.mp3')].map((bytes) => upload(collection.jwtToken, bytes)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await storedTakes(entryId(production, 1))).toBe(1);
+    expect(await storedTakes(entryId(cast, 1))).toBe(1);
   });
 
   it('refuses after the deadline', async () => {
-    const production = await makeProduction(tenant, 1);
-    await request(production);
-    const id = entryId(production, 1);
-    const { collection } = await identify(production, 1);
+    const cast = await makeCast(tenant, 1);
+    await request(cast);
+    const id = entryId(cast, 1);
+    const { collection } = await identify(cast, 1);
     const past = Timestamp.fromMillis(Date.now() - 1000);
     await firestore().collection('auditionEntries').doc(id).update({ deadline: past });
     const late = await upload(collection.jwtToken, take);
@@ -244,10 +241,10 @@ describe('handing the audition in', () => {
   });
 
   it('refuses a token of another entry, a damaged one and a revoked one', async () => {
-    const production = await makeProduction(tenant, 2);
-    await request(production);
-    const [own, foreign] = await Promise.all([identify(production, 1), identify(production, 2)]);
-    const id = entryId(production, 1);
+    const cast = await makeCast(tenant, 2);
+    await request(cast);
+    const [own, foreign] = await Promise.all([identify(cast, 1), identify(cast, 2)]);
+    const id = entryId(cast, 1);
     const { collection: page } = await call<AuditionEntryPage>(
       'GET',
       `/audition-entry?token=${own.collection.jwtToken}`,
@@ -275,21 +272,21 @@ describe('handing the audition in', () => {
       ['a truncated MP3', take.subarray(0, Math.floor(take.length / 2)), 422, 'audio.damaged'],
       ['30 MB', Buffer.alloc(30 * 1024 * 1024, 1), 413, 'audio.tooLarge'],
     ];
-    let production: Production;
+    let cast: Cast;
     let id: string;
     let token: string;
     beforeAll(async () => {
-      production = await makeProduction(tenant, 1);
-      await request(production);
-      id = entryId(production, 1);
-      token = (await identify(production, 1)).collection.jwtToken;
+      cast = await makeCast(tenant, 1);
+      await request(cast);
+      id = entryId(cast, 1);
+      token = (await identify(cast, 1)).collection.jwtToken;
     });
 
     it.each(cases)('%s', async (_, bytes, status, code) => {
       const answer = await upload(token, bytes);
       expect([answer.status, answer.error.code, answer.error.property]).toEqual([status, code, 'record']);
       expect(await storedTakes(id)).toBe(0);
-      expect(await entryOf(production, 1)).toMatchObject({ status: 'open', uploadedAt: null });
+      expect(await entryOf(cast, 1)).toMatchObject({ status: 'open', uploadedAt: null });
     });
 
     it('two files, another field, no multipart at all', async () => {

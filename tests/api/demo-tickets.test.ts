@@ -5,7 +5,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { changeDemo, storedDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
 let admin: Account;
@@ -96,13 +96,13 @@ describe('a talent’s ticket', () => {
 describe('shortlists', () => {
   it('lose a demo that is deleted, and keep one that is rejected, for nobody to cast', async () => {
     const [kept, gone] = [await made(), await made()];
-    const production = await makeProduction(tenant, 0);
+    const cast = await makeCast(tenant, 0);
     const place = ({ id }: StoredDemo) =>
-      firestore().doc(`castingDemos/${production.castingId}_${production.voice.id}_${id}`);
+      firestore().doc(`castingDemos/${cast.castingId}_${cast.voice.id}_${id}`);
     for (const demo of [kept, gone]) {
       await changeDemo(admin.token, demo, { reviewStatus: 'approved' });
-      const body = { castingId: production.castingId, voiceId: production.voice.id, demoId: demo.id };
-      const listed = await call('POST', `/casting-demo/${production.project.id}`, {
+      const body = { castingId: cast.castingId, voiceId: cast.voice.id, demoId: demo.id };
+      const listed = await call('POST', `/casting-demo/${cast.project.id}`, {
         token: tenant.clientToken,
         body,
       });
@@ -116,8 +116,8 @@ describe('shortlists', () => {
     await changeDemo(admin.token, kept, { reviewStatus: 'approved', tone: 'HIGH' });
     const shown = await place(kept).get();
     expect([shown.get('isWithdrawn'), shown.get('demo.tone')]).toEqual([false, 'HIGH']);
-    const casting = await firestore().doc(`castings/${production.castingId}`).get();
-    expect(casting.get(`listed.${production.voice.id}`)).toBe(1);
+    const casting = await firestore().doc(`castings/${cast.castingId}`).get();
+    expect(casting.get(`listed.${cast.voice.id}`)).toBe(1);
   });
 });
 

@@ -6,7 +6,7 @@ import { sweepFiles } from '../../functions/src/storage/sweep.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 const otherTake = readFileSync(new URL('../fixtures/sixty-seconds.mp3', import.meta.url));
@@ -28,7 +28,7 @@ type File = ReturnType<ReturnType<typeof bucket>['file']>;
 
 /** An audition that waits for its file, and the calls that hand it in and play it. */
 const makeWaiting = async () => {
-  const { castingId, voice } = await makeProduction(tenant, 1);
+  const { castingId, voice } = await makeCast(tenant, 1);
   const token = tenant.clientToken;
   const body = { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' };
   await call('POST', `/audition/${castingId}/${voice.id}`, { token, body });

@@ -4,14 +4,14 @@ import type { ErrorBody } from '@domain/contract.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { sendRaw } from '../stack/raw.ts';
-import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
-let production: Production;
+let cast: Cast;
 let admin: string;
 beforeAll(async () => {
   tenant = await makeTenant(1);
-  [production, admin] = await Promise.all([makeProduction(tenant, 1), idTokenOf('admin@agency-one.example')]);
+  [cast, admin] = await Promise.all([makeCast(tenant, 1), idTokenOf('admin@agency-one.example')]);
 });
 beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
@@ -91,7 +91,7 @@ describe('paths and queries that libraries fail on', () => {
 
   it('the sound ones are answered', async () => {
     const token = tenant.clientToken;
-    expect((await call('GET', `/project/${production.project.id}`, { token })).status).toBe(200);
+    expect((await call('GET', `/project/${cast.project.id}`, { token })).status).toBe(200);
     expect((await call('GET', '/demoCache?language=eng&pageSize=1', { token })).status).toBe(200);
   });
 

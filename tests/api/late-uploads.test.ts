@@ -6,7 +6,7 @@ import '../stack/link-tokens.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const bytes = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -20,7 +20,7 @@ beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits'
 
 /** An audition that was asked for, and an upload whose file arrives once `meanwhile` is over. */
 const uploadOf = async (meanwhile: (entryId: string) => Promise<unknown>) => {
-  const { castingId, voice } = await makeProduction(tenant, 1);
+  const { castingId, voice } = await makeCast(tenant, 1);
   const talent = tenant.talents[0];
   await call('POST', `/audition/${castingId}/${voice.id}`, {
     token: tenant.clientToken,

@@ -4,53 +4,53 @@ import type { Serialised } from '@domain/contract.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
-let production: Production;
+let cast: Cast;
 let token: string;
 beforeAll(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 beforeEach(async () => {
   tenant = await makeTenant(3);
   token = tenant.clientToken;
-  production = await makeProduction(tenant, 2);
+  cast = await makeCast(tenant, 2);
 });
 
-const counts = async (): Promise<Pick<Casting, 'listed' | 'withdrawn'>> => {
-  const stored = await firestore().doc(`castings/${production.castingId}`).get();
-  const { listed, withdrawn } = stored.data() as Casting;
-  return { listed, withdrawn };
+const counts = async (): Promise<Pick<Casting, 'shortlisted' | 'withdrawn'>> => {
+  const stored = await firestore().doc(`castings/${cast.castingId}`).get();
+  const { shortlisted, withdrawn } = stored.data() as Casting;
+  return { shortlisted, withdrawn };
 };
 /** What a casting says of one character, and what its list really is. */
-const ofVoice = async (voiceId = production.voice.id) => {
-  const { listed, withdrawn } = await counts();
+const ofVoice = async (voiceId = cast.voice.id) => {
+  const { shortlisted, withdrawn } = await counts();
   const found = await firestore()
     .collection('castingDemos')
-    .where('castingId', '==', production.castingId)
+    .where('castingId', '==', cast.castingId)
     .where('voiceId', '==', voiceId)
     .get();
   const gone = found.docs.filter((place) => place.get('isWithdrawn') === true).length;
-  return { said: [listed[voiceId] ?? 0, withdrawn[voiceId] ?? 0], stored: [found.size, gone] };
+  return { said: [shortlisted[voiceId] ?? 0, withdrawn[voiceId] ?? 0], stored: [found.size, gone] };
 };
-const both = (listed: number, withdrawn = 0) => ({
-  said: [listed, withdrawn],
-  stored: [listed, withdrawn],
+const both = (shortlisted: number, withdrawn = 0) => ({
+  said: [shortlisted, withdrawn],
+  stored: [shortlisted, withdrawn],
 });
 
 const demoIdOf = (place: number): string => tenant.talents[place]?.demoId ?? '';
-const add = (demoId: string, voiceId = production.voice.id) =>
-  call('POST', `/casting-demo/${production.project.id}`, {
+const add = (demoId: string, voiceId = cast.voice.id) =>
+  call('POST', `/casting-demo/${cast.project.id}`, {
     token,
-    body: { castingId: production.castingId, voiceId, demoId },
+    body: { castingId: cast.castingId, voiceId, demoId },
   });
 const remove = (place: number) =>
-  call('DELETE', `/casting-demo/${production.project.id}/${production.listed[place]?.id}`, { token });
+  call('DELETE', `/casting-demo/${cast.project.id}/${cast.shortlisted[place]?.id}`, { token });
 const addVoice = async (name: string): Promise<string> =>
   (
     await call<Serialised<Voice>>('POST', '/voice', {
       token,
-      body: { projectId: production.project.id, name },
+      body: { projectId: cast.project.id, name },
     })
   ).collection.id;
 
@@ -84,17 +84,13 @@ describe('a casting counts its lists', () => {
   it('no longer, of a character that is removed', async () => {
     const voiceId = await addVoice('Captain');
     await add(demoIdOf(0), voiceId);
-    await call(
-      'DELETE',
-      `/casting-demo/${production.project.id}/${production.castingId}_${voiceId}_${demoIdOf(0)}`,
-      {
-        token,
-      },
-    );
-    expect((await counts()).listed).toHaveProperty(voiceId);
-    expect((await call('DELETE', `/voice/${production.project.id}/${voiceId}`, { token })).status).toBe(200);
-    const { listed, withdrawn } = await counts();
-    expect([listed, withdrawn]).toEqual([{ [production.voice.id]: 2 }, { [production.voice.id]: 0 }]);
+    await call('DELETE', `/casting-demo/${cast.project.id}/${cast.castingId}_${voiceId}_${demoIdOf(0)}`, {
+      token,
+    });
+    expect((await counts()).shortlisted).toHaveProperty(voiceId);
+    expect((await call('DELETE', `/voice/${cast.project.id}/${voiceId}`, { token })).status).toBe(200);
+    const { shortlisted, withdrawn } = await counts();
+    expect([shortlisted, withdrawn]).toEqual([{ [cast.voice.id]: 2 }, { [cast.voice.id]: 0 }]);
   });
 });
 

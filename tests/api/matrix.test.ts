@@ -5,7 +5,7 @@ import { api, type EndpointName } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
 import { firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
-import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePeople, type Person, type Standing } from './accounts.ts';
 import { SOUND_BODIES } from './sound-bodies.ts';
 
@@ -18,7 +18,7 @@ const MARK = 'planted-by-another-agency';
 
 let tenant: Tenant;
 let other: Tenant;
-let theirs: Production;
+let theirs: Cast;
 let people: readonly Person[];
 
 /** The functions alone know these, and a mail that is planted would be sent. */
@@ -46,7 +46,7 @@ const plant = async (id: string): Promise<void> => {
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
   [theirs, people] = await Promise.all([
-    makeProduction(other),
+    makeCast(other),
     makePeople(tenant.agencyId, tenant.companyId, ROLES),
     plant(MARK),
   ]);
@@ -135,7 +135,7 @@ describe.each(guarded)('$name', ({ contract }) => {
   });
 });
 
-/** The real record behind a parameter where the production has one; a planted one elsewhere. */
+/** The real record behind a parameter where the project has one; a planted one elsewhere. */
 const foreignValue =
   (name: EndpointName) =>
   (parameter: string): string => {
@@ -145,7 +145,7 @@ const foreignValue =
       castingId: theirs.castingId,
       casting: theirs.castingId,
       voiceId: theirs.voice.id,
-      castingDemoId: theirs.listed[0]?.id,
+      castingDemoId: theirs.shortlisted[0]?.id,
       talentId: demo?.id,
       userId: demo?.id,
       demoId: demo?.demoId,
@@ -155,7 +155,8 @@ const foreignValue =
     };
     if (parameter !== 'id') return known[parameter] ?? MARK;
     if (name.startsWith('projects.') || name === 'pricing.options') return theirs.project.id;
-    if (name === 'castings.removeDemo' || name === 'castings.updateDemo') return theirs.listed[0]?.id ?? MARK;
+    if (name === 'castings.removeDemo' || name === 'castings.updateDemo')
+      return theirs.shortlisted[0]?.id ?? MARK;
     if (name === 'auditions.request') return theirs.voice.id;
     if (name.startsWith('castings.') || name.startsWith('sessions.')) return theirs.castingId;
     return MARK;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
 let demoId: string;
@@ -26,7 +26,7 @@ const statuses = (addresses: readonly string[]) =>
 describe('an address that plays a demo', () => {
   /** As a client has it, as staff have it, and as a public preview has it. */
   const addresses = async (): Promise<readonly string[]> => {
-    const { casting } = await makeProduction(tenant, 1);
+    const { casting } = await makeCast(tenant, 1);
     const preview = await call<{ castings: readonly { voices: readonly { audioUrl: string }[] }[] }>(
       'GET',
       `/casting/urlIdentifier/${casting.urlIdentifier}`,

@@ -4,30 +4,30 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { openPage } from '../stack/page.ts';
 import { sendRaw } from '../stack/raw.ts';
-import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const NAME = `Snow </script><script>alert(1)</script><!-- "$&" 'x' \u2028 <!--page-data-->`;
 
 let tenant: Tenant;
-let production: Production;
+let cast: Cast;
 beforeAll(async () => {
   tenant = await makeTenant(2);
   await firestore()
     .collection('agencies')
     .doc(tenant.agencyId)
     .update({ publicName: 'Aria & "Co"', accent: '#FFE600', logoUrl: 'https://cdn.example/aria.png' });
-  production = await makeProduction(tenant);
+  cast = await makeCast(tenant);
 });
 beforeEach(() => change({ previewVisible: true, renewLink: true }));
 
 const change = (body: object) =>
-  call<Casting>('PATCH', `/casting/${production.castingId}`, { token: tenant.clientToken, body });
+  call<Casting>('PATCH', `/casting/${cast.castingId}`, { token: tenant.clientToken, body });
 const identifier = async (): Promise<string> =>
-  String((await firestore().collection('castings').doc(production.castingId).get()).get('urlIdentifier'));
+  String((await firestore().collection('castings').doc(cast.castingId).get()).get('urlIdentifier'));
 const ofCasting = (id: string) => ({ page: `/client/casting/${id}`, of: `/casting/urlIdentifier/${id}` });
 const ofProject = () => ({
-  page: `/client/project/${production.project.id}/casting`,
-  of: `/project/${production.project.id}/casting`,
+  page: `/client/project/${cast.project.id}/casting`,
+  of: `/project/${cast.project.id}/casting`,
 });
 
 /** Addresses of audio are sealed anew for every answer. */
@@ -121,12 +121,9 @@ describe('a preview that was taken back', () => {
 
 describe('what people typed', () => {
   it('stays text, in the data and in the head', async () => {
-    await firestore().collection('castings').doc(production.castingId).update({ 'project.name': NAME });
+    await firestore().collection('castings').doc(cast.castingId).update({ 'project.name': NAME });
     const { html, title, meta, answer, data } = await openPage(ofProject().page);
-    await firestore()
-      .collection('castings')
-      .doc(production.castingId)
-      .update({ 'project.name': 'Production' });
+    await firestore().collection('castings').doc(cast.castingId).update({ 'project.name': 'Production' });
     expect((answer(ofProject().of) as { collection: PreviewPage }).collection.project.name).toBe(NAME);
     expect(data?.answers).toHaveLength(4);
     expect(html).not.toContain('<script>alert');

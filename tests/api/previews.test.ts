@@ -3,22 +3,22 @@ import type { Casting, PreviewPage } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
-let production: Production;
+let cast: Cast;
 beforeAll(async () => {
   tenant = await makeTenant(2);
-  production = await makeProduction(tenant);
+  cast = await makeCast(tenant);
 });
 
-const single = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${production.casting.urlIdentifier}`);
-const ofProject = () => call<PreviewPage>('GET', `/project/${production.project.id}/casting`);
+const single = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
+const ofProject = () => call<PreviewPage>('GET', `/project/${cast.project.id}/casting`);
 
 describe('the public preview', () => {
   it('of a project shows castings only once they are visible', async () => {
     expect((await ofProject()).status).toBe(404);
-    await call('PATCH', `/casting/${production.castingId}`, {
+    await call('PATCH', `/casting/${cast.castingId}`, {
       token: tenant.clientToken,
       body: { previewVisible: true },
     });
@@ -28,9 +28,9 @@ describe('the public preview', () => {
   });
 
   it('of one casting answers to its identifier, and to its id while it is visible', async () => {
-    const byId = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${production.castingId}`);
+    const byId = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.castingId}`);
     const show = (previewVisible: boolean) =>
-      call('PATCH', `/casting/${production.castingId}`, {
+      call('PATCH', `/casting/${cast.castingId}`, {
         token: tenant.clientToken,
         body: { previewVisible },
       });
@@ -44,7 +44,7 @@ describe('the public preview', () => {
 
   it('of one casting is closed while its link is switched off, and says so', async () => {
     const change = (body: object, token: string | undefined = tenant.clientToken) =>
-      call<Serialised<Casting>>('PATCH', `/casting/${production.castingId}`, { token, body });
+      call<Serialised<Casting>>('PATCH', `/casting/${cast.castingId}`, { token, body });
     const stranger = await makeTenant(0);
     expect((await change({ linkEnabled: false }, stranger.clientToken)).status).toBe(404);
     expect((await change({ linkEnabled: false }, tenant.talentToken)).status).toBe(403);
@@ -53,7 +53,7 @@ describe('the public preview', () => {
     expect((await change({ previewVisible: true, linkEnabled: false })).collection).toMatchObject({
       linkEnabled: false,
       previewVisible: true,
-      urlIdentifier: production.casting.urlIdentifier,
+      urlIdentifier: cast.casting.urlIdentifier,
     });
     const off = await single();
     expect([off.status, off.error.code]).toEqual([410, 'preview.switchedOff']);
@@ -62,7 +62,7 @@ describe('the public preview', () => {
     expect((await ofProject()).collection.castings[0]?.voices).toHaveLength(2);
     const audit = await firestore()
       .collection('audit')
-      .where('subject', '==', `castings/${production.castingId}`)
+      .where('subject', '==', `castings/${cast.castingId}`)
       .get();
     expect(audit.docs.map((entry) => entry.get('after') as unknown)).toContainEqual({
       previewVisible: true,
@@ -78,19 +78,19 @@ describe('the public preview', () => {
     expect([(await single()).status, (await renewed()).status]).toEqual([404, 410]);
     await change({ linkEnabled: true });
     expect((await renewed()).status).toBe(200);
-    production = { ...production, casting: collection };
+    cast = { ...cast, casting: collection };
   });
 
   it('names no character that nobody can be heard as', async () => {
     const { collection } = await call<{ id: string }>('POST', '/voice', {
       token: tenant.clientToken,
-      body: { projectId: production.project.id, name: 'Nobody yet' },
+      body: { projectId: cast.project.id, name: 'Nobody yet' },
     });
     expect((await single()).collection.characters.map(({ name }) => name)).toEqual(['Narrator']);
-    const [listed] = production.listed;
-    await call('POST', `/casting-demo/${production.project.id}`, {
+    const [shortlisted] = cast.shortlisted;
+    await call('POST', `/casting-demo/${cast.project.id}`, {
       token: tenant.clientToken,
-      body: { castingId: production.castingId, voiceId: collection.id, demoId: listed?.demoId },
+      body: { castingId: cast.castingId, voiceId: collection.id, demoId: shortlisted?.demoId },
     });
     expect((await single()).collection.characters.map(({ name }) => name)).toEqual([
       'Narrator',
@@ -98,7 +98,7 @@ describe('the public preview', () => {
     ]);
     await call(
       'DELETE',
-      `/casting-demo/${production.project.id}/${production.castingId}_${collection.id}_${listed?.demoId}`,
+      `/casting-demo/${cast.project.id}/${cast.castingId}_${collection.id}_${shortlisted?.demoId}`,
       {
         token: tenant.clientToken,
       },
@@ -135,7 +135,7 @@ describe('the public preview', () => {
     const hidden = tenant.talents[0]?.id;
     await firestore()
       .collection('castings')
-      .doc(production.castingId)
+      .doc(cast.castingId)
       .update({ hideTalentFromPreviewList: [hidden] });
     const { collection } = await single();
     expect(collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName)).toEqual([

@@ -4,18 +4,18 @@ import type { Casting, PreviewPage } from '@domain/castings/castings.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
-import { deadlineIn, makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
 let competitor: Tenant;
-let production: Production;
+let cast: Cast;
 /** The first talent is asked for two characters of the casting: two mails, two links. */
 let mails: readonly ReceivedMail[];
 let secondVoiceId: string;
 beforeAll(async () => {
   [tenant, competitor] = await Promise.all([makeTenant(2), makeTenant(1)]);
-  production = await makeProduction(tenant);
-  const { castingId, project, voice } = production;
+  cast = await makeCast(tenant);
+  const { castingId, project, voice } = cast;
   const token = tenant.clientToken;
   const second = await call<{ id: string }>('POST', '/voice', {
     token,
@@ -54,17 +54,17 @@ const mailed = (index: number): { identifier: string; token: string } => {
   };
 };
 const ownIdentifier = async (): Promise<string> =>
-  String((await firestore().collection('castings').doc(production.castingId).get()).get('urlIdentifier'));
+  String((await firestore().collection('castings').doc(cast.castingId).get()).get('urlIdentifier'));
 const renew = (token: string | undefined) =>
-  call<Casting>('PATCH', `/casting/${production.castingId}`, { token, body: { renewLink: true } });
+  call<Casting>('PATCH', `/casting/${cast.castingId}`, { token, body: { renewLink: true } });
 
 /** Every id that a stranger could go on from; the tenant's key is part of agency, company, talent and demo ids. */
 const ids = (): readonly string[] => [
   tenant.key,
-  production.project.id,
-  production.voice.id,
+  cast.project.id,
+  cast.voice.id,
   secondVoiceId,
-  ...production.listed.map(({ id }) => id),
+  ...cast.shortlisted.map(({ id }) => id),
 ];
 
 /** A text, and what its base64 parts say: the way an attacker reads tokens. */
@@ -88,11 +88,11 @@ describe('somebody with one preview link', () => {
     expect(new Set(keys).size).toBe(2 + 3);
     expect(keysOf((await preview(identifier)).collection)).toEqual(keys);
     const visible = { token: tenant.clientToken, body: { previewVisible: true } };
-    await call('PATCH', `/casting/${production.castingId}`, visible);
-    const project = await call<PreviewPage>('GET', `/project/${production.project.id}/casting`);
+    await call('PATCH', `/casting/${cast.castingId}`, visible);
+    const project = await call<PreviewPage>('GET', `/project/${cast.project.id}/casting`);
     expect(keysOf(project.collection).filter((key) => keys.includes(key))).toEqual([]);
     expect(JSON.stringify(project.collection)).not.toContain(identifier);
-    await call('PATCH', `/casting/${production.castingId}`, {
+    await call('PATCH', `/casting/${cast.castingId}`, {
       token: tenant.clientToken,
       body: { previewVisible: false },
     });
@@ -101,7 +101,7 @@ describe('somebody with one preview link', () => {
   it('opens no casting by a key, nor another one by an id', async () => {
     const { collection } = await preview(await ownIdentifier());
     const keys = [collection.characters[0]?.key, collection.castings[0]?.voices[0]?.key];
-    for (const key of [...keys, production.castingId, production.project.id]) {
+    for (const key of [...keys, cast.castingId, cast.project.id]) {
       expect((await preview(key ?? '')).status).toBe(404);
     }
     expect((await preview(await ownIdentifier())).status).toBe(200);
@@ -124,7 +124,7 @@ describe('somebody with one preview link', () => {
     expect((await preview(collection.urlIdentifier)).status).toBe(200);
     const audit = await firestore()
       .collection('audit')
-      .where('subject', '==', `castings/${production.castingId}`)
+      .where('subject', '==', `castings/${cast.castingId}`)
       .get();
     const records = audit.docs.map((record) => record.data());
     expect(records).toContainEqual(
@@ -150,7 +150,7 @@ describe('replacing a link', () => {
 
   it('changes visibility in the same breath, and nothing unasked', async () => {
     const patch = (body: object) =>
-      call<Casting>('PATCH', `/casting/${production.castingId}`, { token: tenant.clientToken, body });
+      call<Casting>('PATCH', `/casting/${cast.castingId}`, { token: tenant.clientToken, body });
     const both = await patch({ previewVisible: false, renewLink: true });
     expect([both.status, both.collection.previewVisible]).toEqual([200, false]);
     expect((await patch({})).collection.urlIdentifier).toBe(both.collection.urlIdentifier);
@@ -203,7 +203,7 @@ describe('an invited talent', () => {
     const { jwtToken } = (await identify(identifier)).collection;
     const invite = firestore()
       .collection('auditionInvites')
-      .doc(`${production.castingId}_${secondVoiceId}_${tenant.talents[0]?.id}`);
+      .doc(`${cast.castingId}_${secondVoiceId}_${tenant.talents[0]?.id}`);
     await invite.update({ linkIdentifier: 'another-one-that-nobody-has', linkVersion: 2 });
     for (const old of [token, jwtToken]) expect((await page(old)).status).toBe(401);
     expect((await identify(identifier)).status).toBe(404);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { deadlineIn, makeProduction, type Production, type Tenant } from '../stack/tenant.ts';
+import { deadlineIn, makeCast, type Cast, type Tenant } from '../stack/tenant.ts';
 import type { Person } from './accounts.ts';
 
 /** A request that changes something. */
@@ -43,9 +43,9 @@ export const talentSignUp = (change: object): Change => ({
   },
 });
 
-const askForAuditions = ({ tenant }: World, production: Production): Change => ({
+const askForAuditions = ({ tenant }: World, cast: Cast): Change => ({
   method: 'POST',
-  path: `/audition/${production.castingId}/${production.voice.id}`,
+  path: `/audition/${cast.castingId}/${cast.voice.id}`,
   token: tenant.clientToken,
   body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
 });
@@ -63,11 +63,11 @@ const invitation = async ({
 
 const upload = async (world: World): Promise<Change> => {
   const { tenant, at } = world;
-  const production = await makeProduction(tenant, 1);
-  const asked = askForAuditions(world, production);
+  const cast = await makeCast(tenant, 1);
+  const asked = askForAuditions(world, cast);
   await call(asked.method, asked.path, { token: tenant.clientToken, body: asked.body });
   const talent = tenant.talents[0];
-  const id = `${production.castingId}_${production.voice.id}_${talent?.id}`;
+  const id = `${cast.castingId}_${cast.voice.id}_${talent?.id}`;
   return { method: 'POST', path: await uploadPathOf(id, talent?.email, at), body: 'the take' };
 };
 
@@ -80,7 +80,7 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
   [
     'projects.update',
     async ({ tenant }) => {
-      const { project } = await makeProduction(tenant, 0);
+      const { project } = await makeCast(tenant, 0);
       const { updatedAt } = project;
       const body = { name: 'Changed', updatedAt };
       return { method: 'PATCH', path: `/project/${project.id}`, token: tenant.clientToken, body };
@@ -89,19 +89,19 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
   [
     'projects.deleteVoice',
     async ({ tenant }) => {
-      const { project, voice } = await makeProduction(tenant, 0);
+      const { project, voice } = await makeCast(tenant, 0);
       return { method: 'DELETE', path: `/voice/${project.id}/${voice.id}`, token: tenant.clientToken };
     },
   ],
   [
     'castings.create',
     async ({ tenant }) => {
-      const { project } = await makeProduction(tenant, 0);
+      const { project } = await makeCast(tenant, 0);
       const body = { language: 'fra' };
       return { method: 'POST', path: `/casting/${project.id}`, token: tenant.clientToken, body };
     },
   ],
-  ['auditions.request', async (world) => askForAuditions(world, await makeProduction(world.tenant, 2))],
+  ['auditions.request', async (world) => askForAuditions(world, await makeCast(world.tenant, 2))],
   ['auditions.upload', upload],
   ['talents.signUp', () => talentSignUp({})],
   [

@@ -5,7 +5,7 @@ import { startOwnApi } from '../stack/own-api.ts';
 import { auth as identities, firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
 import { breakTransactions, unavailable } from '../stack/faults.ts';
-import { makeProduction, makeTenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
 import { CHANGES, talentSignUp, type Change, type World } from './repeatable-changes.ts';
 
@@ -159,7 +159,7 @@ describe('an identity whose maker died', () => {
 
 describe('a key', () => {
   it('is for one request alone, by whatever method', async () => {
-    const { project } = await makeProduction(world.tenant, 0);
+    const { project } = await makeCast(world.tenant, 0);
     const change = { method: 'PATCH', path: `/project/${project.id}`, token: world.tenant.clientToken };
     expect((await repeatable({ ...change, body: { name: 'A' } }, 'k')()).status).toBe(200);
     const other = await repeatable({ ...change, body: { name: 'B' } }, 'k')();
@@ -167,7 +167,7 @@ describe('a key', () => {
   });
 
   it('is free again when nothing happened', async () => {
-    const { project } = await makeProduction(world.tenant, 0);
+    const { project } = await makeCast(world.tenant, 0);
     const change = { method: 'POST', path: `/casting/${project.id}`, token: world.tenant.clientToken };
     const refused = await repeatable({ ...change, body: { language: 'eng' } }, 'free')();
     expect(refused.status).toBe(409);

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
 let other: Tenant;
-let production: Production;
+let cast: Cast;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
-  production = await makeProduction(tenant, 2);
+  cast = await makeCast(tenant, 2);
 });
 
 const projectsOf = async (agencyId: string): Promise<number> =>
@@ -82,7 +82,7 @@ describe('the same request twice', () => {
 
   it('adds a language once', async () => {
     const add = () =>
-      call('POST', `/casting/${production.project.id}`, {
+      call('POST', `/casting/${cast.project.id}`, {
         token: tenant.clientToken,
         body: { language: 'fra' },
       });
@@ -92,26 +92,25 @@ describe('the same request twice', () => {
 
   it('lists a demo once', async () => {
     const body = {
-      castingId: production.castingId,
-      voiceId: production.voice.id,
+      castingId: cast.castingId,
+      voiceId: cast.voice.id,
       demoId: tenant.talents[2]?.demoId,
     };
-    const add = () =>
-      call('POST', `/casting-demo/${production.project.id}`, { token: tenant.clientToken, body });
+    const add = () => call('POST', `/casting-demo/${cast.project.id}`, { token: tenant.clientToken, body });
     const answers = await Promise.all([add(), add()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    const listed = await firestore()
+    const shortlisted = await firestore()
       .collection('castingDemos')
-      .where('castingId', '==', production.castingId)
+      .where('castingId', '==', cast.castingId)
       .get();
-    expect(listed.size).toBe(3);
-    expect(listed.docs.map((snapshot) => Number(snapshot.get('order'))).sort()).toEqual([0, 1, 2]);
+    expect(shortlisted.size).toBe(3);
+    expect(shortlisted.docs.map((snapshot) => Number(snapshot.get('order'))).sort()).toEqual([0, 1, 2]);
   });
 });
 
 describe('another agency’s records', () => {
   it('are not to be known of, while the own ones are', async () => {
-    const path = `/project/${production.project.id}`;
+    const path = `/project/${cast.project.id}`;
     expect((await call('GET', path, { token: tenant.clientToken })).status).toBe(200);
     expect((await call('GET', path, { token: tenant.teamToken })).status).toBe(200);
     const foreign = await call('GET', path, { token: other.clientToken });
@@ -120,19 +119,19 @@ describe('another agency’s records', () => {
   });
 
   it.each([
-    ['PATCH', () => `/project/${production.project.id}`, { name: 'Mine now' }],
-    ['POST', () => '/voice', () => ({ projectId: production.project.id, name: 'Intruder' })],
-    ['POST', () => `/casting/${production.project.id}`, { language: 'ita' }],
-    ['PATCH', () => `/casting/${production.castingId}`, { previewVisible: true }],
-    ['DELETE', () => `/casting-demo/${production.project.id}/${production.listed[0]?.id}`, undefined],
-    ['DELETE', () => `/voice/${production.project.id}/${production.voice.id}`, undefined],
+    ['PATCH', () => `/project/${cast.project.id}`, { name: 'Mine now' }],
+    ['POST', () => '/voice', () => ({ projectId: cast.project.id, name: 'Intruder' })],
+    ['POST', () => `/casting/${cast.project.id}`, { language: 'ita' }],
+    ['PATCH', () => `/casting/${cast.castingId}`, { previewVisible: true }],
+    ['DELETE', () => `/casting-demo/${cast.project.id}/${cast.shortlisted[0]?.id}`, undefined],
+    ['DELETE', () => `/voice/${cast.project.id}/${cast.voice.id}`, undefined],
   ])('cannot be changed: %s', async (method, path, body) => {
     const answer = await call(method, path(), {
       token: other.clientToken,
       ...(body ? { body: typeof body === 'function' ? body() : body } : {}),
     });
     expect(answer.status).toBe(404);
-    const { collection } = await call('GET', `/project/${production.project.id}`, {
+    const { collection } = await call('GET', `/project/${cast.project.id}`, {
       token: tenant.clientToken,
     });
     expect(collection['name']).toBe('Production');
@@ -140,11 +139,11 @@ describe('another agency’s records', () => {
 
   it('their demos cannot be listed here', async () => {
     const body = {
-      castingId: production.castingId,
-      voiceId: production.voice.id,
+      castingId: cast.castingId,
+      voiceId: cast.voice.id,
       demoId: other.talents[0]?.demoId,
     };
-    const answer = await call('POST', `/casting-demo/${production.project.id}`, {
+    const answer = await call('POST', `/casting-demo/${cast.project.id}`, {
       token: tenant.clientToken,
       body,
     });
@@ -154,7 +153,7 @@ describe('another agency’s records', () => {
 
 describe('two people at once', () => {
   it('a save of an older version is refused and nothing is lost', async () => {
-    const path = `/project/${production.project.id}`;
+    const path = `/project/${cast.project.id}`;
     const { collection } = await call('GET', path, { token: tenant.clientToken });
     const { updatedAt } = collection;
     const first = await call('PATCH', path, {
@@ -174,7 +173,7 @@ describe('two people at once', () => {
     let path: string;
     const patch = (body: object, token: string) => call('PATCH', path, { token, body });
     beforeAll(async () => {
-      const { project } = await makeProduction(tenant, 0);
+      const { project } = await makeCast(tenant, 0);
       path = `/project/${project.id}`;
       const names = { name: 'Harbour', brand: 'Old', campaignName: '' };
       expect((await patch(names, tenant.clientToken)).status).toBe(200);
@@ -208,9 +207,9 @@ describe('two people at once', () => {
   });
 
   it('an order that misses a demo is refused', async () => {
-    const fresh = await makeProduction(tenant, 3);
+    const fresh = await makeCast(tenant, 3);
     const path = `/casting-demo/change-order/${fresh.castingId}`;
-    const ids = fresh.listed.map(({ id }) => id);
+    const ids = fresh.shortlisted.map(({ id }) => id);
     const voiceId = fresh.voice.id;
     const token = tenant.clientToken;
     const partial = await call('PATCH', path, { token, body: { voiceId, castingDemoIds: ids.slice(1) } });
@@ -232,7 +231,7 @@ describe('every change', () => {
   it('leaves an audit record of who did what', async () => {
     const found = await firestore()
       .collection('audit')
-      .where('subject', '==', `projects/${production.project.id}`)
+      .where('subject', '==', `projects/${cast.project.id}`)
       .get();
     const actions = found.docs.map((snapshot) => [snapshot.get('action'), snapshot.get('by')]);
     expect(actions).toContainEqual(['projects.create', `client-${tenant.key}`]);

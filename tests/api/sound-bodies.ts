@@ -1,7 +1,7 @@
 import type { EndpointName } from '@domain/api.ts';
-import { deadlineIn, type Production } from '../stack/tenant.ts';
+import { deadlineIn, type Cast } from '../stack/tenant.ts';
 
-type Body = (production: Production) => unknown;
+type Body = (cast: Cast) => unknown;
 
 /**
  * Bodies that pass validation, so that a call gets as far as the record it names. A contract without one is refused
@@ -11,14 +11,14 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'projects.update': () => ({ name: 'Mine now' }),
   'castings.create': () => ({ language: 'ita' }),
   'castings.update': () => ({ previewVisible: true }),
-  'castings.addDemo': ({ castingId, voice, listed }) => ({
+  'castings.addDemo': ({ castingId, voice, shortlisted }) => ({
     castingId,
     voiceId: voice.id,
-    demoId: listed[0]?.demoId,
+    demoId: shortlisted[0]?.demoId,
   }),
-  'castings.changeOrder': ({ voice, listed }) => ({
+  'castings.changeOrder': ({ voice, shortlisted }) => ({
     voiceId: voice.id,
-    castingDemoIds: listed.map(({ id }) => id),
+    castingDemoIds: shortlisted.map(({ id }) => id),
   }),
   'auditions.request': () => ({ style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' }),
   'auditions.approve': () => ({ isApproved: true }),

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
-import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -17,8 +17,8 @@ const exists = async (path: string): Promise<boolean> => (await firestore().doc(
 
 describe('what a client takes back', () => {
   it('a listed voice: once or twice, and of the own company alone', async () => {
-    const { project, listed } = await makeProduction(tenant);
-    const id = listed[0]?.id ?? '';
+    const { project, shortlisted } = await makeCast(tenant);
+    const id = shortlisted[0]?.id ?? '';
     const remove = (token: string) => call('DELETE', `/casting-demo/${project.id}/${id}`, { token });
     expect((await remove(other.clientToken)).status).toBe(404);
     expect(await exists(`castingDemos/${id}`)).toBe(true);
@@ -32,11 +32,11 @@ describe('what a client takes back', () => {
   });
 
   it('a character, while no voice is listed for it', async () => {
-    const { project, voice, listed } = await makeProduction(tenant);
+    const { project, voice, shortlisted } = await makeCast(tenant);
     const remove = (token: string) => call('DELETE', `/voice/${project.id}/${voice.id}`, { token });
     const used = await remove(tenant.clientToken);
     expect([used.status, used.error.code]).toEqual([409, 'project.voiceInUse']);
-    await call('DELETE', `/casting-demo/${project.id}/${listed[0]?.id}`, { token: tenant.clientToken });
+    await call('DELETE', `/casting-demo/${project.id}/${shortlisted[0]?.id}`, { token: tenant.clientToken });
     expect((await remove(other.clientToken)).status).toBe(404);
     expect(await exists(`voices/${voice.id}`)).toBe(true);
     expect((await remove(tenant.clientToken)).status).toBe(200);
@@ -57,7 +57,7 @@ describe('the stages of a project', () => {
 
 describe('whether an address was asked for an audition', () => {
   it('is told for the identifier of the mailed link', async () => {
-    const { castingId, voice } = await makeProduction(tenant);
+    const { castingId, voice } = await makeCast(tenant);
     const email = tenant.talents[0]?.email ?? '';
     const body = { style: 'NATURAL', deadline: deadlineIn(5), script: 'Script.', brief: 'Brief.' };
     await call('POST', `/audition/${castingId}/${voice.id}`, { token: tenant.clientToken, body });

@@ -7,7 +7,7 @@ import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { linkIdentifierOf } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -101,7 +101,7 @@ describe('an engineer', () => {
 
 describe('a talent whom one of two agencies blocks', () => {
   it('is gone from its finder, shortlists, previews and links, and stays with the other', async () => {
-    const production = await makeProduction(one, 2);
+    const cast = await makeCast(one, 2);
     const blocked = one.talents[0];
     const id = blocked?.id ?? '';
     const shared = { agencyIds: [one.agencyId, two.agencyId] };
@@ -112,7 +112,7 @@ describe('a talent whom one of two agencies blocks', () => {
       `demoCache/${blocked?.demoId}`,
     ])
       await firestore().doc(path).update(shared);
-    const { castingId, voice } = production;
+    const { castingId, voice } = cast;
     await call('POST', `/audition/${castingId}/${voice.id}`, {
       token: one.clientToken,
       body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
@@ -130,8 +130,8 @@ describe('a talent whom one of two agencies blocks', () => {
         await call<{ items: { id: string }[] }>('GET', '/demoCache?language=eng', { token })
       ).collection.items.map((demo) => demo.id);
     const preview = async () =>
-      (await call<PreviewPage>('GET', `/casting/urlIdentifier/${production.casting.urlIdentifier}`))
-        .collection.castings[0]?.voices.length;
+      (await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`)).collection
+        .castings[0]?.voices.length;
     expect(await find(one.clientToken)).toContain(blocked?.demoId);
     expect(await preview()).toBe(2);
 
@@ -143,7 +143,7 @@ describe('a talent whom one of two agencies blocks', () => {
     expect(await preview()).toBe(1);
     expect((await call('GET', `/audition-entry?token=${jwtToken}`)).status).toBe(401);
     const shortlist = { castingId, voiceId: voice.id, demoId: blocked?.demoId };
-    const other = await makeProduction(one, 0);
+    const other = await makeCast(one, 0);
     const body = { ...shortlist, castingId: other.castingId, voiceId: other.voice.id };
     const path = `/casting-demo/${other.project.id}`;
     expect((await call('POST', path, { token: one.clientToken, body })).status).toBe(404);
@@ -165,7 +165,7 @@ describe('a talent whom one of two agencies blocks', () => {
 describe('a client whom an agency rejects', () => {
   it('reads nothing any more with the token they hold, in the API and under the rules', async () => {
     const client = await makePerson(one.agencyId, one.companyId, 'client');
-    const { project } = await makeProduction(one, 0);
+    const { project } = await makeCast(one, 0);
     await firestore()
       .doc(`clients/${client.uid}`)
       .set({

@@ -6,29 +6,22 @@ import { call } from '../stack/call.ts';
 import { linkIn, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
 import { aged } from '../stack/link-tokens.ts';
 import { openPage } from '../stack/page.ts';
-import {
-  AGENCY_NAME,
-  deadlineIn,
-  makeProduction,
-  makeTenant,
-  type Production,
-  type Tenant,
-} from '../stack/tenant.ts';
+import { AGENCY_NAME, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const SCRIPT = 'Snow falls. </script><script>alert(1)</script><!--';
 /** In seconds. */
 const DAY = 24 * 60 * 60;
 
 let tenant: Tenant;
-let production: Production;
+let cast: Cast;
 let mail: ReceivedMail;
 let gate: URL;
 let identifier: string;
 let entryId: string;
 beforeAll(async () => {
   tenant = await makeTenant(1);
-  production = await makeProduction(tenant);
-  const { castingId, voice } = production;
+  cast = await makeCast(tenant);
+  const { castingId, voice } = cast;
   const body = { style: 'NATURAL', deadline: deadlineIn(5), script: SCRIPT, brief: 'Softly.' };
   await call('POST', `/audition/${castingId}/${voice.id}`, { token: tenant.clientToken, body });
   mail = await waitForMail(tenant.talents[0]?.email ?? '');
@@ -65,7 +58,7 @@ describe('the mail of another audition', () => {
   it('goes by the clock that its talent has told of', async () => {
     const [talent] = tenant.talents;
     await firestore().doc(`users/${talent?.id}`).set({ timeZone: 'America/Bogota' }, { merge: true });
-    const { castingId, voice } = await makeProduction(tenant);
+    const { castingId, voice } = await makeCast(tenant);
     const body = { style: 'NATURAL', deadline: deadlineIn(5), script: SCRIPT, brief: 'Softly.' };
     await call('POST', `/audition/${castingId}/${voice.id}`, { token: tenant.clientToken, body });
     expect((await waitForMail(talent?.email ?? '', 2)).text).toContain('(Bogota time)');
@@ -117,7 +110,7 @@ describe('the page behind a mailed audition', () => {
 describe('a link that holds no longer', () => {
   const isGone = async (address: string) => {
     const opened = await openPage(address);
-    expect(opened.html).not.toMatch(/Snow falls|Production|Narrator/);
+    expect(opened.html).not.toMatch(/Snow falls|Cast|Narrator/);
     return opened;
   };
 

@@ -9,7 +9,7 @@ import { opaqueKeys } from '../../functions/src/tokens/opaque-keys.ts';
 import { signToken } from '../../functions/src/tokens/tokens.ts';
 import { firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
-import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 // The stack's own key: a token that is refused here is refused for what is wrong with it, and for nothing else.
 const secrets = parseEnv(readFileSync(new URL('../../functions/.secret.local', import.meta.url), 'utf8'));
@@ -34,7 +34,7 @@ let tenant: Tenant;
 let entries: readonly string[];
 beforeAll(async () => {
   tenant = await makeTenant(3);
-  const { castingId, voice } = await makeProduction(tenant);
+  const { castingId, voice } = await makeCast(tenant);
   await call('POST', `/audition/${castingId}/${voice.id}`, {
     token: tenant.clientToken,
     body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },

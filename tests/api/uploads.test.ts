@@ -5,7 +5,7 @@ import { firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { sendRaw } from '../stack/raw.ts';
-import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
-  const production = await makeProduction(tenant, 1);
-  const { castingId, voice } = production;
+  const cast = await makeCast(tenant, 1);
+  const { castingId, voice } = cast;
   await call('POST', `/audition/${castingId}/${voice.id}`, {
     token: tenant.clientToken,
     body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },

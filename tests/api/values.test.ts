@@ -4,17 +4,17 @@ import type { Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call, type Answer } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { deadlineIn, makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
-let production: Production;
+let cast: Cast;
 let talent: Account;
 let admin: Person;
 beforeAll(async () => {
   tenant = await makeTenant(1);
-  [production, talent, admin] = await Promise.all([
-    makeProduction(tenant),
+  [cast, talent, admin] = await Promise.all([
+    makeCast(tenant),
     makeTalentAccount([tenant.agencyId]),
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
   ]);
@@ -127,7 +127,7 @@ describe('a project', () => {
     expect(refusal(await search('language=spa&tone=LOUD'))).toEqual([422, 'tone', 'validation.codeUnknown']);
 
     const request = (change: object) =>
-      call('POST', `/audition/${production.castingId}/${production.voice.id}`, {
+      call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
         token: tenant.clientToken,
         body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'One\r\nTwo', ...change },
       });

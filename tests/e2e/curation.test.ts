@@ -7,7 +7,7 @@ import { firestore } from '../stack/admin.ts';
 import { changeTicket, makeEngineer } from '../stack/curation.ts';
 import { storedDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a ticket', () => {
   let browser: Browser;
@@ -46,7 +46,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
     const row = (name: string) => own.getByRole('listitem').filter({ hasText: name });
     await row('Good one').getByText('In review').waitFor();
 
-    const { project, voice } = await makeProduction(tenant, 0);
+    const { project, voice } = await makeCast(tenant, 0);
     const finder = `/project/${project.id}?step=3&language=eng&voice=${voice.id}`;
     const client = await openAs(browser, `client.${tenant.key}@tests.example`, finder);
     await client.getByText('No voices match').waitFor();

@@ -8,7 +8,7 @@ import { enter } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
-import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 /** So many that the second character stands far below what is seen. */
 const LISTED = 25;
@@ -17,7 +17,7 @@ const TRAITS = { gender: 'FEM', voiceAge: 'ADU', tone: 'MED', category: 'WARM' }
 describe.runIf(canRun).sequential('a project with long lists', () => {
   let browser: Browser;
   let tenant: Tenant;
-  let production: Production;
+  let cast: Cast;
   let captain: Serialised<Voice>;
   let page: Opened;
   /** What the page asked the database for: bodies of its requests. */
@@ -25,7 +25,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
 
   /** Lists as the API does, many at once. */
   const list = async (language: string, voiceId: string, count: number): Promise<void> => {
-    const { project } = production;
+    const { project } = cast;
     const castingId = `${project.id}_${language}`;
     const owner = { agencyId: tenant.agencyId, companyId: tenant.companyId, projectId: project.id };
     const batch = firestore().batch();
@@ -59,9 +59,9 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   beforeAll(async () => {
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(0);
-    production = await makeProduction(tenant);
+    cast = await makeCast(tenant);
     const token = tenant.clientToken;
-    const { project, voice } = production;
+    const { project, voice } = cast;
     const body = { projectId: project.id, name: 'Captain' };
     captain = (await call<Serialised<Voice>>('POST', '/voice', { token, body })).collection;
     await call('POST', `/casting/${project.id}`, { token, body: { language: 'deu' } });
@@ -88,22 +88,22 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   });
 
   it('counts its lists without loading any', async () => {
-    await page.goto(`/project/${production.project.id}?step=1`);
+    await page.goto(`/project/${cast.project.id}?step=1`);
     const languages = page.getByRole('list', { name: 'Working languages' });
     await languages.getByRole('listitem').filter({ hasText: 'English' }).getByText('28').waitFor();
     await languages.getByRole('listitem').filter({ hasText: 'German' }).getByText('2').waitFor();
     await page.getByRole('navigation', { name: 'Steps' }).getByText('Selection').waitFor();
-    expect(askedFor('castings', production.project.id)).toBe(true);
+    expect(askedFor('castings', cast.project.id)).toBe(true);
     expect(askedFor('castingDemos')).toBe(false);
     expect(askedFor('auditionEntries')).toBe(false);
   });
 
   it('loads a character’s voices once they come near', async () => {
-    await page.goto(`/project/${production.project.id}?step=4`);
+    await page.goto(`/project/${cast.project.id}?step=4`);
     await page.getByText('3 of 4 roles cast').waitFor();
     await page.getByText('eng 0.').waitFor();
     await page.getByText('deu 1.').waitFor();
-    expect(askedFor('castingDemos', production.voice.id)).toBe(true);
+    expect(askedFor('castingDemos', cast.voice.id)).toBe(true);
     expect(askedFor('castingDemos', captain.id)).toBe(false);
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Captain' }) });
     await row.scrollIntoViewIfNeeded();
@@ -113,10 +113,10 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   });
 
   it('shows in the finder the list of the language and character alone', async () => {
-    await page.goto(`/project/${production.project.id}?step=3&language=deu`);
+    await page.goto(`/project/${cast.project.id}?step=3&language=deu`);
     const tray = page.getByRole('list', { name: 'Casting', exact: true });
     await tray.getByText('deu 0.').waitFor();
-    expect(askedFor('castingDemos', `${production.project.id}_eng`)).toBe(false);
+    expect(askedFor('castingDemos', `${cast.project.id}_eng`)).toBe(false);
     await page.getByRole('combobox', { name: 'Language' }).click();
     await page.getByRole('option', { name: 'English' }).click();
     await tray.getByText('eng 24.').waitFor();

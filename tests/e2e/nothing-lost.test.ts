@@ -5,17 +5,17 @@ import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
-import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun)('what somebody typed', () => {
   let browser: Browser;
   let tenant: Tenant;
-  let production: Production;
+  let cast: Cast;
   let page: Opened;
   beforeAll(async () => {
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(2);
-    production = await makeProduction(tenant, 1);
+    cast = await makeCast(tenant, 1);
     browser = await launch();
   });
   beforeEach(async () => {
@@ -29,11 +29,11 @@ describe.runIf(canRun)('what somebody typed', () => {
   });
 
   const open = async (): Promise<void> => {
-    await page.goto(`/project/${production.project.id}?step=1`);
+    await page.goto(`/project/${cast.project.id}?step=1`);
     await page.getByLabel('Brand').waitFor();
   };
   const stored = async (field: string): Promise<unknown> => {
-    const path = `/project/${production.project.id}`;
+    const path = `/project/${cast.project.id}`;
     return (await call<Record<string, unknown>>('GET', path, { token: tenant.clientToken })).collection[
       field
     ];
@@ -51,7 +51,7 @@ describe.runIf(canRun)('what somebody typed', () => {
   });
 
   it('as a name is saved by going back, where the field is never left', async () => {
-    await page.getByRole('link', { name: production.project.name }).first().click();
+    await page.getByRole('link', { name: cast.project.name }).first().click();
     await page.getByLabel('Campaign name').waitFor();
     await typeAndStay('Campaign name', 'Autumn');
     await page.goBack();

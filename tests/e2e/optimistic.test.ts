@@ -4,19 +4,19 @@ import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { emailIn } from '../stack/people.ts';
-import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const REFUSAL = { status: 503, code: 'server.busy', property: null, message: 'We cannot answer right now.' };
 
 describe.runIf(canRun).sequential('a shortlist shows at once what was done to it', () => {
   let browser: Browser;
   let tenant: Tenant;
-  let production: Production;
+  let cast: Cast;
   let page: Opened;
   beforeAll(async () => {
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(3);
-    production = await makeProduction(tenant, 2);
+    cast = await makeCast(tenant, 2);
     browser = await launch();
     page = await openAs(browser, emailIn(tenant, 'client'));
   });
@@ -30,7 +30,7 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
   const listed = async (): Promise<string[]> => {
     const found = await firestore()
       .collection('castingDemos')
-      .where('castingId', '==', production.castingId)
+      .where('castingId', '==', cast.castingId)
       .orderBy('voiceId')
       .orderBy('order')
       .get();
@@ -43,7 +43,7 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
     page.getByRole('list', { name: 'Casting' }).getByRole('listitem').filter({ hasText: name });
 
   it('a voice that cannot be added says so on its row, and is added by trying again', async () => {
-    await page.goto(`/project/${production.project.id}?step=3`);
+    await page.goto(`/project/${cast.project.id}?step=3`);
     await card('Talent 1.').waitFor();
     await refuse('/casting-demo/*');
     await row('Talent 3.')
@@ -114,7 +114,7 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
   });
 
   it('a language that cannot be shown says so under its switch', async () => {
-    await page.goto(`/project/${production.project.id}?step=4`);
+    await page.goto(`/project/${cast.project.id}?step=4`);
     const shown = page.getByRole('switch', { name: /preview/i });
     await shown.waitFor();
     await refuse('/casting/*');
@@ -133,7 +133,7 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
     ['a computer', { width: 1280, height: 860 }],
   ])('a notice leaves the way on free on %s', async (_, size) => {
     await page.setViewportSize(size);
-    await page.goto(`/project/${production.project.id}?step=3`);
+    await page.goto(`/project/${cast.project.id}?step=3`);
     await card('Talent 1.')
       .getByRole('button', { name: /^Remove/ })
       .click();

@@ -7,7 +7,7 @@ import { firestore } from '../stack/admin.ts';
 import { linkIdentifierOf, uploadPathOf } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
-import { deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -46,12 +46,12 @@ describe.runIf(canRun)('what is pressed twice', () => {
 
   /** The upload page of a new request, with a file chosen and the confirmation open. */
   const askToSubmit = async (): Promise<void> => {
-    const production = await makeProduction(tenant);
+    const cast = await makeCast(tenant);
     const [talent] = tenant.talents;
     const body = { style: 'NATURAL', script: 'Hello.', brief: 'Warm.', deadline: deadlineIn(3) };
-    const path = `/audition/${production.castingId}/${production.voice.id}`;
+    const path = `/audition/${cast.castingId}/${cast.voice.id}`;
     expect((await call('POST', path, { token: tenant.clientToken, body })).status).toBe(201);
-    const entryId = `${production.castingId}_${production.voice.id}_${talent?.id}`;
+    const entryId = `${cast.castingId}_${cast.voice.id}_${talent?.id}`;
     const token = (await uploadPathOf(entryId, talent?.email)).split('token=')[1];
     await page.goto(`/profile/casting/${await linkIdentifierOf(entryId)}/audition?token=${token}`);
     await page.locator('input[type=file]').setInputFiles(TAKE);
@@ -108,7 +108,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
   });
 
   it('a character is deleted once', async () => {
-    const { project } = await makeProduction(tenant, 0);
+    const { project } = await makeCast(tenant, 0);
     await enter(page, emailIn(tenant, 'client'), `/project/${project.id}?step=1`);
     await page.getByRole('button', { name: 'Delete Narrator' }).click();
     await tapTwice(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));

@@ -4,7 +4,7 @@ import { canRun, launch, openPage, signIn, signOut } from '../browser/browser.ts
 import type { User } from '@domain/accounts/accounts.ts';
 import { putAccess } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
-import { makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('rights that change while the page is open', () => {
   let browser: Browser;
@@ -14,7 +14,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
 
   beforeAll(async () => {
     tenant = await makeTenant(1);
-    await makeProduction(tenant, 1);
+    await makeCast(tenant, 1);
     email = `client.${tenant.key}@tests.example`;
     browser = await launch();
     page = await openPage(browser);

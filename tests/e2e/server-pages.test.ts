@@ -5,7 +5,7 @@ import { canRun, launch, openPage } from '../browser/browser.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
-import { AGENCY_NAME, deadlineIn, makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { AGENCY_NAME, deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const SCRIPT = 'Snow falls over the harbour.';
 
@@ -18,7 +18,7 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
   beforeAll(async () => {
     browser = await launch();
     tenant = await makeTenant(1);
-    const { castingId, project, voice } = await makeProduction(tenant);
+    const { castingId, project, voice } = await makeCast(tenant);
     const token = tenant.clientToken;
     await call('PATCH', `/casting/${castingId}`, { token, body: { previewVisible: true } });
     preview = addresses.projectPreview.href(project.id);

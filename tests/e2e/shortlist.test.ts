@@ -4,7 +4,7 @@ import { canRun, launch, openPage, picture, type Opened } from '../browser/brows
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { emailIn } from '../stack/people.ts';
-import { makeProduction, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a shortlist', () => {
   let browser: Browser;
@@ -13,7 +13,7 @@ describe.runIf(canRun).sequential('a shortlist', () => {
   beforeAll(async () => {
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(3);
-    const { project } = await makeProduction(tenant, 0);
+    const { project } = await makeCast(tenant, 0);
     browser = await launch();
     client = await openAs(browser, emailIn(tenant, 'client'), `/project/${project.id}?step=3`);
   });

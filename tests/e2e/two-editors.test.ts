@@ -7,20 +7,20 @@ import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
-import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('two people on one project', () => {
   let browser: Browser;
   let tenant: Tenant;
-  let production: Production;
+  let cast: Cast;
   let anna: Opened;
   let ben: Opened;
   beforeAll(async () => {
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(0);
-    production = await makeProduction(tenant);
+    cast = await makeCast(tenant);
     browser = await launch();
-    const path = `/project/${production.project.id}?step=1`;
+    const path = `/project/${cast.project.id}?step=1`;
     const open = () => openAs(browser, emailIn(tenant, 'client'), path);
     [anna, ben] = await Promise.all([open(), open()]);
     for (const page of [anna, ben]) await page.getByLabel('Brand').waitFor();
@@ -33,7 +33,7 @@ describe.runIf(canRun).sequential('two people on one project', () => {
   });
 
   const stored = async (): Promise<Record<string, unknown>> =>
-    (await call('GET', `/project/${production.project.id}`, { token: tenant.clientToken })).collection;
+    (await call('GET', `/project/${cast.project.id}`, { token: tenant.clientToken })).collection;
 
   it('both save a name of their own, and each sees the other’s', async () => {
     await anna.getByLabel('Brand').fill('Solera');

@@ -6,18 +6,18 @@ import { makePerson } from '../api/accounts.ts';
 import { call } from '../stack/call.ts';
 import { firestore } from '../stack/admin.ts';
 import { emailIn } from '../stack/people.ts';
-import { makeProduction, makeTenant, type Production, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
   let browser: Browser;
   let tenant: Tenant;
-  let production: Production;
+  let cast: Cast;
   let page: Opened;
 
   beforeAll(async () => {
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(2);
-    production = await makeProduction(tenant);
+    cast = await makeCast(tenant);
     // As an admin blocks a talent.
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const [talent] = tenant.talents;
@@ -35,7 +35,7 @@ describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
   });
 
   it('says so, plays the other one alone and counts that one', async () => {
-    await page.goto(`/project/${production.project.id}?step=4`);
+    await page.goto(`/project/${cast.project.id}?step=4`);
     const withdrawn = page.getByRole('listitem').filter({ hasText: 'Talent 1.' });
     const other = page.getByRole('listitem').filter({ hasText: 'Talent 2.' });
     await withdrawn.getByText('Withdrawn').waitFor();

@@ -6,7 +6,7 @@ import { actingToken } from '../stack/acting.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount, setTalent, talentRecord } from '../stack/talent.ts';
-import { deadlineIn, makeProduction, makeTenant } from '../stack/tenant.ts';
+import { deadlineIn, makeCast, makeTenant } from '../stack/tenant.ts';
 import type { FuzzPeople, FuzzRequest } from './requests.ts';
 
 const PASSWORD = 'casting-demo-1';
@@ -37,8 +37,8 @@ const links = (entry: string, demo: string): Promise<readonly string[]> => {
 /** Makes the world; `at` is the API that the requests will go to. */
 export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   const [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
-  const production = await makeProduction(tenant, 2);
-  const { castingId, voice, casting, project, listed } = production;
+  const cast = await makeCast(tenant, 2);
+  const { castingId, voice, casting, project, shortlisted } = cast;
   await call('POST', `/audition/${castingId}/${voice.id}`, {
     token: tenant.clientToken,
     body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
@@ -91,7 +91,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
     agency: tenant.agencyId,
     other: other.agencyId,
     casting: castingId,
-    castingDemo: listed[0]?.id,
+    castingDemo: shortlisted[0]?.id,
     client: client.collection.id,
     demo: first?.demoId,
     email: first?.email,

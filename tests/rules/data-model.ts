@@ -10,7 +10,7 @@ export const overview = (): readonly string[] =>
 
 /** For every collection its fields, each with the words for its value. */
 export const describedValues = (): ReadonlyMap<string, ReadonlyMap<string, string>> => {
-  const pages = ['production', 'talents', 'accounts', 'platform'].map((name) =>
+  const pages = ['projects', 'talents', 'accounts', 'platform'].map((name) =>
     rootFile(`docs/data-model/${name}.md`),
   );
   const sections = pages.flatMap((page) => page.split(/^## /m).slice(1));

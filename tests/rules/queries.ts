@@ -1,4 +1,4 @@
-import { HOLDINGS } from '../../functions/src/features/privacy/holdings.ts';
+import { PERSONAL_RECORDS } from '../../functions/src/features/privacy/personal-records.ts';
 import { ROSTER_TRAITS, traitKey } from '../../domain/src/roster/roster-traits.ts';
 import type { Filter, QueryShape } from './firestore-rest.ts';
 
@@ -218,7 +218,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is(field)],
     limit: 100,
   })),
-  ...HOLDINGS.filter(({ by }) => by !== 'id').map(({ collection, by }) => ({
+  ...PERSONAL_RECORDS.filter(({ by }) => by !== 'id').map(({ collection, by }) => ({
     source: privacy,
     collection,
     where: [is(by)],
@@ -253,13 +253,13 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   ...voiceFinder,
 ];
 
-const production = 'web/src/lib/production/useProduction.ts';
+const cast = 'web/src/lib/board/useBoard.ts';
 const mine = [is('agencyId', 'agency-a'), is('companyId', 'company-a')];
 const agencys = [is('agencyId', 'agency-a')];
 
 const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   ['voices', 'castings'].map((collection) => ({
-    source: production,
+    source: cast,
     collection,
     where: [...owned, is('projectId')],
   }));
@@ -267,7 +267,7 @@ const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] =>
 /** One character in one language. */
 const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   ['castingDemos', 'auditionEntries'].map((collection) => ({
-    source: production,
+    source: cast,
     collection,
     where: [...owned, is('castingId'), is('voiceId')],
   }));
@@ -277,7 +277,7 @@ export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
   ...ofProject(mine),
   ...ofCell(mine),
   {
-    source: production,
+    source: cast,
     collection: 'projects',
     where: mine,
     orderBy: [['createdAt', 'DESCENDING']],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { tokenClaimsOf } from '@domain/access/claims.ts';
 import { unionOf } from '@domain/access/roles.ts';
-import { HOLDINGS, KEPT } from '../../functions/src/features/privacy/holdings.ts';
+import { PERSONAL_RECORDS, KEPT } from '../../functions/src/features/privacy/personal-records.ts';
 import { describedFields } from '../rules/data-model.ts';
 import { auth, bucket, firestore, idTokenOf } from './admin.ts';
 
@@ -90,7 +90,10 @@ export const plantCanary = async (): Promise<Canary> => {
         return [field, text(`${place}.${field}`)];
       }),
     );
-  const holdings = HOLDINGS.map((holding) => ({ ...holding, place: `${holding.collection}/${holding.by}` }));
+  const holdings = PERSONAL_RECORDS.map((holding) => ({
+    ...holding,
+    place: `${holding.collection}/${holding.by}`,
+  }));
   for (const { collection, by, beside, place } of holdings) {
     const id = by === 'id' ? uid : `of-${key}-${by}`;
     const fields = fieldsOf(collection, place);

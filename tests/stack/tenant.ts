@@ -138,16 +138,16 @@ export const makeTenant = async (talentCount = 3): Promise<Tenant> => {
   };
 };
 
-export interface Production {
+export interface Cast {
   readonly project: Serialised<Project>;
   readonly voice: Serialised<Voice>;
   readonly castingId: string;
   readonly casting: Serialised<Casting>;
-  readonly listed: readonly Serialised<CastingDemo>[];
+  readonly shortlisted: readonly Serialised<CastingDemo>[];
 }
 
 /** A project with one character, one English casting and `listed` voices, made through the API. */
-export const makeProduction = async (tenant: Tenant, listed = tenant.talents.length): Promise<Production> => {
+export const makeCast = async (tenant: Tenant, shortlisted = tenant.talents.length): Promise<Cast> => {
   const token = tenant.clientToken;
   const { collection: project } = await call<Serialised<Project>>('POST', '/project', {
     token,
@@ -162,14 +162,14 @@ export const makeProduction = async (tenant: Tenant, listed = tenant.talents.len
     body: { language: 'eng' },
   });
   const demos: Serialised<CastingDemo>[] = [];
-  for (const { demoId } of tenant.talents.slice(0, listed)) {
+  for (const { demoId } of tenant.talents.slice(0, shortlisted)) {
     const body = { castingId: casting.id, voiceId: voice.id, demoId };
     demos.push(
       (await call<Serialised<CastingDemo>>('POST', `/casting-demo/${project.id}`, { token, body }))
         .collection,
     );
   }
-  return { project, voice, castingId: casting.id, casting, listed: demos };
+  return { project, voice, castingId: casting.id, casting, shortlisted: demos };
 };
 
 /** A deadline well after today, as the dialog sends it. */

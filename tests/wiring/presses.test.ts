@@ -21,7 +21,7 @@ const BY_ITSELF = [
   'web/src/lib/press/presser.ts',
   'web/src/lib/session/useAccountLanguage.ts',
   'web/src/lib/session/useActing.ts',
-  'web/src/lib/production/useCastingList.ts',
+  'web/src/lib/board/useCastingList.ts',
 ];
 
 describe('what is sent', () => {

@@ -1,12 +1,12 @@
 import type { Role } from './roles.ts';
 import type { CollectionRule } from './row.ts';
 import { ACCOUNT_ROWS, PLATFORM_ROWS } from './rows/account.rows.ts';
-import { PRODUCTION_ROWS } from './rows/production.rows.ts';
+import { PROJECT_ROWS } from './rows/project.rows.ts';
 import { TALENT_ROWS } from './rows/talent.rows.ts';
 
 export { SCOPES, type CollectionRule, type Operation, type Scope } from './row.ts';
 
-const ROWS = [...PRODUCTION_ROWS, ...TALENT_ROWS, ...ACCOUNT_ROWS, ...PLATFORM_ROWS] as const;
+const ROWS = [...PROJECT_ROWS, ...TALENT_ROWS, ...ACCOUNT_ROWS, ...PLATFORM_ROWS] as const;
 
 /** Every collection there is: whatever is read, written or exported by name compiles only if it has a row. */
 export type CollectionName = (typeof ROWS)[number]['collection'];

@@ -1,4 +1,4 @@
-import { production, WRITE_ERRORS } from '../contract-auth.ts';
+import { projectPeople, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { timeZone } from '../values/time-zones.ts';
@@ -22,7 +22,7 @@ export const availabilityApi = {
     method: 'POST',
     path: '/request-availability/{projectId}',
     summary: 'Ask talents for their availability: 3 to 5 days with a slot each',
-    auth: production,
+    auth: projectPeople,
     params: exactly({ projectId: idSchema }),
     body: exactly({
       timeZone: timeZone().required(),
@@ -36,7 +36,7 @@ export const availabilityApi = {
     method: 'PATCH',
     path: '/request-availability/{id}',
     summary: 'Offer other slots while none is accepted',
-    auth: production,
+    auth: projectPeople,
     params: exactly({ id: idSchema }),
     body: exactly({ timeZone: timeZone().optional(), timeRanges: timeRanges.optional() }),
     errors: WRITE_ERRORS,

@@ -1,4 +1,4 @@
-import { production, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { projectPeople, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, flag, idSchema, text, yup } from '../messages/yup.ts';
 import { castLanguageCode } from '../values/codes.ts';
@@ -8,7 +8,7 @@ import { CASTING_DEMOS_MAX, type Casting, type CastingDemo } from './castings.ts
 const id = exactly({ id: idSchema });
 const ofVoice = exactly({ id: idSchema, voiceId: idSchema });
 const cursor = text().max(400).optional();
-const listed = exactly({
+const shortlisted = exactly({
   castingId: idSchema,
   voiceId: idSchema,
   demoId: idSchema,
@@ -20,7 +20,7 @@ export const castingBoardApi = {
     method: 'GET',
     path: '/casting',
     summary: 'Castings of the caller’s company, or of the chosen agency',
-    auth: production,
+    auth: projectPeople,
     query: exactly({ cursor, projectId: idSchema.optional() }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
@@ -28,7 +28,7 @@ export const castingBoardApi = {
     method: 'GET',
     path: '/casting/{id}',
     summary: 'One casting',
-    auth: production,
+    auth: projectPeople,
     params: id,
     errors: READ_ERRORS,
   }),
@@ -36,7 +36,7 @@ export const castingBoardApi = {
     method: 'POST',
     path: '/casting',
     summary: 'Cast the project named in the body in one more language',
-    auth: production,
+    auth: projectPeople,
     body: exactly({ projectId: idSchema, language: castLanguageCode.required() }),
     status: 201,
     errors: WRITE_ERRORS,
@@ -45,7 +45,7 @@ export const castingBoardApi = {
     method: 'GET',
     path: '/casting/downloadAll/{id}',
     summary: 'All audio of a casting as a zip',
-    auth: production,
+    auth: projectPeople,
     params: id,
     binary: 'application/zip',
     errors: READ_ERRORS,
@@ -54,7 +54,7 @@ export const castingBoardApi = {
     method: 'PATCH',
     path: '/casting/{id}/hideTalent',
     summary: 'Hide talents from the public preview',
-    auth: production,
+    auth: projectPeople,
     params: id,
     body: exactly({ hideTalentFromPreviewList: eachOnce(idSchema).max(500).required() }),
     errors: WRITE_ERRORS,
@@ -63,7 +63,7 @@ export const castingBoardApi = {
     method: 'PATCH',
     path: '/casting/{id}/voice/{voiceId}/talentTag',
     summary: 'Tag the talents of a character',
-    auth: production,
+    auth: projectPeople,
     params: ofVoice,
     body: exactly({
       talentTagList: eachOnce(
@@ -79,7 +79,7 @@ export const castingBoardApi = {
     method: 'PATCH',
     path: '/casting/{id}/voice/{voiceId}/removeTalent',
     summary: 'Take every demo of a talent off a character’s list',
-    auth: production,
+    auth: projectPeople,
     params: ofVoice,
     body: exactly({ talentId: idSchema }),
     errors: WRITE_ERRORS,
@@ -88,7 +88,7 @@ export const castingBoardApi = {
     method: 'GET',
     path: '/casting-demo',
     summary: 'What a casting lists',
-    auth: production,
+    auth: projectPeople,
     query: exactly({ castingId: idSchema }),
     errors: [...READ_ERRORS, 422],
   }),
@@ -96,7 +96,7 @@ export const castingBoardApi = {
     method: 'PATCH',
     path: '/casting-demo/{id}/{projectId}',
     summary: 'Select a listed demo, or take the choice back',
-    auth: production,
+    auth: projectPeople,
     params: exactly({ id: idSchema, projectId: idSchema }),
     body: exactly({ isSelected: flag().required() }),
     errors: WRITE_ERRORS,
@@ -105,9 +105,9 @@ export const castingBoardApi = {
     method: 'PATCH',
     path: '/casting-demo/project/{projectId}',
     summary: 'List several demos of a project at once',
-    auth: production,
+    auth: projectPeople,
     params: exactly({ projectId: idSchema }),
-    body: exactly({ castingDemos: yup.array().of(listed).min(1).max(CASTING_DEMOS_MAX).required() }),
+    body: exactly({ castingDemos: yup.array().of(shortlisted).min(1).max(CASTING_DEMOS_MAX).required() }),
     errors: WRITE_ERRORS,
   }),
 };

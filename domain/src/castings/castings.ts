@@ -20,7 +20,7 @@ export interface Casting {
   /** Talent ids that no public preview shows. */
   readonly hideTalentFromPreviewList: readonly string[];
   /** How many demos are listed, by character (`voiceId`); none: 0 or absent. Kept with every change of a list. */
-  readonly listed: Readonly<Record<string, number>>;
+  readonly shortlisted: Readonly<Record<string, number>>;
   /** How many of those are withdrawn, by character; none: 0 or absent. */
   readonly withdrawn: Readonly<Record<string, number>>;
   readonly project: {

@@ -1,4 +1,4 @@
-import { only, open, production, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { only, open, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { countryCode } from '../values/codes.ts';
@@ -22,7 +22,7 @@ export const ordersApi = {
     method: 'GET',
     path: '/order/upsert/{id}',
     summary: 'The order of a project, made when there is none',
-    auth: production,
+    auth: projectPeople,
     params: id,
     errors: READ_ERRORS,
   }),
@@ -30,7 +30,7 @@ export const ordersApi = {
     method: 'POST',
     path: '/order-status/{id}',
     summary: 'Set the first state of an order',
-    auth: production,
+    auth: projectPeople,
     params: id,
     body: state,
     status: 201,
@@ -40,7 +40,7 @@ export const ordersApi = {
     method: 'PATCH',
     path: '/order-status/{id}',
     summary: 'Move an order to its next state',
-    auth: production,
+    auth: projectPeople,
     params: id,
     body: state,
     errors: WRITE_ERRORS,
@@ -49,7 +49,7 @@ export const ordersApi = {
     method: 'GET',
     path: '/paymentAction/status/{id}',
     summary: 'How a payment stands',
-    auth: production,
+    auth: projectPeople,
     params: id,
     errors: READ_ERRORS,
   }),
@@ -76,7 +76,7 @@ export const ordersApi = {
     method: 'POST',
     path: '/billing',
     summary: 'Give the invoice address of the caller’s company',
-    auth: production,
+    auth: projectPeople,
     body: billing,
     status: 201,
     errors: WRITE_ERRORS,
@@ -85,7 +85,7 @@ export const ordersApi = {
     method: 'PATCH',
     path: '/billing/{id}',
     summary: 'Change an invoice address',
-    auth: production,
+    auth: projectPeople,
     params: id,
     body: billing,
     errors: WRITE_ERRORS,

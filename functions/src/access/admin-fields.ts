@@ -1,13 +1,13 @@
 import { AppError } from '../errors/app-error.ts';
-import type { Session } from './session.ts';
+import type { Caller } from './caller.ts';
 
 /** Refuses a change that sets a field which is for admins alone: 403, naming the first. */
 export const refuseUnlessAdmin = <Change extends object>(
-  session: Session,
+  caller: Caller,
   change: Change,
   fields: readonly (keyof Change & string)[],
 ): void => {
-  if (session.claims.roles.includes('admin')) return;
+  if (caller.claims.roles.includes('admin')) return;
   const property = fields.find((field) => change[field] !== undefined);
   if (property) throw new AppError(403, 'auth.forbidden', { property });
 };

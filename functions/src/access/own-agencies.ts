@@ -1,4 +1,4 @@
-import type { Session } from './session.ts';
+import type { Caller } from './caller.ts';
 
 interface Shared {
   readonly id: string;
@@ -6,21 +6,21 @@ interface Shared {
 }
 
 /** Those of some agencies that the caller has to do with: in the chosen one, or in all of theirs. */
-export const ownAgencies = ({ claims }: Session, agencyIds: readonly string[]): readonly string[] =>
+export const ownAgencies = ({ claims }: Caller, agencyIds: readonly string[]): readonly string[] =>
   agencyIds.filter((id) => claims.agencies.includes(id));
 
 /**
  * Whose audit a change of such a record belongs in, and whose mail what it leads to is: the chosen agency's, or where none
  * was chosen the first that the caller has to do with; another is not to hear who in these works on what. Null: none.
  */
-export const agencyToTell = (session: Session, agencyIds: readonly string[]): string | null =>
-  session.agencyId ?? ownAgencies(session, agencyIds)[0] ?? null;
+export const agencyToTell = (caller: Caller, agencyIds: readonly string[]): string | null =>
+  caller.agencyId ?? ownAgencies(caller, agencyIds)[0] ?? null;
 
 /**
  * A record of several agencies as it is told to this caller: it names none but the caller's own, because who else works
  * with somebody is not theirs to know. People read of themselves whole; an admin who acts as them does not.
  */
-export const withOwnAgencies = <Record extends Shared>(session: Session, record: Record): Record => {
-  const isThemselves = record.id === session.uid && session.uid === session.realUid;
-  return isThemselves ? record : { ...record, agencyIds: ownAgencies(session, record.agencyIds) };
+export const withOwnAgencies = <Record extends Shared>(caller: Caller, record: Record): Record => {
+  const isThemselves = record.id === caller.uid && caller.uid === caller.realUid;
+  return isThemselves ? record : { ...record, agencyIds: ownAgencies(caller, record.agencyIds) };
 };

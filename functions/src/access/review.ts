@@ -8,7 +8,7 @@ import { verifyToken } from '../identity/verify-token.ts';
 import { readAgency } from '../records/agencies.ts';
 import { readMemberships } from '../records/memberships.ts';
 import { readUsers } from '../records/users.ts';
-import { bearerOf } from './session.ts';
+import { bearerOf } from './caller.ts';
 
 const isKeepingOut = ({ accountValidationStatus: status }: Membership): boolean =>
   status === 'PENDING' || status === 'REJECTED';

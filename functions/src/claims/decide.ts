@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Membership } from '@domain/access/memberships.ts';
 import type { Role, ValidationStatus } from '@domain/access/roles.ts';
-import type { Session } from '../access/session.ts';
+import type { Caller } from '../access/caller.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { newMembership, writeMembership, type Standing } from './memberships.ts';
 
@@ -35,7 +35,7 @@ const facts = ({ accountValidationStatus, blocked, engagement }: Membership) => 
  */
 export const decide = (
   transaction: Transaction,
-  session: Session,
+  caller: Caller,
   standing: Standing,
   { action, ...subject }: Subject,
   { accountValidationStatus: status, blocked, engagement }: Decision,
@@ -55,12 +55,12 @@ export const decide = (
     ...(status ? { accountValidationStatus: status } : {}),
     ...(engagement ? { engagement } : {}),
     blocked: blocked ?? before.blocked,
-    decidedBy: session.realUid,
+    decidedBy: caller.realUid,
     decidedAt: Timestamp.now(),
     ...(isNews && status !== 'PENDING' ? { announce: true } : {}),
   };
   writeMembership(transaction, standing, after);
-  recordAudit(transaction, session, {
+  recordAudit(transaction, caller, {
     agencyId: subject.agencyId,
     action,
     subject: `memberships/${after.id}`,

@@ -1,5 +1,5 @@
 import { Timestamp, type CollectionReference, type Transaction } from 'firebase-admin/firestore';
-import type { Session } from '../access/session.ts';
+import type { Caller } from '../access/caller.ts';
 import { collectionOf } from '../firestore/db.ts';
 
 /** How long a record of the audit is kept: as long as claims about it can be made, ten years. In milliseconds. */
@@ -10,7 +10,7 @@ export const auditRecords = (): CollectionReference => collectionOf('audit');
 
 /** Who changed something: somebody signed in, the holder of the mailed link to one record, or the platform itself. */
 export type Author =
-  Pick<Session, 'uid' | 'realUid'> | { readonly link: string } | { readonly platform: string };
+  Pick<Caller, 'uid' | 'realUid'> | { readonly link: string } | { readonly platform: string };
 
 interface AuditEntry {
   /** The agency whose admins read the record; null: nobody's. */

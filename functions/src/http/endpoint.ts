@@ -3,43 +3,43 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
 import { localeFrom } from '@domain/messages/locale.ts';
 import { countCall, countRecordCall } from '../access/rate-limit.ts';
-import { sessionOf, type Session } from '../access/session.ts';
+import { callerOf, type Caller } from '../access/caller.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Call } from '../operation.ts';
 import { checkApp } from './app-check.ts';
 import { callerAddress } from './caller-address.ts';
-import { once } from './idempotency.ts';
+import { carryOutOnce } from './idempotency.ts';
 import { isOversize } from './raw-body.ts';
 import { partsOf, type RequestParts } from './request-parts.ts';
 import { JSON_TYPE, sendText } from './send-text.ts';
 import { fileTooLarge } from './upload.ts';
 
-const guard = (contract: Contract, session: Session | undefined): void => {
+const guard = (contract: Contract, caller: Caller | undefined): void => {
   const { auth } = contract;
   if (auth.kind === 'public' || auth.kind === 'token') return;
-  if (!session) throw new AppError(401, 'auth.missing');
+  if (!caller) throw new AppError(401, 'auth.missing');
   // Roles are those in the chosen agency: a session's claims hold for it alone.
-  if (auth.kind === 'roles' && !auth.roles.some((role) => session.claims.roles.includes(role))) {
+  if (auth.kind === 'roles' && !auth.roles.some((role) => caller.claims.roles.includes(role))) {
     throw new AppError(403, 'auth.forbidden');
   }
 };
 
-const callerOf = ({ uid, realUid }: Session): string => (uid === realUid ? uid : `${realUid} as ${uid}`);
+const identityOf = ({ uid, realUid }: Caller): string => (uid === realUid ? uid : `${realUid} as ${uid}`);
 
 const callOf = (
   request: Request,
   response: Response,
-  session: Session | undefined,
+  caller: Caller | undefined,
   { params, query, body, file }: RequestParts,
 ): Call<Contract> => ({
   params,
   query,
   body,
-  get session() {
-    if (!session) throw new AppError(401, 'auth.missing');
-    return session;
+  get caller() {
+    if (!caller) throw new AppError(401, 'auth.missing');
+    return caller;
   },
-  signedIn: session !== undefined,
+  signedIn: caller !== undefined,
   file,
   locale: localeFrom(request.headers['accept-language']),
   request,
@@ -58,11 +58,11 @@ const keyOf = ({ method }: Contract, request: Request): string | undefined => {
  */
 const repeaterOf = (
   contract: Contract,
-  session: Session | undefined,
+  caller: Caller | undefined,
   request: Request,
   content: string,
 ): string => {
-  if (session) return callerOf(session);
+  if (caller) return identityOf(caller);
   return contract.auth.kind === 'token' ? `link ${content}` : `${callerAddress(request)} ${content}`;
 };
 
@@ -84,23 +84,23 @@ export const replyTo = async (
   await checkApp(contract, request);
   const { kind } = contract.auth;
   const atTheDoor = kind === 'public' ? 'signedOut' : 'refuse';
-  const session = kind === 'token' ? undefined : await sessionOf(request, atTheDoor);
-  guard(contract, session);
+  const caller = kind === 'token' ? undefined : await callerOf(request, atTheDoor);
+  guard(contract, caller);
   // An admin uses up no limit, and repeats no request, of the person they act as.
-  const caller = session ? callerOf(session) : callerAddress(request);
-  if (contract.limit) await countCall(name, caller, contract.limit);
+  const limited = caller ? identityOf(caller) : callerAddress(request);
+  if (contract.limit) await countCall(name, limited, contract.limit);
 
   const parts = await partsOf(contract, request);
   for (const limit of contract.recordLimits ?? []) await countRecordCall(name, parts, limit);
-  const call = callOf(request, response, session, parts);
+  const call = callOf(request, response, caller, parts);
   const carryOut = (): Promise<unknown> => handler(call);
   const key = keyOf(contract, request);
   // What cannot be read is the handler's to refuse, once it has seen who uploads.
   const content = key && (await parts.content().catch(() => undefined));
-  const repeater = content && repeaterOf(contract, session, request, content);
-  const people = session ? [session.uid, session.realUid] : [];
+  const repeater = content && repeaterOf(contract, caller, request, content);
+  const people = caller ? [caller.uid, caller.realUid] : [];
   return key && content && repeater
-    ? once({ key, caller: repeater, people, endpoint: `${name} ${request.path}`, content }, carryOut)
+    ? carryOutOnce({ key, caller: repeater, people, endpoint: `${name} ${request.path}`, content }, carryOut)
     : carryOut();
 };
 

@@ -47,7 +47,7 @@ const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply
  * Two at once run side by side until one commits; the other takes over its results. 422 when the key was used for
  * another request. A call that changes nothing leaves nothing behind.
  */
-export const once = async <Reply>(
+export const carryOutOnce = async <Reply>(
   { key, caller, people, endpoint, content }: Repeatable,
   carryOut: () => Promise<Reply>,
 ): Promise<Reply> => {

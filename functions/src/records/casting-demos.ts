@@ -11,21 +11,21 @@ export const voiceIsInUse = async (
   voiceId: string,
   transaction: Transaction,
 ): Promise<boolean> => {
-  const listed = castingDemos().where('projectId', '==', projectId).where('voiceId', '==', voiceId);
-  return !(await transaction.get(listed.limit(1))).empty;
+  const shortlisted = castingDemos().where('projectId', '==', projectId).where('voiceId', '==', voiceId);
+  return !(await transaction.get(shortlisted.limit(1))).empty;
 };
 
 /** Talents listed for a character, each once, in the order of the list. */
-export const listedTalentIds = async (
+export const shortlistedTalentIds = async (
   castingId: string,
   voiceId: string,
   transaction: Transaction,
 ): Promise<readonly string[]> => {
-  const listed = castingDemos()
+  const shortlisted = castingDemos()
     .where('castingId', '==', castingId)
     .where('voiceId', '==', voiceId)
     .orderBy('order');
-  const found = await transaction.get(listed);
+  const found = await transaction.get(shortlisted);
   const ids = found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot)?.talentId ?? []);
   return [...new Set(ids)];
 };
@@ -36,7 +36,7 @@ export const readCastingDemo = async (
 ): Promise<CastingDemo | undefined> => documentOf<CastingDemo>(await transaction.get(castingDemos().doc(id)));
 
 /** The list of one character, or of the whole casting, in its order. */
-export const listedDemos = async (
+export const shortlistedDemos = async (
   castingId: string,
   voiceId?: string,
   transaction?: Transaction,

@@ -65,7 +65,7 @@ export const newCasting = (
     linkEnabled: true,
     previewVisible: false,
     hideTalentFromPreviewList: [],
-    listed: {},
+    shortlisted: {},
     withdrawn: {},
     project: { name, brand, campaignName, companyName },
     createdAt: now,
@@ -85,13 +85,16 @@ type Place = Pick<CastingDemo, 'castingId' | 'voiceId'>;
 const add = (
   transaction: Transaction,
   { castingId, voiceId }: Place,
-  counts: { readonly listed: number; readonly withdrawn: number },
+  counts: { readonly shortlisted: number; readonly withdrawn: number },
 ): void => {
-  const [listed, withdrawn] = [new FieldPath('listed', voiceId), new FieldPath('withdrawn', voiceId)];
+  const [shortlisted, withdrawn] = [
+    new FieldPath('shortlisted', voiceId),
+    new FieldPath('withdrawn', voiceId),
+  ];
   transaction.update(
     castings().doc(castingId),
-    listed,
-    FieldValue.increment(counts.listed),
+    shortlisted,
+    FieldValue.increment(counts.shortlisted),
     withdrawn,
     FieldValue.increment(counts.withdrawn),
   );
@@ -99,23 +102,23 @@ const add = (
 
 /** Counts one more demo, which is not withdrawn. */
 export const countListed = (transaction: Transaction, place: Place): void =>
-  add(transaction, place, { listed: 1, withdrawn: 0 });
+  add(transaction, place, { shortlisted: 1, withdrawn: 0 });
 
 /** Counts a demo off that leaves its list. */
 export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void =>
-  add(transaction, demo, { listed: -1, withdrawn: demo.isWithdrawn ? -1 : 0 });
+  add(transaction, demo, { shortlisted: -1, withdrawn: demo.isWithdrawn ? -1 : 0 });
 
 /** Counts a listed demo as withdrawn from now on, or no longer; nothing where it already is so. */
 export const countWithdrawn = (transaction: Transaction, demo: CastingDemo, isWithdrawn: boolean): void => {
   if ((demo.isWithdrawn ?? false) !== isWithdrawn)
-    add(transaction, demo, { listed: 0, withdrawn: isWithdrawn ? 1 : -1 });
+    add(transaction, demo, { shortlisted: 0, withdrawn: isWithdrawn ? 1 : -1 });
 };
 
 /** Forgets a character that goes, in the castings of its project: what is kept here stays as short as the cast. */
 export const forgetCounts = (transaction: Transaction, all: readonly Casting[], voiceId: string): void => {
-  for (const { id, listed } of all) {
-    if (!(voiceId in listed)) continue;
-    const [one, other] = [new FieldPath('listed', voiceId), new FieldPath('withdrawn', voiceId)];
+  for (const { id, shortlisted } of all) {
+    if (!(voiceId in shortlisted)) continue;
+    const [one, other] = [new FieldPath('shortlisted', voiceId), new FieldPath('withdrawn', voiceId)];
     transaction.update(castings().doc(id), one, FieldValue.delete(), other, FieldValue.delete());
   }
 };

@@ -11,6 +11,6 @@ export const readConnectionSession = async (
   return documentOf<ConnectionSession>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-export const writeConnectionSession = (transaction: Transaction, session: ConnectionSession): void => {
-  transaction.set(collectionOf('connectionSessions').doc(session.id), withoutId(session));
+export const writeConnectionSession = (transaction: Transaction, caller: ConnectionSession): void => {
+  transaction.set(collectionOf('connectionSessions').doc(caller.id), withoutId(caller));
 };

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { plantId } from './canaries.ts';
 import { makePerson, plantFile, type PersonWish, type Someone } from './people.ts';
-import { plantProject, type PlantedProject } from './production.ts';
+import { plantProject, type PlantedProject } from './planted-project.ts';
 import { plant } from './records.ts';
 
 /** One of the agencies that share the platform, with its people and with everything that it can have. */
@@ -64,7 +64,7 @@ export const plantCompany = (agencyIds: readonly string[], tag: string): string 
 };
 
 /** A project of one company: two voices that are shown, one that is hidden from previews, one that was withdrawn. */
-export const plantProduction = (
+export const plantCompanyProject = (
   agencyId: string,
   companyId: string,
   tag: string,
@@ -95,7 +95,7 @@ export const plantAgency = async (
     make({ engineer: [id] }),
   ]);
   plantTickets([id], engineer, guests[0] ?? talent.uid);
-  const project = plantProduction(id, companyId, tag, engineer.uid, [talent.uid, ...guests]);
+  const project = plantCompanyProject(id, companyId, tag, engineer.uid, [talent.uid, ...guests]);
   const engineerInvite = plantPlatform(id, tag);
   return { tag, id, companyId, admin, client, talent, engineer, project, engineerInvite };
 };

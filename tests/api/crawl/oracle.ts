@@ -48,8 +48,8 @@ const curatingEngineer: Says = (who, it) => as('engineer')(who, it) && it.assign
 const ticketTaker: Says = (who, it) => as('engineer')(who, it) && it.assignedTo === null;
 const themselves: Says = (who, it) => who.uid !== undefined && (it.userId === who.uid || it.id === who.uid);
 
-const production = either(staff, companysClient);
-const recording = either(production, sessionsEngineer);
+const companyOrStaff = either(staff, companysClient);
+const recording = either(companyOrStaff, sessionsEngineer);
 const ownPage = either(staff, theTalent);
 /** Those who may know of a voice what its agencies' clients may. */
 export const publicHalf = either(staff, as('client'), voicesEngineer);
@@ -63,21 +63,21 @@ const judgement = either(staff, (who, it) =>
 
 /** Who may know of the records of each collection. What is not named here is known by nobody. */
 const READERS: Readonly<Record<string, Says>> = {
-  projects: production,
-  voices: production,
-  voiceAssets: production,
-  licences: production,
-  castings: production,
-  castingDemos: production,
-  auditions: production,
-  auditionEntries: either(production, (who, it) => as('talent')(who, it) && theTalent(who, it)),
-  availabilityRequests: production,
+  projects: companyOrStaff,
+  voices: companyOrStaff,
+  voiceAssets: companyOrStaff,
+  licences: companyOrStaff,
+  castings: companyOrStaff,
+  castingDemos: companyOrStaff,
+  auditions: companyOrStaff,
+  auditionEntries: either(companyOrStaff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
+  availabilityRequests: companyOrStaff,
   recordingSessions: recording,
   recordingSessionReports: recording,
-  orders: production,
-  orderStatus: production,
-  paymentActions: production,
-  billings: production,
+  orders: companyOrStaff,
+  orderStatus: companyOrStaff,
+  paymentActions: companyOrStaff,
+  billings: companyOrStaff,
   // The public half of a voice is its agencies' clients' to find; the private one is never a client's.
   talentCache: publicHalf,
   demoCache: publicHalf,

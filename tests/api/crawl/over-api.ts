@@ -67,7 +67,7 @@ const foreignIds = (who: Persona, { agencies, rivals }: World): ForeignIds => {
   const isRival = who.companyId !== rivals.companyId && !managed.includes(rivals.agencyId);
   return {
     people: [...peopleOf, ...foreign.map(({ id, talent }) => inviteIdOf(id, talent.uid))],
-    production: [
+    projectRecords: [
       ...[...projects, ...(isRival ? [rivals] : [])].flatMap(({ id, visible }) => [
         id,
         visible.id,

@@ -1,5 +1,5 @@
 import type { Role } from '@domain/access/roles.ts';
-import type { PlantedEntry } from './production.ts';
+import type { PlantedEntry } from './planted-project.ts';
 
 /** What somebody was given a link to. */
 export interface Links {

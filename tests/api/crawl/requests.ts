@@ -36,7 +36,7 @@ const idsOf = ({ agencies, rivals, people: everybody }: World, { uid }: Persona)
   );
   return {
     people: people.map(({ uid }) => uid),
-    production: [
+    projectRecords: [
       ...projects.map(({ id }) => id),
       ...castings.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]),
       ...agencies.map(({ companyId }) => companyId),
@@ -70,10 +70,10 @@ const valuesFor = (who: Persona, world: World, { path, method }: Contract): Valu
     ? invites
     : ABOUT_PEOPLE.test(path) || path.includes('/talent/')
       ? ids.people
-      : ids.production;
+      : ids.projectRecords;
   return {
     id,
-    projectId: ids.production,
+    projectId: ids.projectRecords,
     castingId: ids.castings,
     casting: ids.castings,
     talentId: ids.talents,
@@ -149,17 +149,17 @@ const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = 
 /** Ids of what is somebody else's, by what paths are about. */
 export interface ForeignIds {
   readonly people: readonly string[];
-  readonly production: readonly string[];
+  readonly projectRecords: readonly string[];
 }
 
 /** Every changing call on the records with these ids. */
 export const changingCalls = (
-  { people, production }: ForeignIds,
+  { people, projectRecords }: ForeignIds,
   [name, contract]: (typeof CONTRACTS)[number],
 ): readonly CrawlRequest[] =>
   (ABOUT_PEOPLE.test(contract.path) || ABOUT_INVITES.test(contract.path) || name.startsWith('privacy.')
     ? people
-    : production
+    : projectRecords
   ).map((id): CrawlRequest => {
     const path = contract.path.replace(/\{(\w+)\}/g, (_, parameter: string) =>
       parameter === 'language' ? 'eng' : encodeURIComponent(id),

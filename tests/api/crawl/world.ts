@@ -2,10 +2,16 @@ import { actingToken } from '../../stack/acting.ts';
 import { firestore } from '../../stack/admin.ts';
 import { call } from '../../stack/call.ts';
 import { signToken } from '../../stack/link-tokens.ts';
-import { nameAgency, plantAgency, plantCompany, plantProduction, type PlantedAgency } from './agencies.ts';
+import {
+  nameAgency,
+  plantAgency,
+  plantCompany,
+  plantCompanyProject,
+  type PlantedAgency,
+} from './agencies.ts';
 import { filesWritten, inviteIdOf, makePerson, peopleMade, type PersonWish, type Someone } from './people.ts';
 import type { Persona } from './persona.ts';
-import type { PlantedProject } from './production.ts';
+import type { PlantedProject } from './planted-project.ts';
 import { plant, writePlanted } from './records.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -104,7 +110,7 @@ export const makeWorld = async (): Promise<World> => {
   const two = await plantAgency(b, 'b', [shared.uid]);
   const three = await plantAgency(c, 'c', []);
   const rivalCompany = plantCompany([a], 'a');
-  const rivals = plantProduction(a, rivalCompany, 'a', one.engineer.uid, [one.talent.uid]);
+  const rivals = plantCompanyProject(a, rivalCompany, 'a', one.engineer.uid, [one.talent.uid]);
   const { companyId } = one;
   const [team, granted, rival, idle, pendingEngineer, blockedEngineer, staffAndTalent, clientAndAdmin] =
     await Promise.all([

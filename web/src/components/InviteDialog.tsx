@@ -5,7 +5,7 @@ import { inviteSchema } from '@domain/talents/talents.schema.ts';
 import { FormChoice } from './form/FormChoice.tsx';
 import { FormDialog } from './form/FormDialog.tsx';
 import { FormTextField } from './form/FormTextField.tsx';
-import { Pair } from './form/Pair.tsx';
+import { FieldPair } from './form/FieldPair.tsx';
 import { ReferenceFailure } from './states/ReferenceFailure.tsx';
 import { useToasts } from './toasts/toasts.ts';
 import { useText } from '../i18n/useText.ts';
@@ -48,10 +48,10 @@ export const InviteDialog = ({
       onClose={onClose}
     >
       <ReferenceFailure of={['languages']} />
-      <Pair>
+      <FieldPair>
         <FormTextField name="name" label={text('signUp.name')} autoFocus />
         <FormTextField name="lastName" label={text('signUp.lastName')} />
-      </Pair>
+      </FieldPair>
       <FormTextField name="email" type="email" label={text('signIn.email')} />
       <FormChoice name="language" label={text('talentSignUp.language')} options={languages} />
     </FormDialog>

@@ -5,14 +5,14 @@ import { setTalentLanguage } from '../../records/talents.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 
 /** Changes the language of the caller's screens and emails; talents are also asked for auditions in it. */
-export const changeLanguage: Operation<'accounts.changeLanguage'> = async ({ session, body: { locale } }) => {
+export const changeLanguage: Operation<'accounts.changeLanguage'> = async ({ caller, body: { locale } }) => {
   await transact(async (transaction) => {
-    const { uid } = session;
+    const { uid } = caller;
     const before = await readUser(uid, transaction);
     if (!before || before.locale === locale) return;
     await setTalentLanguage(transaction, uid, locale);
     updateUser(transaction, uid, { locale });
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId: null,
       action: 'accounts.changeLanguage',
       subject: `users/${uid}`,

@@ -13,10 +13,10 @@ import { readUser, updateUser } from '../../records/users.ts';
  * last sign-in is too long ago, so that an open browser is not enough, and for an admin who acts as somebody else.
  */
 export const changePassword: Operation<'accounts.changePassword'> = async ({
-  session,
+  caller,
   body: { newPassword },
 }) => {
-  const { uid, realUid, signedInAt } = session;
+  const { uid, realUid, signedInAt } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
   if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
   await transact(async (transaction) => {
@@ -25,7 +25,7 @@ export const changePassword: Operation<'accounts.changePassword'> = async ({
     const version = user.passwordVersion ?? 0;
     updateUser(transaction, uid, { passwordVersion: version + 1 });
     endSessions(transaction, user);
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId: null,
       action: 'accounts.changePassword',
       subject: `users/${uid}`,

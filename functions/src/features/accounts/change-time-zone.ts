@@ -5,15 +5,15 @@ import { readUser, updateUser } from '../../records/users.ts';
 
 /** Changes the clock by which emails tell the caller of deadlines. */
 export const changeTimeZone: Operation<'accounts.changeTimeZone'> = async ({
-  session,
+  caller,
   body: { timeZone },
 }) => {
   await transact(async (transaction) => {
-    const { uid } = session;
+    const { uid } = caller;
     const before = await readUser(uid, transaction);
     if (!before || before.timeZone === timeZone) return;
     updateUser(transaction, uid, { timeZone });
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId: null,
       action: 'accounts.changeTimeZone',
       subject: `users/${uid}`,

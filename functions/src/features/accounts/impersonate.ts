@@ -1,5 +1,5 @@
 import { impersonate as actedAs } from '../../access/impersonation.ts';
-import { refuseAtBarrier } from '../../access/session.ts';
+import { refuseAtBarrier } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { apartFromCall } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -14,8 +14,8 @@ import { readUser } from '../../records/users.ts';
  * A repeat is judged and recorded like the first call: the token is a key to an account, and no copy of it is kept to be
  * handed out again.
  */
-export const impersonate: Operation<'accounts.impersonate'> = async ({ session, body: { userId } }) => {
-  const { realUid, everywhere } = session;
+export const impersonate: Operation<'accounts.impersonate'> = async ({ caller, body: { userId } }) => {
+  const { realUid, everywhere } = caller;
   const claims = await apartFromCall(() =>
     transact(async (transaction) => {
       const acted = actedAs(everywhere, await readUser(userId, transaction));

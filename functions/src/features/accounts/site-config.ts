@@ -23,7 +23,7 @@ export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
     const nobody = { user: null, agencies: [], links: [], menuItems: [] };
     return { branding: branding(), ...nobody, review: await reviewOf(call.request) };
   }
-  const { user, everywhere } = call.session;
+  const { user, everywhere } = call.caller;
   return {
     branding: branding(),
     user: {

@@ -1,4 +1,4 @@
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -7,16 +7,16 @@ import { readEntry, updateEntry } from '../../records/audition-entries.ts';
 
 /** Approves an uploaded audition or takes the approval back; 409 while nothing was uploaded. */
 export const approveEntry: Operation<'auditions.approve'> = async ({
-  session,
+  caller,
   params: { id },
   body: { isApproved },
 }) => {
   await transact(async (transaction) => {
-    const entry = reach(session, 'auditionEntries', await readEntry(id, transaction));
+    const entry = visibleTo(caller, 'auditionEntries', await readEntry(id, transaction));
     if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
     if (entry.isApproved === isApproved) return;
     updateEntry(transaction, id, { isApproved });
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId: entry.agencyId,
       action: 'auditions.approve',
       subject: `auditionEntries/${id}`,

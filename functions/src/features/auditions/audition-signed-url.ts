@@ -1,11 +1,11 @@
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readEntry } from '../../records/audition-entries.ts';
 
-export const auditionSignedUrl: Operation<'auditions.signedUrl'> = async ({ session, params }) => {
-  const entry = reach(session, 'auditionEntries', await readEntry(params.id));
+export const auditionSignedUrl: Operation<'auditions.signedUrl'> = async ({ caller, params }) => {
+  const entry = visibleTo(caller, 'auditionEntries', await readEntry(params.id));
   if (entry.status !== 'uploaded') throw notFound();
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
   return {

@@ -8,7 +8,7 @@ import {
 } from '@domain/auditions/auditions.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -18,7 +18,7 @@ import type { Operation } from '../../operation.ts';
 import { createEntry, existingEntryIds } from '../../records/audition-entries.ts';
 import { createAuditionInvite } from '../../records/audition-invites.ts';
 import { createAudition, newAuditionId } from '../../records/auditions.ts';
-import { listedTalentIds } from '../../records/casting-demos.ts';
+import { shortlistedTalentIds } from '../../records/casting-demos.ts';
 import { readCasting } from '../../records/castings.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
 import { readTalents } from '../../records/talents.ts';
@@ -60,25 +60,27 @@ const inviteFor = (entry: AuditionEntry, talent: Talent): AuditionInvite => ({
  * transaction. 409 when nobody is listed, or nobody new.
  */
 export const requestAuditions: Operation<'auditions.request'> = async ({
-  session,
+  caller,
   params: { casting: castingId, id: voiceId },
   body: values,
 }) => {
   const id = newAuditionId();
   return serialised(
     await transact(async (transaction) => {
-      const casting = reach(session, 'castings', await readCasting(castingId, transaction));
-      const voice: Voice = reach(session, 'voices', await readVoice(voiceId, transaction));
+      const casting = visibleTo(caller, 'castings', await readCasting(castingId, transaction));
+      const voice: Voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
       if (voice.projectId !== casting.projectId) throw notFound();
-      const listed = await listedTalentIds(castingId, voiceId, transaction);
-      if (listed.length === 0) throw new AppError(409, 'audition.noTalents');
-      const asked = await existingEntryIds(
-        listed.map((talentId) => entryIdOf(castingId, voiceId, talentId)),
+      const shortlisted = await shortlistedTalentIds(castingId, voiceId, transaction);
+      if (shortlisted.length === 0) throw new AppError(409, 'audition.noTalents');
+      const requested = await existingEntryIds(
+        shortlisted.map((talentId) => entryIdOf(castingId, voiceId, talentId)),
         transaction,
       );
-      const unasked = listed.filter((talentId) => !asked.has(entryIdOf(castingId, voiceId, talentId)));
-      const shown = await shownTalents(casting.agencyId, unasked, transaction);
-      const talents = (await readTalents(unasked, transaction)).filter(({ id: talentId }) =>
+      const unrequested = shortlisted.filter(
+        (talentId) => !requested.has(entryIdOf(castingId, voiceId, talentId)),
+      );
+      const shown = await shownTalents(casting.agencyId, unrequested, transaction);
+      const talents = (await readTalents(unrequested, transaction)).filter(({ id: talentId }) =>
         shown.has(talentId),
       );
       if (talents.length === 0) throw new AppError(409, 'audition.nobodyNew');
@@ -119,7 +121,7 @@ export const requestAuditions: Operation<'auditions.request'> = async ({
         });
       }
       const after = { ...audition, talentIds: talents.map((talent) => talent.id) };
-      recordAudit(transaction, session, {
+      recordAudit(transaction, caller, {
         agencyId,
         action: 'auditions.request',
         subject: `auditions/${id}`,

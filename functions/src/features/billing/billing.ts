@@ -3,8 +3,8 @@ import type { Api } from '@domain/api.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
-import { reach } from '../../access/reach.ts';
-import type { Session } from '../../access/session.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -28,14 +28,14 @@ const named = (information: BillingInformation | undefined): object | null =>
     : null;
 
 const save = async (
-  session: Session,
+  caller: Caller,
   talentId: string,
   given: Given,
   check: (before: BillingInformation | undefined) => void,
 ): Promise<BillingInformation> => {
   refuseUnsound(given);
   const action = async (transaction: Transaction): Promise<BillingInformation> => {
-    const { agencyIds } = reach(session, 'talents', await readTalent(talentId, transaction));
+    const { agencyIds } = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
     const before = await readBilling(talentId, transaction);
     check(before);
     const after: BillingInformation = {
@@ -47,8 +47,8 @@ const save = async (
       paypalEmail: given.noPaypal ? '' : given.paypalEmail.toLowerCase(),
     };
     writeBilling(transaction, after);
-    recordAudit(transaction, session, {
-      agencyId: agencyToTell(session, agencyIds),
+    recordAudit(transaction, caller, {
+      agencyId: agencyToTell(caller, agencyIds),
       action: before ? 'talents.updateBilling' : 'talents.createBilling',
       subject: `billingInformation/${talentId}`,
       before: named(before),
@@ -56,27 +56,27 @@ const save = async (
     });
     return after;
   };
-  return withOwnAgencies(session, await transact(action));
+  return withOwnAgencies(caller, await transact(action));
 };
 
 /** Whom and where a talent is paid: for the talent and staff of their agency. 404 before it was told. */
-export const showBilling: Operation<'talents.billing'> = async ({ session, params: { talentId } }) => {
-  reach(session, 'talents', await readTalent(talentId));
+export const showBilling: Operation<'talents.billing'> = async ({ caller, params: { talentId } }) => {
+  visibleTo(caller, 'talents', await readTalent(talentId));
   const information = await readBilling(talentId);
   if (!information) throw notFound();
-  return withOwnAgencies(session, information);
+  return withOwnAgencies(caller, information);
 };
 
 /** Tells it for the first time; 409 once it is there. */
-export const createBilling: Operation<'talents.createBilling'> = ({ session, body }) =>
-  save(session, body.talent, body, (before) => {
+export const createBilling: Operation<'talents.createBilling'> = ({ caller, body }) =>
+  save(caller, body.talent, body, (before) => {
     if (before) throw new AppError(409, 'billing.exists');
   });
 
 /** Changes it; 422 for the information of one talent under the name of another. */
-export const updateBilling: Operation<'talents.updateBilling'> = ({ session, params: { id }, body }) => {
+export const updateBilling: Operation<'talents.updateBilling'> = ({ caller, params: { id }, body }) => {
   if (body.talent !== id) throw new AppError(422, 'validation.invalid', { property: 'talent' });
-  return save(session, id, body, (before) => {
+  return save(caller, id, body, (before) => {
     if (!before) throw notFound();
   });
 };

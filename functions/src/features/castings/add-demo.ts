@@ -5,39 +5,39 @@ import {
   listedDemoOf,
   type CastingDemo,
 } from '@domain/castings/castings.ts';
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { createCastingDemo, listedDemos, readCastingDemo } from '../../records/casting-demos.ts';
+import { createCastingDemo, shortlistedDemos, readCastingDemo } from '../../records/casting-demos.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readApprovedDemo } from '../../records/demo-cache.ts';
 import { readVoice } from '../../records/voices.ts';
 
 /** Lists an approved demo for a character, at the end. One that is listed already is answered as it is. */
 export const addDemo: Operation<'castings.addDemo'> = async ({
-  session,
+  caller,
   params: { projectId },
   body: values,
 }) => {
   // Not within the transaction: what is used of a casting never changes, and its count is one that nobody reads here, so
   // whoever lists for another character in the same language at this moment need not wait.
-  const casting = reach(session, 'castings', await readCasting(values.castingId));
+  const casting = visibleTo(caller, 'castings', await readCasting(values.castingId));
   return serialised(
     await transact(async (transaction) => {
-      const voice = reach(session, 'voices', await readVoice(values.voiceId, transaction));
+      const voice = visibleTo(caller, 'voices', await readVoice(values.voiceId, transaction));
       if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
       const id = castingDemoIdOf(casting.id, voice.id, values.demoId);
-      const listed = await readCastingDemo(id, transaction);
-      if (listed) return listed;
+      const shortlisted = await readCastingDemo(id, transaction);
+      if (shortlisted) return shortlisted;
 
-      const demo = reach(session, 'demoCache', await readApprovedDemo(values.demoId, transaction));
+      const demo = visibleTo(caller, 'demoCache', await readApprovedDemo(values.demoId, transaction));
       if (!demo.agencyIds.includes(casting.agencyId)) throw notFound();
       if (demo.language !== casting.language)
         throw new AppError(409, 'demo.notAvailable', { property: 'demoId' });
-      const others = await listedDemos(casting.id, voice.id, transaction);
+      const others = await shortlistedDemos(casting.id, voice.id, transaction);
       if (others.length >= CASTING_DEMOS_MAX)
         throw new AppError(422, 'validation.invalid', { property: 'demoId' });
 
@@ -58,7 +58,7 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
       createCastingDemo(transaction, castingDemo);
       const { agencyId } = casting;
       const after = { demoId: demo.id, order: castingDemo.order };
-      recordAudit(transaction, session, {
+      recordAudit(transaction, caller, {
         agencyId,
         action: 'castings.addDemo',
         subject: `castingDemos/${id}`,

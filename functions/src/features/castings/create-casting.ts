@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { castingIdOf } from '@domain/castings/castings.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -12,13 +12,13 @@ import { addProjectLanguage, readProject } from '../../records/projects.ts';
 
 /** Casts a project in one more language; 409 when it already does. */
 export const createCasting: Operation<'castings.create'> = async ({
-  session,
+  caller,
   params: { projectId },
   body: { language },
 }) =>
   serialised(
     await transact(async (transaction) => {
-      const project = reach(session, 'projects', await readProject(projectId, transaction));
+      const project = visibleTo(caller, 'projects', await readProject(projectId, transaction));
       if (await readCasting(castingIdOf(projectId, language), transaction)) {
         throw new AppError(409, 'casting.languageExists', { property: 'language' });
       }
@@ -29,7 +29,7 @@ export const createCasting: Operation<'castings.create'> = async ({
       addProjectLanguage(transaction, project, language);
       const { agencyId } = project;
       const subject = `castings/${casting.id}`;
-      recordAudit(transaction, session, {
+      recordAudit(transaction, caller, {
         agencyId,
         action: 'castings.create',
         subject,

@@ -1,7 +1,7 @@
 import type { Casting, CastingPreview, PreviewPage, PreviewVoice } from '@domain/castings/castings.ts';
 import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
 import { readBrand } from '../../records/agencies.ts';
-import { listedDemos } from '../../records/casting-demos.ts';
+import { shortlistedDemos } from '../../records/casting-demos.ts';
 import { charactersOf } from '../../records/voices.ts';
 
 type KeyOf = (id: string) => string;
@@ -9,7 +9,7 @@ type KeyOf = (id: string) => string;
 /** One casting as anybody with the link sees it: hidden talents are left out, ids of records too. */
 const previewOf = async (casting: Casting, keyOf: KeyOf): Promise<CastingPreview> => {
   const hidden = new Set(casting.hideTalentFromPreviewList);
-  const shown = (await listedDemos(casting.id)).filter(
+  const shown = (await shortlistedDemos(casting.id)).filter(
     ({ talentId, isWithdrawn }) => !isWithdrawn && !hidden.has(talentId),
   );
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;

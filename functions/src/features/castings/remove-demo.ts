@@ -1,4 +1,4 @@
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -7,19 +7,16 @@ import { deleteCastingDemo, readCastingDemo } from '../../records/casting-demos.
 import { readProject } from '../../records/projects.ts';
 
 /** Takes a demo off the list. It may be gone already: somebody else was faster, or the call is a repeat. */
-export const removeDemo: Operation<'castings.removeDemo'> = async ({
-  session,
-  params: { projectId, id },
-}) => {
+export const removeDemo: Operation<'castings.removeDemo'> = async ({ caller, params: { projectId, id } }) => {
   await transact(async (transaction) => {
-    reach(session, 'projects', await readProject(projectId, transaction));
-    const listed = await readCastingDemo(id, transaction);
-    if (!listed) return;
-    const { agencyId } = reach(session, 'castingDemos', listed);
-    if (listed.projectId !== projectId) throw notFound();
-    deleteCastingDemo(transaction, listed);
-    const before = { demoId: listed.demoId, order: listed.order };
-    recordAudit(transaction, session, {
+    visibleTo(caller, 'projects', await readProject(projectId, transaction));
+    const shortlisted = await readCastingDemo(id, transaction);
+    if (!shortlisted) return;
+    const { agencyId } = visibleTo(caller, 'castingDemos', shortlisted);
+    if (shortlisted.projectId !== projectId) throw notFound();
+    deleteCastingDemo(transaction, shortlisted);
+    const before = { demoId: shortlisted.demoId, order: shortlisted.order };
+    recordAudit(transaction, caller, {
       agencyId,
       action: 'castings.removeDemo',
       subject: `castingDemos/${id}`,

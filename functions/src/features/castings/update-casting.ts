@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -16,7 +16,7 @@ const sharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible,
  * one: the one before opens nothing from then on. The records of what was changed hold no address.
  */
 export const updateCasting: Operation<'castings.update'> = async ({
-  session,
+  caller,
   params: { id },
   body: { previewVisible, linkEnabled, renewLink },
 }) => {
@@ -28,11 +28,11 @@ export const updateCasting: Operation<'castings.update'> = async ({
   };
   return serialised(
     await transact(async (transaction) => {
-      const before = reach(session, 'castings', await readCasting(id, transaction));
+      const before = visibleTo(caller, 'castings', await readCasting(id, transaction));
       if (previewVisible === undefined && linkEnabled === undefined && !renewLink) return before;
       const after: Casting = { ...before, ...change };
       updateCastingFields(transaction, id, change);
-      recordAudit(transaction, session, {
+      recordAudit(transaction, caller, {
         agencyId: before.agencyId,
         action: 'castings.update',
         subject: `castings/${id}`,

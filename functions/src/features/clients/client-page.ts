@@ -2,17 +2,17 @@ import { agenciesOf } from '@domain/access/roles.ts';
 import type { ClientPage } from '@domain/clients/clients.api.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import { readCommissions } from '../../records/client-terms.ts';
 import { readBesides } from '../../records/clients.ts';
 import { readMembership } from '../../records/memberships.ts';
 
 /** What admins decided on a client: the chosen agency's standing, and the terms of each agency that is theirs. */
-const decisionsOn = async (session: Session, { id, agencyIds }: Client) => {
-  const administered = agenciesOf(session.everywhere, 'admin');
+const decisionsOn = async (caller: Caller, { id, agencyIds }: Client) => {
+  const administered = agenciesOf(caller.everywhere, 'admin');
   const shared = agencyIds.filter((agencyId) => administered.includes(agencyId));
-  const standingWith = session.agencyId ?? shared[0];
+  const standingWith = caller.agencyId ?? shared[0];
   const [membership, commissionByAgency] = await Promise.all([
     standingWith ? readMembership(standingWith, id, 'client') : undefined,
     readCommissions(id, shared),
@@ -26,17 +26,17 @@ const decisionsOn = async (session: Session, { id, agencyIds }: Client) => {
 };
 
 /** A client as this caller may see them. */
-export const clientPage = async (session: Session, client: Client): Promise<ClientPage> => {
-  const isAdmin = session.claims.roles.includes('admin');
+export const clientPage = async (caller: Caller, client: Client): Promise<ClientPage> => {
+  const isAdmin = caller.claims.roles.includes('admin');
   const [{ user, company }, decisions] = await Promise.all([
     readBesides(client),
-    isAdmin ? decisionsOn(session, client) : {},
+    isAdmin ? decisionsOn(caller, client) : {},
   ]);
-  const { agencyId } = session;
+  const { agencyId } = caller;
   const showRates = agencyId !== undefined && (user?.showRates ?? []).includes(agencyId);
   return {
-    ...serialised(withOwnAgencies(session, client)),
-    company: company ? withOwnAgencies(session, company) : null,
+    ...serialised(withOwnAgencies(caller, client)),
+    company: company ? withOwnAgencies(caller, company) : null,
     showRates,
     ...decisions,
   };

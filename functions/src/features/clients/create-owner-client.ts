@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { createAccount } from '../../identity/create-account.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -21,12 +21,12 @@ const requireCompany = async (id: string, agencyId: string, transaction: Transac
  * choose one and proves the address, or come in by single sign-on; with one they confirm their address like everybody.
  */
 export const createOwnerClient: Operation<'clients.createOwner'> = async ({
-  session,
+  caller,
   body: values,
   locale,
 }) => {
-  refuseUnlessAdmin(session, values, ['accountValidationStatus']);
-  const agencyId = agencyOf(session);
+  refuseUnlessAdmin(caller, values, ['accountValidationStatus']);
+  const agencyId = agencyOf(caller);
   const agencyIds = [agencyId] as const;
   const [agency] = await readAgencies(agencyIds);
   if (!agency) throw notFound();
@@ -45,8 +45,8 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
       role: 'client',
       agencyIds,
       accountValidationStatus,
-      ...(accountValidationStatus === 'PENDING' ? {} : { decidedBy: session.realUid }),
-      occasion: { author: session, action: 'clients.createOwner' },
+      ...(accountValidationStatus === 'PENDING' ? {} : { decidedBy: caller.realUid }),
+      occasion: { author: caller, action: 'clients.createOwner' },
       records: async (transaction, uid, address) => {
         if (knownCompany) await requireCompany(knownCompany, agencyId, transaction);
         const now = Timestamp.now();

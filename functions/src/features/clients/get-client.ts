@@ -1,7 +1,7 @@
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import type { Operation } from '../../operation.ts';
 import { readClient } from '../../records/clients.ts';
 import { clientPage } from './client-page.ts';
 
-export const getClient: Operation<'clients.get'> = async ({ session, params }) =>
-  clientPage(session, reach(session, 'clients', await readClient(params.id)));
+export const getClient: Operation<'clients.get'> = async ({ caller, params }) =>
+  clientPage(caller, visibleTo(caller, 'clients', await readClient(params.id)));

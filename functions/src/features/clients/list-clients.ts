@@ -1,7 +1,7 @@
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -18,9 +18,9 @@ const positionOf = (cursor: string): ClientPosition => {
 };
 
 /** Clients of the agency an admin acts in, by name and page by page, with their companies and how they stand. */
-export const listClients: Operation<'clients.list'> = async ({ session, query: { cursor, nameOrEmail } }) => {
+export const listClients: Operation<'clients.list'> = async ({ caller, query: { cursor, nameOrEmail } }) => {
   const after = cursor === undefined ? undefined : positionOf(cursor);
-  const agencyId = agencyOf(session);
+  const agencyId = agencyOf(caller);
   const filters = { agencyId, nameOrEmail };
   const { clients, last } = await findClients(filters, after, CLIENT_PAGE_SIZE);
   const [companies, memberships] = await Promise.all([
@@ -35,8 +35,8 @@ export const listClients: Operation<'clients.list'> = async ({ session, query: {
     const { accountValidationStatus, blocked = false } = memberships.get(client.id) ?? {};
     const company = companies.get(client.companyId);
     return {
-      ...serialised(withOwnAgencies(session, client)),
-      company: company ? withOwnAgencies(session, company) : null,
+      ...serialised(withOwnAgencies(caller, client)),
+      company: company ? withOwnAgencies(caller, company) : null,
       ...(accountValidationStatus ? { accountValidationStatus } : {}),
       status: blocked ? 'blocked' : 'active',
     };

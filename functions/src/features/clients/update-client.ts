@@ -3,8 +3,8 @@ import { agenciesOf } from '@domain/access/roles.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
-import { reach } from '../../access/reach.ts';
-import { agencyOf, type Session } from '../../access/session.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
 import { decide } from '../../claims/decide.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -21,8 +21,8 @@ import { clientPage } from './client-page.ts';
 const ADMIN_FIELDS = ['accountValidationStatus', 'status', 'commissionByAgency', 'showRates'] as const;
 
 /** An admin agrees on terms for agencies that they administer and that work with the client: 403 for any other. */
-const refuseForeignTerms = (session: Session, client: Client, terms: readonly Commission[]): void => {
-  const administered = agenciesOf(session.everywhere, 'admin');
+const refuseForeignTerms = (caller: Caller, client: Client, terms: readonly Commission[]): void => {
+  const administered = agenciesOf(caller.everywhere, 'admin');
   const isShared = ({ agencyId }: Commission): boolean =>
     administered.includes(agencyId) && client.agencyIds.includes(agencyId);
   if (terms.every(isShared)) return;
@@ -32,12 +32,12 @@ const refuseForeignTerms = (session: Session, client: Client, terms: readonly Co
 /** Each agency reads of its own terms alone. */
 const auditTerms = (
   transaction: Transaction,
-  session: Session,
+  caller: Caller,
   clientId: string,
   terms: readonly Commission[],
 ): void => {
   for (const { agencyId, commission } of terms) {
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId,
       action: 'clients.agreeOnCommission',
       subject: `clientTerms/${agencyId}_${clientId}`,
@@ -61,8 +61,8 @@ const facts = ({ name, lastName, roleInCompany, countryOfResidence, cityOfReside
  * whether it sees rates; each decision is the chosen agency's. 409 when somebody else changed the same field since it was
  * edited, or anything since the version named.
  */
-export const updateClient: Operation<'clients.update'> = async ({ session, params: { id }, body: patch }) => {
-  refuseUnlessAdmin(session, patch, ADMIN_FIELDS);
+export const updateClient: Operation<'clients.update'> = async ({ caller, params: { id }, body: patch }) => {
+  refuseUnlessAdmin(caller, patch, ADMIN_FIELDS);
   const {
     updatedAt: edited,
     was,
@@ -74,11 +74,11 @@ export const updateClient: Operation<'clients.update'> = async ({ session, param
   } = patch;
   const isDecision = accountValidationStatus !== undefined || status !== undefined;
   const client = await transact(async (transaction) => {
-    const before = reach(session, 'clients', await readClient(id, transaction));
+    const before = visibleTo(caller, 'clients', await readClient(id, transaction));
     refuseStale(edited, before);
     refuseOverwriting(was, answers, before);
-    refuseForeignTerms(session, before, commissionByAgency);
-    const deciding = isDecision || showRates !== undefined ? agencyOf(session) : undefined;
+    refuseForeignTerms(caller, before, commissionByAgency);
+    const deciding = isDecision || showRates !== undefined ? agencyOf(caller) : undefined;
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
     const after: Client = { ...before, ...answers, updatedAt: Timestamp.now() };
@@ -86,7 +86,7 @@ export const updateClient: Operation<'clients.update'> = async ({ session, param
 
     writeClient(transaction, after);
     writeCommissions(transaction, id, commissionByAgency);
-    auditTerms(transaction, session, id, commissionByAgency);
+    auditTerms(transaction, caller, id, commissionByAgency);
     if (user && deciding && showRates !== undefined) grantRates(transaction, id, deciding, showRates);
     if (user && displayName !== user.displayName) {
       updateUser(transaction, id, { displayName });
@@ -105,10 +105,10 @@ export const updateClient: Operation<'clients.update'> = async ({ session, param
         accountValidationStatus,
         blocked: status === undefined ? undefined : status === 'blocked',
       };
-      decide(transaction, session, standing, { ...person, action: 'clients.decide' }, decision);
+      decide(transaction, caller, standing, { ...person, action: 'clients.decide' }, decision);
     }
-    recordAudit(transaction, session, {
-      agencyId: agencyToTell(session, before.agencyIds),
+    recordAudit(transaction, caller, {
+      agencyId: agencyToTell(caller, before.agencyIds),
       action: 'clients.update',
       subject: `clients/${id}`,
       before: facts(before),
@@ -117,5 +117,5 @@ export const updateClient: Operation<'clients.update'> = async ({ session, param
     return after;
   });
   if (isDecision) await syncClaimsSoon(id);
-  return clientPage(session, client);
+  return clientPage(caller, client);
 };

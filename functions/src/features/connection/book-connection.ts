@@ -8,8 +8,8 @@ import {
 } from '@domain/connection/connection.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
-import { reach } from '../../access/reach.ts';
-import type { Session } from '../../access/session.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -49,7 +49,7 @@ const stepped = (step: ConnectionStep, before: ConnectionSession): ConnectionSes
 /** Tells the talent of a moment that was agreed on, or that it no longer holds. Results are seen on the page. */
 const tell = (
   transaction: Transaction,
-  session: Session,
+  caller: Caller,
   talent: Talent,
   before: ConnectionSession,
   after: ConnectionSession,
@@ -61,7 +61,7 @@ const tell = (
     kind: 'connection-check',
     to: email,
     locale: communicationLanguage,
-    agencyId: agencyToTell(session, talent.agencyIds),
+    agencyId: agencyToTell(caller, talent.agencyIds),
     params: {
       name: fullName,
       talentId: id,
@@ -73,21 +73,21 @@ const tell = (
 
 /** Books a talent's connection check, calls it off, or says how it went; what is over is kept. */
 export const bookConnection: Operation<'talents.bookConnectionSession'> = async ({
-  session,
+  caller,
   params: { id },
   body,
 }) => {
   const check = await transact(async (transaction): Promise<ConnectionSession> => {
-    const talent = reach(session, 'talents', await readTalent(id, transaction));
+    const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
     const before = await readConnectionSession(id, transaction);
     if (!before) throw new AppError(404, 'connection.none');
     const after = stepped(body, before);
     const writeEntries = await readyRoster(talent, transaction);
     writeConnectionSession(transaction, after);
     writeEntries({ connection: after });
-    tell(transaction, session, talent, before, after);
-    recordAudit(transaction, session, {
-      agencyId: agencyToTell(session, talent.agencyIds),
+    tell(transaction, caller, talent, before, after);
+    recordAudit(transaction, caller, {
+      agencyId: agencyToTell(caller, talent.agencyIds),
       action: 'talents.bookConnectionSession',
       subject: `connectionSessions/${id}`,
       before: { status: before.status },
@@ -95,5 +95,5 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
     });
     return after;
   });
-  return serialised(withOwnAgencies(session, check));
+  return serialised(withOwnAgencies(caller, check));
 };

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isUnderWay, type ConnectionSession } from '@domain/connection/connection.ts';
 import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -18,15 +18,15 @@ import { readTalent } from '../../records/talents.ts';
  * is under way at a time; those before it are kept.
  */
 export const requestConnection: Operation<'talents.requestConnectionSession'> = async ({
-  session,
+  caller,
   params: { id },
   locale,
 }) => {
-  const known = reach(session, 'talents', await readTalent(id));
-  const agencyId = agencyToTell(session, known.agencyIds);
+  const known = visibleTo(caller, 'talents', await readTalent(id));
+  const agencyId = agencyToTell(caller, known.agencyIds);
   const agency = agencyId === null ? undefined : await readAgency(agencyId);
   const check = await transact(async (transaction): Promise<ConnectionSession> => {
-    const talent = reach(session, 'talents', await readTalent(id, transaction));
+    const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
     const before = await readConnectionSession(id, transaction);
     if (before && isUnderWay(before)) throw new AppError(409, 'connection.underWay');
     const writeEntries = await readyRoster(talent, transaction);
@@ -52,7 +52,7 @@ export const requestConnection: Operation<'talents.requestConnectionSession'> = 
         agencyId: agency.id,
         params: { talentName: talent.fullName, talentId: id },
       });
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.requestConnectionSession',
       subject: `connectionSessions/${id}`,
@@ -61,5 +61,5 @@ export const requestConnection: Operation<'talents.requestConnectionSession'> = 
     });
     return after;
   });
-  return serialised(withOwnAgencies(session, check));
+  return serialised(withOwnAgencies(caller, check));
 };

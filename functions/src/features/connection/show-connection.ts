@@ -1,6 +1,6 @@
 import { agencyToTell } from '../../access/own-agencies.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
@@ -9,17 +9,17 @@ import { readConnectionSession } from '../../records/connection-sessions.ts';
 import { readTalent } from '../../records/talents.ts';
 
 /** How a talent's connection check stands, and those before it; 404 before one was asked for. */
-export const showConnection: Operation<'talents.connectionSession'> = async ({ session, params: { id } }) => {
-  reach(session, 'talents', await readTalent(id));
+export const showConnection: Operation<'talents.connectionSession'> = async ({ caller, params: { id } }) => {
+  visibleTo(caller, 'talents', await readTalent(id));
   const check = await readConnectionSession(id);
   if (!check) throw new AppError(404, 'connection.none');
-  return serialised(withOwnAgencies(session, check));
+  return serialised(withOwnAgencies(caller, check));
 };
 
 /** Where the agency lets its talents pick a moment; 404, in a sentence, where it has no such page. */
-export const schedulingLink: Operation<'talents.schedulingLink'> = async ({ session, params: { id } }) => {
-  const talent = reach(session, 'talents', await readTalent(id));
-  const agencyId = agencyToTell(session, talent.agencyIds);
+export const schedulingLink: Operation<'talents.schedulingLink'> = async ({ caller, params: { id } }) => {
+  const talent = visibleTo(caller, 'talents', await readTalent(id));
+  const agencyId = agencyToTell(caller, talent.agencyIds);
   const agency = agencyId === null ? undefined : await readAgency(agencyId);
   if (!agency?.schedulingLink) throw new AppError(404, 'connection.noLink');
   return { schedulingLink: agency.schedulingLink };

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket, DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createDossier, readDossiers, updateDossier } from '../../records/demo-dossiers.ts';
@@ -33,7 +33,7 @@ const result = (demos: readonly Demo[]) => ({
  */
 export const closeTicket = async (
   transaction: Transaction,
-  session: Session,
+  caller: Caller,
   ticket: CurationTicket,
   surroundings: TicketSurroundings,
 ): Promise<CurationTicket> => {
@@ -58,7 +58,7 @@ export const closeTicket = async (
       kind: 'demo-curation',
       to: talent.email,
       locale: talent.communicationLanguage,
-      agencyId: agencyToTell(session, ticket.agencyIds),
+      agencyId: agencyToTell(caller, ticket.agencyIds),
       params: { name: talent.name, ...result(demos) },
     });
   return after;

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -19,24 +19,24 @@ interface Noted {
 type Write = (transaction: Transaction, demo: Demo, before: DemoDossier | undefined) => DemoDossier;
 
 /** Writes what is noted of a demo that the caller reviews, or whose agency they administer. */
-const note = (session: Session, demoId: string, action: string, write: Write): Promise<DemoDossier> =>
+const note = (caller: Caller, demoId: string, action: string, write: Write): Promise<DemoDossier> =>
   transact(async (transaction) => {
-    const demo = reviewable(session, await readDemo(demoId, transaction));
+    const demo = reviewable(caller, await readDemo(demoId, transaction));
     const before = await readDossier(demoId, transaction);
     const after = write(transaction, demo, before);
-    recordAudit(transaction, session, {
-      agencyId: agencyToTell(session, demo.agencyIds),
+    recordAudit(transaction, caller, {
+      agencyId: agencyToTell(caller, demo.agencyIds),
       action,
       subject: `demoDossiers/${demoId}`,
       before: before ?? null,
       after,
     });
-    return withOwnAgencies(session, after);
+    return withOwnAgencies(caller, after);
   });
 
 /** Starts a demo's dossier; 409 where there is one. */
-const start = (session: Session, { demoId, comment }: Noted): Promise<DemoDossier> =>
-  note(session, demoId, 'curation.createDossier', (transaction, { talentId, agencyIds }, before) => {
+const start = (caller: Caller, { demoId, comment }: Noted): Promise<DemoDossier> =>
+  note(caller, demoId, 'curation.createDossier', (transaction, { talentId, agencyIds }, before) => {
     if (before) throw new AppError(409, 'demoDossier.exists');
     const dossier = { id: demoId, demoId, talentId, agencyIds, status: 'pending', comment } as const;
     createDossier(transaction, dossier);
@@ -44,21 +44,21 @@ const start = (session: Session, { demoId, comment }: Noted): Promise<DemoDossie
   });
 
 /** Changes a demo's dossier; 404 where there is none. */
-const change = (session: Session, { demoId, comment }: Noted): Promise<DemoDossier> =>
-  note(session, demoId, 'curation.updateDossier', (transaction, _demo, before) => {
+const change = (caller: Caller, { demoId, comment }: Noted): Promise<DemoDossier> =>
+  note(caller, demoId, 'curation.updateDossier', (transaction, _demo, before) => {
     if (!before) throw notFound();
     const patch = { comment, status: 'patched' } as const;
     updateDossier(transaction, demoId, patch);
     return { ...before, ...patch };
   });
 
-export const startDossier: Operation<'curation.createDossier'> = ({ session, body }) => start(session, body);
+export const startDossier: Operation<'curation.createDossier'> = ({ caller, body }) => start(caller, body);
 
-export const startDossierOf: Operation<'curation.createDossierFor'> = ({ session, params, body }) =>
-  start(session, { demoId: params.id, ...body });
+export const startDossierOf: Operation<'curation.createDossierFor'> = ({ caller, params, body }) =>
+  start(caller, { demoId: params.id, ...body });
 
-export const changeDossier: Operation<'curation.updateDossier'> = ({ session, body: { id, comment } }) =>
-  change(session, { demoId: id, comment });
+export const changeDossier: Operation<'curation.updateDossier'> = ({ caller, body: { id, comment } }) =>
+  change(caller, { demoId: id, comment });
 
-export const changeDossierOf: Operation<'curation.updateDossierOf'> = ({ session, params, body }) =>
-  change(session, { demoId: params.id, ...body });
+export const changeDossierOf: Operation<'curation.updateDossierOf'> = ({ caller, params, body }) =>
+  change(caller, { demoId: params.id, ...body });

@@ -10,9 +10,9 @@ import { rightsOver } from './ticket-rights.ts';
 const COLLEAGUES_MAX = 200;
 
 /** Engineers of the ticket's agencies that are the caller's, who may work there, without whoever has it. */
-export const listColleagues: Operation<'curation.colleagues'> = async ({ session, params }) => {
-  const { ticket } = rightsOver(session, await readTicket(params.id));
-  const agencyIds = ownAgencies(session, ticket.agencyIds);
+export const listColleagues: Operation<'curation.colleagues'> = async ({ caller, params }) => {
+  const { ticket } = rightsOver(caller, await readTicket(params.id));
+  const agencyIds = ownAgencies(caller, ticket.agencyIds);
   const pages = await Promise.all(
     agencyIds.map((agencyId) => findEngineers({ agencyId }, { current: 1, pageSize: COLLEAGUES_MAX })),
   );

@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { agenciesOf } from '@domain/access/roles.ts';
 import { TICKET_PAGE_SIZE, type TicketScope } from '@domain/curation/curation.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { listTickets as list, ticketMoment, type TicketListFilters } from '../../records/curation-tickets.ts';
@@ -13,7 +13,7 @@ const decode = (cursor: string): { readonly moment: Timestamp; readonly id: stri
 };
 
 /** Whose tickets the caller may list: admins their agencies', engineers those that are free, and their own. */
-const whoseOf = ({ uid, claims }: Session, scope: TicketScope): TicketListFilters => {
+const whoseOf = ({ uid, claims }: Caller, scope: TicketScope): TicketListFilters => {
   const asAdmin = agenciesOf(claims, 'admin');
   const asEngineer = agenciesOf(claims, 'engineer');
   if (scope === 'available') return { scope, agencyIds: [...new Set([...asAdmin, ...asEngineer])] };
@@ -24,11 +24,11 @@ const whoseOf = ({ uid, claims }: Session, scope: TicketScope): TicketListFilter
 };
 
 /** Tickets that are free, the caller's, or done, page by page. */
-export const listTickets: Operation<'curation.tickets'> = async ({ session, query }) => {
+export const listTickets: Operation<'curation.tickets'> = async ({ caller, query }) => {
   const { scope, cursor } = query;
   const after = cursor === undefined ? undefined : decode(cursor);
-  const found = await list(whoseOf(session, scope), after, TICKET_PAGE_SIZE);
-  const items = found.map((ticket) => toldTicket(session, ticket));
+  const found = await list(whoseOf(caller, scope), after, TICKET_PAGE_SIZE);
+  const items = found.map((ticket) => toldTicket(caller, ticket));
   const last = found.at(-1);
   if (!last || items.length < TICKET_PAGE_SIZE) return { items };
   const { seconds, nanoseconds } = ticketMoment(last, scope);

@@ -9,9 +9,9 @@ import { readPublicHalf } from '../../records/talent-cache.ts';
 import { reviewable } from './reviewable.ts';
 
 /** A demo for who reviews it, with what stands beside it, all as it is at one moment. */
-export const reviewDemo: Operation<'curation.demo'> = ({ session, params: { id } }) =>
+export const reviewDemo: Operation<'curation.demo'> = ({ caller, params: { id } }) =>
   transact(async (transaction) => {
-    const found = reviewable(session, await readDemo(id, transaction));
+    const found = reviewable(caller, await readDemo(id, transaction));
     const { storagePath: _path, approvedPath: _approvedPath, ...demo } = found;
     const { curationTicketId } = demo;
     const ticket = curationTicketId === null ? undefined : await readTicket(curationTicketId, transaction);
@@ -21,10 +21,10 @@ export const reviewDemo: Operation<'curation.demo'> = ({ session, params: { id }
     const talent = await readPublicHalf(demo.talentId, transaction);
     const place = onTicket.findIndex((other) => other.id === id);
     return serialised({
-      demo: withOwnAgencies(session, demo),
-      talent: talent ? withOwnAgencies(session, talent) : null,
-      ticket: isOpen ? withOwnAgencies(session, ticket) : null,
-      dossier: dossier ? withOwnAgencies(session, dossier) : null,
+      demo: withOwnAgencies(caller, demo),
+      talent: talent ? withOwnAgencies(caller, talent) : null,
+      ticket: isOpen ? withOwnAgencies(caller, ticket) : null,
+      dossier: dossier ? withOwnAgencies(caller, dossier) : null,
       onTicket: onTicket.map(({ id: demoId, name, reviewStatus }) => ({ id: demoId, name, reviewStatus })),
       previous: (place > 0 && onTicket[place - 1]?.id) || null,
       next: (place >= 0 && onTicket[place + 1]?.id) || null,

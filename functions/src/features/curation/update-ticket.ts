@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -15,24 +15,24 @@ import { toldTicket } from './told-ticket.ts';
 
 /** Everything that a change of a ticket is decided by. */
 interface Change {
-  readonly session: Session;
+  readonly caller: Caller;
   readonly rights: TicketRights;
   readonly surroundings: TicketSurroundings;
   readonly transaction: Transaction;
 }
 
-const take = async ({ session, rights, surroundings, transaction }: Change): Promise<CurationTicket> => {
+const take = async ({ caller, rights, surroundings, transaction }: Change): Promise<CurationTicket> => {
   const { ticket, isEngineer, isHolder } = rights;
   if (!isEngineer) throw new AppError(403, 'auth.forbidden');
   if (isHolder) return ticket;
-  if (ticket.assignedTo !== null) throw await takenBy(session, ticket);
-  return assignTicket(transaction, ticket, surroundings, session.uid);
+  if (ticket.assignedTo !== null) throw await takenBy(caller, ticket);
+  return assignTicket(transaction, ticket, surroundings, caller.uid);
 };
 
 /** A ticket is changed by who has it, and by admins of its agencies. */
-const refuseOthers = async (session: Session, rights: TicketRights): Promise<void> => {
+const refuseOthers = async (caller: Caller, rights: TicketRights): Promise<void> => {
   if (rights.isHolder || rights.isAdmin) return;
-  if (rights.ticket.assignedTo !== null) throw await takenBy(session, rights.ticket);
+  if (rights.ticket.assignedTo !== null) throw await takenBy(caller, rights.ticket);
   throw new AppError(403, 'auth.forbidden');
 };
 
@@ -40,39 +40,39 @@ const release = ({ rights: { ticket }, surroundings, transaction }: Change): Cur
   ticket.assignedTo === null ? ticket : assignTicket(transaction, ticket, surroundings, null);
 
 const handOver = async (change: Change, to: string): Promise<CurationTicket> => {
-  const { session, rights, surroundings, transaction } = change;
+  const { caller, rights, surroundings, transaction } = change;
   const { ticket } = rights;
   const engagedBy = (await readUser(to, transaction))?.held.engineer ?? [];
   const isColleague = engagedBy.some(
-    (id) => ticket.agencyIds.includes(id) && session.claims.agencies.includes(id),
+    (id) => ticket.agencyIds.includes(id) && caller.claims.agencies.includes(id),
   );
   if (!isColleague) throw new AppError(422, 'ticket.noEngineer', { property: 'to' });
   return to === ticket.assignedTo ? ticket : assignTicket(transaction, ticket, surroundings, to);
 };
 
 /** Of two engineers who take a ticket at once one gets it, and the other is told who did. A closed one stays as it is. */
-export const updateTicket: Operation<'curation.updateTicket'> = ({ session, params: { id }, body }) =>
+export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, params: { id }, body }) =>
   transact(async (transaction) => {
-    const rights = rightsOver(session, await readTicket(id, transaction));
+    const rights = rightsOver(caller, await readTicket(id, transaction));
     const { ticket: before } = rights;
     if (before.status === 'closed') throw new AppError(409, 'ticket.closed');
-    const change = { session, rights, transaction, surroundings: await surroundingsOf(id, transaction) };
-    if (body.action !== 'take') await refuseOthers(session, rights);
+    const change = { caller, rights, transaction, surroundings: await surroundingsOf(id, transaction) };
+    if (body.action !== 'take') await refuseOthers(caller, rights);
     const after =
       body.action === 'take'
         ? await take(change)
         : body.action === 'handOver'
           ? await handOver(change, body.to ?? '')
           : body.action === 'close'
-            ? await closeTicket(transaction, session, before, change.surroundings)
+            ? await closeTicket(transaction, caller, before, change.surroundings)
             : release(change);
     if (after !== before)
-      recordAudit(transaction, session, {
-        agencyId: agencyToTell(session, before.agencyIds),
+      recordAudit(transaction, caller, {
+        agencyId: agencyToTell(caller, before.agencyIds),
         action: `curation.${body.action}`,
         subject: `curationTickets/${id}`,
         before,
         after,
       });
-    return toldTicket(session, after);
+    return toldTicket(caller, after);
   });

@@ -3,8 +3,8 @@ import type { NewDemo } from '@domain/demos/demo-fields.ts';
 import { DEMOS_MAX, type Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
-import { reach } from '../../access/reach.ts';
-import type { Session } from '../../access/session.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -19,14 +19,14 @@ import { toldDemo } from './told-demo.ts';
 
 /** The talent, whose demos may be one more, and what stands beside that. */
 const roomFor = async (
-  session: Session,
+  caller: Caller,
   talentId: string,
   fields: NewDemo,
   transaction: Transaction,
 ): Promise<{ readonly talent: Talent; readonly surroundings: Surroundings }> => {
-  const talent = reach(session, 'talents', await readTalent(talentId, transaction));
+  const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
   const byDefault = { syntheticVoiceConsent: talent.syntheticVoiceConsent ?? false };
-  refuseOthersConsent(session, talentId, byDefault, fields.syntheticVoiceConsent);
+  refuseOthersConsent(caller, talentId, byDefault, fields.syntheticVoiceConsent);
   const surroundings = await surroundingsOf(talentId, transaction);
   if (surroundings.demos.length >= DEMOS_MAX)
     throw new AppError(409, 'demo.tooMany', { values: { max: DEMOS_MAX } });
@@ -63,30 +63,30 @@ const newDemo = ({ id: talentId, agencyIds, ...talent }: Talent, fields: NewDemo
 
 /** Takes a demo in, of the caller or of a talent whom they manage; it waits for its review from then on. */
 export const createDemo: Operation<'demos.create'> = async ({
-  session,
+  caller,
   params: { id: talentId },
   body: fields,
   file,
 }) => {
   // Nobody who may not has a file measured.
   await transact(async (transaction) => {
-    await roomFor(session, talentId, fields, transaction);
+    await roomFor(caller, talentId, fields, transaction);
   });
   return storeDemoFile(talentId, await file(), async (facts) => ({
     result: await transact(async (transaction) => {
-      const { talent, surroundings } = await roomFor(session, talentId, fields, transaction);
+      const { talent, surroundings } = await roomFor(caller, talentId, fields, transaction);
       const made = newDemo(talent, fields, facts);
       const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
       const demo = settle(transaction, surroundings, { after: made }, wish) ?? made;
       store(transaction, demo);
-      recordAudit(transaction, session, {
-        agencyId: agencyToTell(session, talent.agencyIds),
+      recordAudit(transaction, caller, {
+        agencyId: agencyToTell(caller, talent.agencyIds),
         action: 'demos.create',
         subject: `demos/${demo.id}`,
         before: null,
         after: auditedDemo(demo),
       });
-      return toldDemo(session, demo);
+      return toldDemo(caller, demo);
     }),
     unnamed: [],
   }));

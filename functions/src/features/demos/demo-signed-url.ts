@@ -1,6 +1,6 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { DemoCache } from '@domain/demos/demos.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
@@ -8,16 +8,16 @@ import { readApprovedDemo } from '../../records/demo-cache.ts';
 import { readDemo } from '../../records/demos.ts';
 
 /** The agency through which the caller knows an approved demo. */
-const agencyShowing = ({ claims }: Session, { agencyIds }: DemoCache): string | undefined =>
+const agencyShowing = ({ claims }: Caller, { agencyIds }: DemoCache): string | undefined =>
   agencyIds.find((id) => claims.agencies.includes(id));
 
 /** Whoever may read either half of a demo may hear it. */
-export const demoSignedUrl: Operation<'demos.signedUrl'> = async ({ session, params }) => {
+export const demoSignedUrl: Operation<'demos.signedUrl'> = async ({ caller, params }) => {
   const [demo, approved] = await Promise.all([readDemo(params.demoId), readApprovedDemo(params.demoId)]);
   if (demo?.talentId !== params.userId) throw notFound();
   const shownBy =
-    approved && mayRead(session, 'demoCache', approved) ? agencyShowing(session, approved) : undefined;
-  const isTheirs = mayRead(session, 'demos', demo);
+    approved && mayRead(caller, 'demoCache', approved) ? agencyShowing(caller, approved) : undefined;
+  const isTheirs = mayRead(caller, 'demos', demo);
   if (!isTheirs && !shownBy) throw notFound();
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
   return {

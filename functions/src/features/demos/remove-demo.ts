@@ -13,9 +13,9 @@ import { filesLeftBy } from './demo-file.ts';
 import { refuseUnlessTheirs, rightsOver } from './rights.ts';
 
 /** Deletes a demo with its files: from the finder, from shortlists, and from the ticket on which it waits. */
-export const removeDemo: Operation<'demos.remove'> = async ({ session, params: { talentId, demoId } }) => {
+export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { talentId, demoId } }) => {
   const files = await transact(async (transaction) => {
-    const rights = rightsOver(session, talentId, await readDemo(demoId, transaction));
+    const rights = rightsOver(caller, talentId, await readDemo(demoId, transaction));
     refuseUnlessTheirs(rights);
     const { demo } = rights;
     const surroundings = await surroundingsOf(talentId, transaction);
@@ -29,8 +29,8 @@ export const removeDemo: Operation<'demos.remove'> = async ({ session, params: {
     deleteDemo(transaction, demoId);
     withdrawDemo(transaction, demoId);
     deleteDossier(transaction, demoId);
-    recordAudit(transaction, session, {
-      agencyId: agencyToTell(session, demo.agencyIds),
+    recordAudit(transaction, caller, {
+      agencyId: agencyToTell(caller, demo.agencyIds),
       action: 'demos.remove',
       subject: `demos/${demoId}`,
       before: auditedDemo(demo),

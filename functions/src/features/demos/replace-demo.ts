@@ -4,7 +4,7 @@ import type { Demo } from '@domain/demos/demos.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { Api } from '@domain/api.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -25,20 +25,20 @@ interface Asked {
 }
 
 const replaceable = async (
-  session: Session,
+  caller: Caller,
   { talentId, demoId, fields }: Asked,
   transaction: Transaction,
 ): Promise<DemoRights & { readonly demo: Demo }> => {
-  const found = rightsOver(session, talentId, await readDemo(demoId, transaction));
+  const found = rightsOver(caller, talentId, await readDemo(demoId, transaction));
   refuseStale(fields.updatedAt, found.demo);
-  refuseOthersConsent(session, talentId, found.demo, fields.syntheticVoiceConsent);
+  refuseOthersConsent(caller, talentId, found.demo, fields.syntheticVoiceConsent);
   return found;
 };
 
-const replace = (session: Session, asked: Asked, facts: FileFacts) =>
+const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
   transact(async (transaction) => {
     const { talentId, demoId, fields } = asked;
-    const { demo: before, isOwner, isStaff } = await replaceable(session, asked, transaction);
+    const { demo: before, isOwner, isStaff } = await replaceable(caller, asked, transaction);
     const surroundings = await surroundingsOf(talentId, transaction);
     const { principalInCategory: isWanted, updatedAt: _edited, ...told } = fields;
     const changed: Demo = {
@@ -54,15 +54,15 @@ const replace = (session: Session, asked: Asked, facts: FileFacts) =>
     updateDemo(transaction, demoId, stored);
     const { principalInCategory, syntheticVoiceConsent } = after;
     if (after.approved) updatePublicDemo(transaction, demoId, { principalInCategory, syntheticVoiceConsent });
-    recordAudit(transaction, session, {
-      agencyId: agencyToTell(session, before.agencyIds),
+    recordAudit(transaction, caller, {
+      agencyId: agencyToTell(caller, before.agencyIds),
       action: 'demos.replace',
       subject: `demos/${demoId}`,
       before: auditedDemo(before),
       after: auditedDemo(after),
     });
     return {
-      result: toldDemo(session, after),
+      result: toldDemo(caller, after),
       unnamed: [...filesLeftBy(before, after)],
     };
   });
@@ -71,10 +71,10 @@ const replace = (session: Session, asked: Asked, facts: FileFacts) =>
  * Puts another file in the place of a demo's. It waits for its review again, with what was said of the file before kept;
  * clients hear the approved one until then.
  */
-export const replaceDemo: Operation<'demos.replace'> = async ({ session, params, body: fields, file }) => {
+export const replaceDemo: Operation<'demos.replace'> = async ({ caller, params, body: fields, file }) => {
   const asked = { ...params, fields };
   await transact(async (transaction) => {
-    await replaceable(session, asked, transaction);
+    await replaceable(caller, asked, transaction);
   });
-  return storeDemoFile(params.talentId, await file(), (facts) => replace(session, asked, facts));
+  return storeDemoFile(params.talentId, await file(), (facts) => replace(caller, asked, facts));
 };

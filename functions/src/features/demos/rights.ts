@@ -1,7 +1,7 @@
 import { agenciesOf } from '@domain/access/roles.ts';
 import type { Demo, DemoDetails } from '@domain/demos/demos.ts';
-import { reach } from '../../access/reach.ts';
-import type { Session } from '../../access/session.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 
 /** In which capacity somebody changes a demo: as its talent, for an agency of theirs, or as who reviews it. */
@@ -11,24 +11,24 @@ export interface DemoRights {
   readonly isReviewer: boolean;
 }
 
-const isOneOf = (session: Session, role: 'agencyTeam' | 'admin', { agencyIds }: Demo): boolean =>
-  agenciesOf(session.claims, role).some((id) => agencyIds.includes(id));
+const isOneOf = (caller: Caller, role: 'agencyTeam' | 'admin', { agencyIds }: Demo): boolean =>
+  agenciesOf(caller.claims, role).some((id) => agencyIds.includes(id));
 
 /** What the caller may do with a demo that they can read at all; 404 for any other, and for one that is not the talent's. */
 export const rightsOver = (
-  session: Session,
+  caller: Caller,
   talentId: string,
   found: Demo | undefined,
 ): DemoRights & { readonly demo: Demo } => {
-  const demo = reach(session, 'demos', found);
+  const demo = visibleTo(caller, 'demos', found);
   if (demo.talentId !== talentId) throw notFound();
-  const isAdmin = isOneOf(session, 'admin', demo);
+  const isAdmin = isOneOf(caller, 'admin', demo);
   return {
     demo,
-    isOwner: session.uid === demo.talentId && session.claims.roles.includes('talent'),
-    isStaff: isAdmin || isOneOf(session, 'agencyTeam', demo),
+    isOwner: caller.uid === demo.talentId && caller.claims.roles.includes('talent'),
+    isStaff: isAdmin || isOneOf(caller, 'agencyTeam', demo),
     isReviewer:
-      isAdmin || (demo.assignedTo === session.uid && agenciesOf(session.claims, 'engineer').length > 0),
+      isAdmin || (demo.assignedTo === caller.uid && agenciesOf(caller.claims, 'engineer').length > 0),
   };
 };
 
@@ -39,12 +39,12 @@ export const refuseUnlessTheirs = ({ isOwner, isStaff }: DemoRights): void => {
 
 /** Consent is given by the talent in person; whoever manages their demos may take it away. 403 otherwise. */
 export const refuseOthersConsent = (
-  session: Session,
+  caller: Caller,
   talentId: string,
   before: Pick<DemoDetails, 'syntheticVoiceConsent'>,
   wanted: boolean | undefined,
 ): void => {
-  const isInPerson = session.uid === talentId && session.realUid === talentId;
+  const isInPerson = caller.uid === talentId && caller.realUid === talentId;
   if (!wanted || before.syntheticVoiceConsent || isInPerson) return;
   throw new AppError(403, 'auth.forbidden', { property: 'syntheticVoiceConsent' });
 };

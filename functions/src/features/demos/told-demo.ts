@@ -1,11 +1,11 @@
 import type { Serialised } from '@domain/contract.ts';
 import type { Demo, ToldDemo } from '@domain/demos/demos.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 
 /** A demo as it is told to this caller: neither where its files lie, nor agencies that are not the caller's. */
 export const toldDemo = (
-  session: Session,
+  caller: Caller,
   { storagePath: _path, approvedPath: _approvedPath, ...demo }: Demo,
-): Serialised<ToldDemo> => serialised(withOwnAgencies(session, demo));
+): Serialised<ToldDemo> => serialised(withOwnAgencies(caller, demo));

@@ -3,7 +3,7 @@ import type { DemoPatch } from '@domain/demos/demo-fields.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { saysOtherwise, waitingAgain } from '@domain/demos/revision.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
@@ -31,7 +31,7 @@ const refuseFields = (rights: DemoRights, patch: DemoPatch): void => {
 };
 
 /** The demo as the change has it, before it is placed among the talent's others. */
-const changed = (session: Session, before: Demo, patch: DemoPatch, { isReviewer }: DemoRights): Demo => {
+const changed = (caller: Caller, before: Demo, patch: DemoPatch, { isReviewer }: DemoRights): Demo => {
   const { reviewStatus, reviewerComment, principalInCategory: _wish, updatedAt: _edited, ...told } = patch;
   const now = Timestamp.now();
   const isOther = saysOtherwise(before, told);
@@ -45,7 +45,7 @@ const changed = (session: Session, before: Demo, patch: DemoPatch, { isReviewer 
   };
   const comment = reviewerComment ?? after.reviewerComment;
   return reviewStatus
-    ? reviewed(after, { status: reviewStatus, comment, by: session.uid, at: now })
+    ? reviewed(after, { status: reviewStatus, comment, by: caller.uid, at: now })
     : { ...after, reviewerComment: comment };
 };
 
@@ -58,14 +58,14 @@ const isMet = (before: Demo, after: Demo): boolean =>
  * its review again, and the version before stays with clients until then; consent and the choice of the principal one
  * hold at once. 409 when somebody else saved since the version that was edited.
  */
-export const updateDemo: Operation<'demos.update'> = async ({ session, params, body: patch }) => {
+export const updateDemo: Operation<'demos.update'> = async ({ caller, params, body: patch }) => {
   const { talentId, demoId } = params;
   const { reply, files } = await transact(async (transaction) => {
-    const { demo: before, ...rights } = rightsOver(session, talentId, await readDemo(demoId, transaction));
+    const { demo: before, ...rights } = rightsOver(caller, talentId, await readDemo(demoId, transaction));
     refuseFields(rights, patch);
     refuseStale(patch.updatedAt, before);
-    refuseOthersConsent(session, talentId, before, patch.syntheticVoiceConsent);
-    const wanted = changed(session, before, patch, rights);
+    refuseOthersConsent(caller, talentId, before, patch.syntheticVoiceConsent);
+    const wanted = changed(caller, before, patch, rights);
     const surroundings = await surroundingsOf(talentId, transaction);
     const appearance = isMet(before, wanted) ? await appearanceOf(before, transaction) : undefined;
 
@@ -79,14 +79,14 @@ export const updateDemo: Operation<'demos.update'> = async ({ session, params, b
     if (appearance) appear(transaction, after, appearance, { approvedAt: updatedAt, isSameFile });
     else if (after.approved)
       updatePublicDemo(transaction, demoId, { principalInCategory, syntheticVoiceConsent });
-    recordAudit(transaction, session, {
-      agencyId: agencyToTell(session, before.agencyIds),
+    recordAudit(transaction, caller, {
+      agencyId: agencyToTell(caller, before.agencyIds),
       action: 'demos.update',
       subject: `demos/${demoId}`,
       before: auditedDemo(before),
       after: auditedDemo(after),
     });
-    return { reply: toldDemo(session, after), files: [...filesLeftBy(before, after)] };
+    return { reply: toldDemo(caller, after), files: [...filesLeftBy(before, after)] };
   });
   await Promise.all(files.map(discardFile));
   return reply;

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BodyOf, Serialised } from '@domain/contract.ts';
 import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -15,8 +15,8 @@ import { judgedTalent } from './judged-talent.ts';
 type Notes = BodyOf<Api['talents.createDossier']>;
 
 /** The notes of the caller's agency on a talent; 404 while there are none. */
-export const showDossier: Operation<'talents.dossier'> = async ({ session, query }) => {
-  const { agencyId } = await judgedTalent(session, query.talent);
+export const showDossier: Operation<'talents.dossier'> = async ({ caller, query }) => {
+  const { agencyId } = await judgedTalent(caller, query.talent);
   const dossier = await readDossier(agencyId, query.talent);
   if (!dossier) throw new AppError(404, 'dossier.none');
   return serialised(dossier);
@@ -29,11 +29,11 @@ const talentOf = ({ id, talent }: Notes): string => {
   return named;
 };
 
-const save = async (session: Session, body: Notes, isNew: boolean): Promise<Serialised<TalentDossier>> => {
+const save = async (caller: Caller, body: Notes, isNew: boolean): Promise<Serialised<TalentDossier>> => {
   const talentId = talentOf(body);
   const { comment, updatedAt: edited } = body;
   const written = await transact(async (transaction): Promise<TalentDossier> => {
-    const { agencyId } = await judgedTalent(session, talentId, transaction);
+    const { agencyId } = await judgedTalent(caller, talentId, transaction);
     const id = `${agencyId}_${talentId}`;
     // An id of another agency's notes is no address of this one's.
     if (body.id && body.id !== id) throw new AppError(404, 'dossier.none');
@@ -42,10 +42,10 @@ const save = async (session: Session, body: Notes, isNew: boolean): Promise<Seri
     if (!before && !isNew) throw new AppError(404, 'dossier.none');
     if (before) refuseStale(edited, before);
     const updatedAt = Timestamp.now();
-    const after: TalentDossier = { id, agencyId, talentId, comment, updatedBy: session.realUid, updatedAt };
+    const after: TalentDossier = { id, agencyId, talentId, comment, updatedBy: caller.realUid, updatedAt };
     writeDossier(transaction, after);
     // What is noted of a person stands in one place alone, from which it can be deleted.
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId,
       action: isNew ? 'talents.createDossier' : 'talents.updateDossier',
       subject: `talentDossiers/${id}`,
@@ -58,9 +58,9 @@ const save = async (session: Session, body: Notes, isNew: boolean): Promise<Seri
 };
 
 /** Notes something of a talent for the first time; 409 when somebody of the agency was faster. */
-export const createDossier: Operation<'talents.createDossier'> = ({ session, body }) =>
-  save(session, body, true);
+export const createDossier: Operation<'talents.createDossier'> = ({ caller, body }) =>
+  save(caller, body, true);
 
 /** Changes the notes. 409 when somebody saved since the version that was edited. */
-export const updateDossier: Operation<'talents.updateDossier'> = ({ session, body }) =>
-  save(session, body, false);
+export const updateDossier: Operation<'talents.updateDossier'> = ({ caller, body }) =>
+  save(caller, body, false);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { readTalent } from '../../records/talents.ts';
 
@@ -17,15 +17,15 @@ export interface JudgedTalent {
  * agency thinks of the same talent is in other records, which this never names.
  */
 export const judgedTalent = async (
-  session: Session,
+  caller: Caller,
   talentId: string,
   transaction?: Transaction,
 ): Promise<JudgedTalent> => {
   const talent = await readTalent(talentId, transaction);
   const agencies = (talent?.agencyIds ?? []).filter(
     (agencyId) =>
-      (session.agencyId ?? agencyId) === agencyId &&
-      mayRead(session, 'talentScores', { id: `${agencyId}_${talentId}`, agencyId, talentId }),
+      (caller.agencyId ?? agencyId) === agencyId &&
+      mayRead(caller, 'talentScores', { id: `${agencyId}_${talentId}`, agencyId, talentId }),
   );
   const [agencyId] = agencies;
   if (!talent || agencyId === undefined) throw notFound('talents');

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { NO_TERMS, type TalentTerms, type TermsPage } from '@domain/talents/talent-terms.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
@@ -24,8 +24,8 @@ const page = (terms: TalentTerms | undefined): TermsPage =>
     : { ...facts(NO_TERMS), updatedAt: null };
 
 /** What the caller's agency agreed with a talent. */
-export const showTerms: Operation<'talents.terms'> = async ({ session, params: { id } }) => {
-  const { agencyId } = await judgedTalent(session, id);
+export const showTerms: Operation<'talents.terms'> = async ({ caller, params: { id } }) => {
+  const { agencyId } = await judgedTalent(caller, id);
   return page(await readTerms(agencyId, id));
 };
 
@@ -33,11 +33,11 @@ export const showTerms: Operation<'talents.terms'> = async ({ session, params: {
  * Changes what the caller's agency agreed with a talent; the commission is for admins, as with clients. 409 when somebody
  * saved since the version that was edited.
  */
-export const updateTerms: Operation<'talents.updateTerms'> = async ({ session, params: { id }, body }) => {
-  refuseUnlessAdmin(session, body, ['commission']);
+export const updateTerms: Operation<'talents.updateTerms'> = async ({ caller, params: { id }, body }) => {
+  refuseUnlessAdmin(caller, body, ['commission']);
   const { updatedAt: edited, ...wanted } = body;
   const terms = await transact(async (transaction): Promise<TalentTerms> => {
-    const { agencyId, talent } = await judgedTalent(session, id, transaction);
+    const { agencyId, talent } = await judgedTalent(caller, id, transaction);
     const before = await readTerms(agencyId, id, transaction);
     if (before) refuseStale(edited, before);
     const writeEntries = await readyRoster(talent, transaction);
@@ -51,7 +51,7 @@ export const updateTerms: Operation<'talents.updateTerms'> = async ({ session, p
     };
     writeTerms(transaction, after);
     writeEntries({ inAgencies: { [agencyId]: { terms: after } } });
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.updateTerms',
       subject: `talentTerms/${after.id}`,
@@ -64,5 +64,5 @@ export const updateTerms: Operation<'talents.updateTerms'> = async ({ session, p
 };
 
 /** Tags to choose from: those that the agency used of late. */
-export const listTags: Operation<'talents.tags'> = async ({ session }) =>
-  [...(await recentTags(agencyOf(session)))].sort((one, other) => one.localeCompare(other));
+export const listTags: Operation<'talents.tags'> = async ({ caller }) =>
+  [...(await recentTags(agencyOf(caller)))].sort((one, other) => one.localeCompare(other));

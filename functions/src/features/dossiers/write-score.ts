@@ -3,7 +3,7 @@ import type { BodyOf, Serialised } from '@domain/contract.ts';
 import type { Api } from '@domain/api.ts';
 import { computedScore, type TalentScore } from '@domain/scores/scores.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -29,13 +29,13 @@ const refuseOtherLanguages = ({ languageScores }: Scores, { languages }: Talent)
 const facts = (score: TalentScore | undefined) => (score ? { total: score.total } : null);
 
 const save = async (
-  session: Session,
+  caller: Caller,
   { updatedAt: edited, ...scores }: Scores,
   isNew: boolean,
 ): Promise<Serialised<TalentScore>> => {
   const { talent: talentId } = scores;
   const written = await transact(async (transaction): Promise<TalentScore> => {
-    const { agencyId, talent } = await judgedTalent(session, talentId, transaction);
+    const { agencyId, talent } = await judgedTalent(caller, talentId, transaction);
     refuseOtherLanguages({ ...scores, updatedAt: edited }, talent);
     const before = await readScore(agencyId, talentId, transaction);
     if (before && isNew) throw new AppError(409, 'score.exists');
@@ -51,7 +51,7 @@ const save = async (
     };
     writeScore(transaction, after);
     writeEntries({ inAgencies: { [agencyId]: { score: after } } });
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId,
       action: isNew ? 'talents.createScore' : 'talents.updateScore',
       subject: `talentScores/${after.id}`,
@@ -64,10 +64,10 @@ const save = async (
 };
 
 /** Scores a talent for the caller's agency; 409 when somebody of it was faster. */
-export const createScore: Operation<'talents.createScore'> = ({ session, body }) => save(session, body, true);
+export const createScore: Operation<'talents.createScore'> = ({ caller, body }) => save(caller, body, true);
 
 /** Writes the scores, whether there were some or not. 409 when somebody saved since the version that was edited. */
-export const updateScore: Operation<'talents.updateScore'> = ({ session, params, body }) => {
+export const updateScore: Operation<'talents.updateScore'> = ({ caller, params, body }) => {
   if (body.talent !== params.id) throw new AppError(422, 'validation.invalid', { property: 'talent' });
-  return save(session, body, false);
+  return save(caller, body, false);
 };

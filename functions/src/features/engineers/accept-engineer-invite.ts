@@ -16,11 +16,11 @@ import { readUser } from '../../records/users.ts';
  * changes nothing: whom the agency has parted with since is not brought back by the old link.
  */
 export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async ({
-  session,
+  caller,
   params: { id },
 }) => {
-  const { uid } = session;
-  if (uid !== session.realUid) throw new AppError(403, 'auth.forbidden');
+  const { uid } = caller;
+  if (uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
   await transact(async (transaction) => {
     const invite = await readEngineerInvite(id, transaction);
     const user = await readUser(uid, transaction);
@@ -40,7 +40,7 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     const agencyIds = [...new Set([...engineer.agencyIds, agencyId])];
     writeEngineer(transaction, { ...engineer, agencyIds, updatedAt: Timestamp.now() });
     spendEngineerInvite(transaction, id, uid);
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId,
       action: 'engineers.acceptInvite',
       subject: `engineerInvites/${id}`,

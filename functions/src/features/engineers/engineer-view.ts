@@ -2,8 +2,8 @@ import { standingOf, type EngineerStanding, type Membership } from '@domain/acce
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { isBeyond } from '../../access/reach.ts';
-import { agencyOf, type Session } from '../../access/session.ts';
+import { isBeyond } from '../../access/visible-to.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import { readMemberships, readMembershipsIn } from '../../records/memberships.ts';
 
@@ -22,10 +22,10 @@ const view = (engineer: Engineer, status: EngineerStanding, agencyIds: readonly 
 
 /** Engineers as an admin of the chosen agency sees them: what they do elsewhere is not that agency's to know. */
 export const viewedByAgency = async (
-  session: Session,
+  caller: Caller,
   engineers: readonly Engineer[],
 ): Promise<readonly EngineerView[]> => {
-  const agencyId = agencyOf(session);
+  const agencyId = agencyOf(caller);
   const ids = engineers.map(({ id }) => id);
   const memberships = await readMembershipsIn(agencyId, 'engineer', ids);
   return engineers.map((engineer) => {
@@ -35,13 +35,13 @@ export const viewedByAgency = async (
 };
 
 /** One engineer as this caller may see them. */
-export const engineerView = async (session: Session, engineer: Engineer): Promise<EngineerView> => {
-  if (session.uid !== engineer.id || session.claims.roles.includes('admin')) {
-    const [seen] = await viewedByAgency(session, [engineer]);
+export const engineerView = async (caller: Caller, engineer: Engineer): Promise<EngineerView> => {
+  if (caller.uid !== engineer.id || caller.claims.roles.includes('admin')) {
+    const [seen] = await viewedByAgency(caller, [engineer]);
     if (seen) return seen;
   }
   const own = await readMemberships(engineer.id);
   // An admin who acts as the engineer sees no more than the agencies that both share.
-  const shared = own.filter(({ agencyId }) => !isBeyond(session, agencyId));
-  return view(engineer, best(shared), withOwnAgencies(session, engineer).agencyIds);
+  const shared = own.filter(({ agencyId }) => !isBeyond(caller, agencyId));
+  return view(engineer, best(shared), withOwnAgencies(caller, engineer).agencyIds);
 };

@@ -1,5 +1,5 @@
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
@@ -30,8 +30,8 @@ const refuseUnlessInvitable = async (address: string, agencyId: string): Promise
  * Invites an engineer on behalf of the agency the caller acts in, and mails them: a newcomer registers with it, an
  * engineer of other agencies accepts it. The answer does not tell the two apart.
  */
-export const inviteEngineer: Operation<'engineers.invite'> = async ({ session, body: values }) => {
-  const [agency] = await readAgencies([agencyOf(session)]);
+export const inviteEngineer: Operation<'engineers.invite'> = async ({ caller, body: values }) => {
+  const [agency] = await readAgencies([agencyOf(caller)]);
   if (!agency) throw notFound();
   const { name, lastName, language } = values;
   const email = values.email.toLowerCase();
@@ -59,7 +59,7 @@ export const inviteEngineer: Operation<'engineers.invite'> = async ({ session, b
     });
     const subject = `engineerInvites/${invite.id}`;
     const entry = { agencyId, action: 'engineers.invite', subject, before: null, after: invite };
-    recordAudit(transaction, session, entry);
+    recordAudit(transaction, caller, entry);
     return invite;
   });
 };

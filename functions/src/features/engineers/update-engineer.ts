@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { EngineerStanding } from '@domain/access/memberships.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
-import { reach } from '../../access/reach.ts';
-import { agencyOf } from '../../access/session.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { decide, type Decision } from '../../claims/decide.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -27,14 +27,14 @@ const decisionOf: Readonly<Record<EngineerStanding, Decision>> = {
  * the chosen agency. Other agencies are not concerned. 409 when somebody else saved since the version that was edited.
  */
 export const updateEngineer: Operation<'engineers.update'> = async ({
-  session,
+  caller,
   params: { id },
   body: patch,
 }) => {
-  refuseUnlessAdmin(session, patch, ['status']);
+  refuseUnlessAdmin(caller, patch, ['status']);
   const { updatedAt: edited, languageTags, status, ...names } = patch;
   const engineer = await transact(async (transaction) => {
-    const before = reach(session, 'engineers', await readEngineer(id, transaction));
+    const before = visibleTo(caller, 'engineers', await readEngineer(id, transaction));
     refuseStale(edited, before);
     const tags = languageTags ? [...new Set(languageTags)] : before.languageTags;
     for (const tag of tags.filter((one) => !before.languageTags.includes(one)))
@@ -51,7 +51,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
     const { fullName: displayName, email } = after;
     if (status) {
       const person = {
-        agencyId: agencyOf(session),
+        agencyId: agencyOf(caller),
         userId: id,
         role: 'engineer',
         displayName,
@@ -60,7 +60,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
       const named = all.map((membership) => ({ ...membership, displayName }));
       decide(
         transaction,
-        session,
+        caller,
         { all: named, user },
         { ...person, action: 'engineers.decide' },
         decisionOf[status],
@@ -71,8 +71,8 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
       lastName,
       languageTags: spoken,
     });
-    recordAudit(transaction, session, {
-      agencyId: session.agencyId ?? null,
+    recordAudit(transaction, caller, {
+      agencyId: caller.agencyId ?? null,
       action: 'engineers.update',
       subject: `engineers/${id}`,
       before: facts(before),
@@ -81,5 +81,5 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
     return after;
   });
   if (status) await syncClaimsSoon(id);
-  return engineerView(session, engineer);
+  return engineerView(caller, engineer);
 };

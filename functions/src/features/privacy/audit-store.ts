@@ -2,7 +2,7 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { auditRecords } from '../../firestore/audit.ts';
 import { collectionOf } from '../../firestore/db.ts';
-import { HOLDINGS } from './holdings.ts';
+import { PERSONAL_RECORDS } from './personal-records.ts';
 import { separate } from './mentions.ts';
 import type { Person } from './person.ts';
 import { documentsOf, pagesOf, withBeside } from './store.ts';
@@ -40,7 +40,7 @@ export async function* mailsBy(person: Person): Pages {
 /** Paths of all records about somebody: the subjects of what the audit keeps about them. */
 export const recordPathsOf = async (person: Person): Promise<ReadonlySet<string>> => {
   const paths = new Set<string>();
-  for (const holding of HOLDINGS) {
+  for (const holding of PERSONAL_RECORDS) {
     for await (const documents of documentsOf(holding, person)) {
       const all = holding.beside ? await withBeside(documents, holding.beside) : documents;
       for (const { ref } of all) paths.add(ref.path);

@@ -1,7 +1,7 @@
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { ownAgencies, withOwnAgencies } from '../../access/own-agencies.ts';
-import { reach } from '../../access/reach.ts';
-import { agencyOf } from '../../access/session.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -18,12 +18,12 @@ const ofNobody = (request: DeletionRequest): DeletionRequest => ({ ...request, f
  * before this answers; what takes longer, or was interrupted, goes on by a schedule or by confirming once more.
  */
 export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
-  session,
+  caller,
   params: { talentId },
 }) => {
-  const agencyId = agencyOf(session);
+  const agencyId = agencyOf(caller);
   const confirmed = await transact(async (transaction) => {
-    const before = reach(session, 'deletionRequests', await readRequest(talentId, transaction));
+    const before = visibleTo(caller, 'deletionRequests', await readRequest(talentId, transaction));
     if (!before.agencyIds.includes(agencyId)) throw notFound();
     const confirmedBy = [...new Set([...before.confirmedBy, agencyId])];
     const isLast = before.agencyIds.every((id) => confirmedBy.includes(id));
@@ -31,7 +31,7 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
       return ofNobody(before);
     const after: DeletionRequest = { ...before, confirmedBy, state: isLast ? 'erasing' : 'requested' };
     writeRequest(transaction, after);
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId,
       action: 'privacy.confirmDeletion',
       subject: `deletionRequests/${talentId}`,
@@ -41,6 +41,6 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
     return ofNobody(after);
   });
   const request = confirmed.state === 'erasing' ? await readRequest(talentId) : undefined;
-  const latest = withOwnAgencies(session, request ? ofNobody(await erase(request)) : confirmed);
-  return serialised({ ...latest, confirmedBy: ownAgencies(session, latest.confirmedBy) });
+  const latest = withOwnAgencies(caller, request ? ofNobody(await erase(request)) : confirmed);
+  return serialised({ ...latest, confirmedBy: ownAgencies(caller, latest.confirmedBy) });
 };

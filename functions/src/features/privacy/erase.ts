@@ -12,7 +12,7 @@ import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readUser } from '../../records/users.ts';
 import { deleteFiles, filesOf } from './files.ts';
 import { forgetMentions, type Round } from './forget-mentions.ts';
-import { HOLDINGS, type Holding } from './holdings.ts';
+import { PERSONAL_RECORDS, type PersonalRecords } from './personal-records.ts';
 import { personOf, type Person } from './person.ts';
 import { deleteDocuments, documentsOf, withBeside } from './store.ts';
 
@@ -43,7 +43,7 @@ const shutAccount = async ({ uid }: Person): Promise<undefined> => {
 
 /** Deletes what was found. Lists that castings count are told, whatever somebody else takes off them at the same time. */
 const deleteFound = async (
-  { collection, beside }: Holding,
+  { collection, beside }: PersonalRecords,
   documents: readonly QueryDocumentSnapshot[],
 ): Promise<void> => {
   if (collection === 'castingDemos') {
@@ -58,7 +58,7 @@ const deleteFound = async (
 };
 
 const deleteRecords = async (person: Person): Promise<undefined> => {
-  for (const holding of HOLDINGS) {
+  for (const holding of PERSONAL_RECORDS) {
     for await (const documents of documentsOf(holding, person)) await deleteFound(holding, documents);
   }
   return undefined;

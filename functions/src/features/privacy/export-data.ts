@@ -5,18 +5,18 @@ import type { Operation } from '../../operation.ts';
 import { fileSize, openFile } from '../../storage/files.ts';
 import { entriesAbout, mailsBy, recordPathsOf, separateEntry } from './audit-store.ts';
 import { filesOf } from './files.ts';
-import { HOLDINGS, type Holding } from './holdings.ts';
+import { PERSONAL_RECORDS, type PersonalRecords } from './personal-records.ts';
 import { separate } from './mentions.ts';
 import { asProven, personOf, type Person } from './person.ts';
 import { readmeOf } from './readme.ts';
 import { documentsOf, withBeside } from './store.ts';
-import { themselves } from './themselves.ts';
+import { ownTalentId } from './own-data.ts';
 
 /** MP3 is compressed already. */
 const AS_IT_IS = { compress: false };
 
 /** Stays when everything else is deleted, and is theirs to see. */
-const REQUEST: Holding = { collection: 'deletionRequests', by: 'id' };
+const REQUEST: PersonalRecords = { collection: 'deletionRequests', by: 'id' };
 
 const jsonOf = (records: readonly object[]): Buffer =>
   Buffer.from(`${JSON.stringify(records.map(serialised), null, 2)}\n`);
@@ -31,7 +31,7 @@ interface Found {
 const recordsOf = async (person: Person): Promise<Found> => {
   const records = new Map<string, Map<string, object>>();
   const audioNames = new Map<string, string>();
-  for (const holding of [...HOLDINGS, REQUEST]) {
+  for (const holding of [...PERSONAL_RECORDS, REQUEST]) {
     const ofCollection = records.get(holding.collection) ?? new Map<string, object>();
     records.set(holding.collection, ofCollection);
     for await (const documents of documentsOf(holding, person)) {
@@ -81,9 +81,9 @@ const accountOf = async (uid: string): Promise<object> => {
  * Sends everything held about a talent as a zip: one JSON file for each collection, what is said about them elsewhere,
  * the account, and every MP3. Files are read as they are sent, so that they cost no more memory than one.
  */
-export const exportData: Operation<'privacy.export'> = async ({ session, response }) => {
-  const talentId = themselves(session);
-  const { locale } = session.user;
+export const exportData: Operation<'privacy.export'> = async ({ caller, response }) => {
+  const talentId = ownTalentId(caller);
+  const { locale } = caller.user;
   const person = await personOf(talentId);
   const zip = new ZipFile();
   // Nobody listening would end the process, and every other request with it.

@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { bucket } from '../../firestore/db.ts';
 import { removeFile } from '../../storage/files.ts';
-import { HOLDINGS } from './holdings.ts';
+import { PERSONAL_RECORDS } from './personal-records.ts';
 import type { Person } from './person.ts';
 import { documentsOf } from './store.ts';
 
@@ -17,7 +17,7 @@ const pathsOf = (documents: readonly QueryDocumentSnapshot[], field: string): re
  */
 export const filesOf = async (person: Person): Promise<ReadonlySet<string>> => {
   const paths = new Set<string>();
-  for (const holding of HOLDINGS) {
+  for (const holding of PERSONAL_RECORDS) {
     if (!holding.audio) continue;
     for await (const documents of documentsOf(holding, person)) {
       for (const path of pathsOf(documents, holding.audio)) paths.add(path);

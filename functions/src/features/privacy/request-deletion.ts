@@ -7,11 +7,11 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readTalent } from '../../records/talents.ts';
-import { themselves } from './themselves.ts';
+import { ownTalentId } from './own-data.ts';
 
 /** Asks for the deletion of the caller's data. The same request again answers the first one. */
-export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ session }) => {
-  const talentId = themselves(session);
+export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ caller }) => {
+  const talentId = ownTalentId(caller);
   return serialised(
     await transact(async (transaction) => {
       const talent = await readTalent(talentId, transaction);
@@ -30,7 +30,7 @@ export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ se
         erasedAt: null,
       };
       writeRequest(transaction, request);
-      recordAudit(transaction, session, {
+      recordAudit(transaction, caller, {
         agencyId: null,
         action: 'privacy.requestDeletion',
         subject: `deletionRequests/${talentId}`,

@@ -1,7 +1,7 @@
 import { FieldPath, FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionOf, db } from '../../firestore/db.ts';
-import { isByAddress, type Holding } from './holdings.ts';
+import { isByAddress, type PersonalRecords } from './personal-records.ts';
 import type { Person } from './person.ts';
 
 /** Documents read, or deleted, at once. */
@@ -30,7 +30,7 @@ export const everyPageOf = (
 
 /** Documents of one holding, page by page. */
 export async function* documentsOf(
-  holding: Holding,
+  holding: PersonalRecords,
   person: Person,
 ): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
   const { collection, by } = holding;

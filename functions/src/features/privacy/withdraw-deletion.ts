@@ -3,17 +3,17 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readRequest, removeRequest } from '../../records/deletion-requests.ts';
-import { themselves } from './themselves.ts';
+import { ownTalentId } from './own-data.ts';
 
 /** Takes the request back. 409 once it is being carried out. */
-export const withdrawDeletion: Operation<'privacy.withdrawDeletion'> = async ({ session }) => {
-  const talentId = themselves(session);
+export const withdrawDeletion: Operation<'privacy.withdrawDeletion'> = async ({ caller }) => {
+  const talentId = ownTalentId(caller);
   await transact(async (transaction) => {
     const request = await readRequest(talentId, transaction);
     if (!request) throw notFound();
     if (request.state !== 'requested') throw new AppError(409, 'privacy.erasing');
     removeRequest(transaction, talentId);
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId: null,
       action: 'privacy.withdrawDeletion',
       subject: `deletionRequests/${talentId}`,

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -11,9 +11,9 @@ import { readCompany } from '../../records/companies.ts';
 import { writeNewProject, newProjectId } from '../../records/projects.ts';
 
 /** Creates a project of the caller's company in the agency they act in, with a casting for each language. */
-export const createProject: Operation<'projects.create'> = async ({ session, body: values }) => {
-  const agencyId = agencyOf(session);
-  const { companyId } = session;
+export const createProject: Operation<'projects.create'> = async ({ caller, body: values }) => {
+  const agencyId = agencyOf(caller);
+  const { companyId } = caller;
   if (!companyId) throw new AppError(403, 'auth.forbidden');
   const id = newProjectId();
   return serialised(
@@ -32,14 +32,14 @@ export const createProject: Operation<'projects.create'> = async ({ session, bod
         type: values.type,
         state: 'New',
         languages: [...new Set(values.languages)],
-        createdBy: session.uid,
+        createdBy: caller.uid,
         createdAt: now,
         updatedAt: now,
       };
       writeNewProject(transaction, project);
       for (const language of project.languages) newCasting(transaction, project, language, now);
       const subject = `projects/${id}`;
-      recordAudit(transaction, session, {
+      recordAudit(transaction, caller, {
         agencyId,
         action: 'projects.create',
         subject,

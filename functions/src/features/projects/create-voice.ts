@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { VOICES_MAX, type Voice } from '@domain/projects/projects.ts';
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -10,11 +10,11 @@ import { readProject } from '../../records/projects.ts';
 import { countVoices, writeNewVoice, newVoiceId } from '../../records/voices.ts';
 
 /** Adds a character to a project. */
-export const createVoice: Operation<'projects.createVoice'> = async ({ session, body: values }) => {
+export const createVoice: Operation<'projects.createVoice'> = async ({ caller, body: values }) => {
   const id = newVoiceId();
   return serialised(
     await transact(async (transaction) => {
-      const project = reach(session, 'projects', await readProject(values.projectId, transaction));
+      const project = visibleTo(caller, 'projects', await readProject(values.projectId, transaction));
       if ((await countVoices(project.id, transaction)) >= VOICES_MAX) {
         throw new AppError(422, 'validation.invalid', { property: 'name' });
       }
@@ -28,7 +28,7 @@ export const createVoice: Operation<'projects.createVoice'> = async ({ session, 
         createdAt: Timestamp.now(),
       };
       writeNewVoice(transaction, voice);
-      recordAudit(transaction, session, {
+      recordAudit(transaction, caller, {
         agencyId,
         action: 'projects.createVoice',
         subject: `voices/${id}`,

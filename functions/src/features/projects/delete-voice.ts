@@ -1,4 +1,4 @@
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -9,18 +9,18 @@ import { removeVoice, readVoice } from '../../records/voices.ts';
 
 /** Removes a character; 409 while voices are listed for it. */
 export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
-  session,
+  caller,
   params: { projectId, voiceId },
 }) => {
   await transact(async (transaction) => {
-    const voice = reach(session, 'voices', await readVoice(voiceId, transaction));
+    const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
     if (voice.projectId !== projectId) throw notFound();
     if (await voiceIsInUse(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceInUse');
     const castings = await castingsOf(projectId, transaction);
     removeVoice(transaction, voiceId);
     forgetCounts(transaction, castings, voiceId);
     const { agencyId } = voice;
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId,
       action: 'projects.deleteVoice',
       subject: `voices/${voiceId}`,

@@ -1,18 +1,18 @@
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
 import { companiesWith, readCompany } from '../../records/companies.ts';
 
 /** The companies that the chosen agency works with, by name, for its staff; a client's own for a client. */
-export const listCompanies: Operation<'projects.companies'> = async ({ session }) => {
-  const { roles } = session.claims;
+export const listCompanies: Operation<'projects.companies'> = async ({ caller }) => {
+  const { roles } = caller.claims;
   if (roles.includes('admin') || roles.includes('agencyTeam')) {
-    const companies = await companiesWith(agencyOf(session));
+    const companies = await companiesWith(agencyOf(caller));
     return companies
-      .map((company) => withOwnAgencies(session, company))
+      .map((company) => withOwnAgencies(caller, company))
       .sort((one, other) => one.name.localeCompare(other.name));
   }
-  if (!session.companyId) return [];
-  return [withOwnAgencies(session, reach(session, 'companies', await readCompany(session.companyId)))];
+  if (!caller.companyId) return [];
+  return [withOwnAgencies(caller, visibleTo(caller, 'companies', await readCompany(caller.companyId)))];
 };

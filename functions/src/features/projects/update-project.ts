@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
@@ -10,10 +10,10 @@ import { castingsOf, updateCastingFields } from '../../records/castings.ts';
 import { readProject, updateProjectFields } from '../../records/projects.ts';
 
 /** Changes names. 409 when somebody else changed the same name since it was edited, or anything since the version named. */
-export const updateProject: Operation<'projects.update'> = async ({ session, params: { id }, body: patch }) =>
+export const updateProject: Operation<'projects.update'> = async ({ caller, params: { id }, body: patch }) =>
   serialised(
     await transact(async (transaction) => {
-      const before = reach(session, 'projects', await readProject(id, transaction));
+      const before = visibleTo(caller, 'projects', await readProject(id, transaction));
       const { updatedAt: edited, was, ...names } = patch;
       refuseStale(edited, before);
       refuseOverwriting(was, names, before);
@@ -25,7 +25,7 @@ export const updateProject: Operation<'projects.update'> = async ({ session, par
       const project = { name, brand, campaignName, companyName };
       for (const casting of castings) updateCastingFields(transaction, casting.id, { project, updatedAt });
       const { agencyId } = before;
-      recordAudit(transaction, session, {
+      recordAudit(transaction, caller, {
         agencyId,
         action: 'projects.update',
         subject: `projects/${id}`,

@@ -1,7 +1,7 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { ListedRateCard } from '@domain/rates/rates.ts';
 import { clientsStart } from '../../access/client-cursor.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
@@ -10,11 +10,11 @@ import { readRateCardsOf } from '../../records/talent-rates.ts';
 
 /** Session fees of the agency's talents whom it does not keep out, for a client whom it lets see them; two reads a line. */
 export const listRateCards: Operation<'talents.listRateCards'> = async ({
-  session,
+  caller,
   query: { cursor, pageSize },
 }) => {
-  const agencyId = agencyOf(session);
-  if (!mayRead(session, 'talentRateCards', { id: agencyId, agencyId }))
+  const agencyId = agencyOf(caller);
+  if (!mayRead(caller, 'talentRateCards', { id: agencyId, agencyId }))
     throw new AppError(403, 'auth.forbidden');
   const start = await clientsStart(agencyId, cursor);
   const entries = await findEntries(agencyId, { status: ['active'] }, start, pageSize);

@@ -1,5 +1,5 @@
 import type { RosterEntry } from '@domain/roster/roster.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
@@ -23,8 +23,8 @@ const cursorOf = ({ id, agencyId, talentId }: RosterEntry): string =>
   encodeCursor(id.slice(agencyId.length + 1, -talentId.length - 1), talentId);
 
 /** Rates of the agency's talents, by name; two reads a line. */
-export const listRates: Operation<'talents.listRates'> = async ({ session, query: { cursor, pageSize } }) => {
-  const agencyId = agencyOf(session);
+export const listRates: Operation<'talents.listRates'> = async ({ caller, query: { cursor, pageSize } }) => {
+  const agencyId = agencyOf(caller);
   const after = cursor === undefined ? undefined : positionOf(cursor, agencyId);
   const start = after === undefined ? { skipped: 0 } : { after };
   const entries = await findEntries(agencyId, {}, start, pageSize);

@@ -1,7 +1,7 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { RatesPage, TalentRates } from '@domain/rates/rates.ts';
-import { reach } from '../../access/reach.ts';
-import { agencyOf } from '../../access/session.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { readRateCard, readRates } from '../../records/talent-rates.ts';
@@ -31,16 +31,16 @@ export const ratesPage = (rates: TalentRates | undefined): RatesPage => {
 };
 
 /** The rates of a talent: all of them for the talent and their agency, the agency's card for a client who was granted it. */
-export const showRates: Operation<'talents.rates'> = async ({ session, params: { id } }) => {
+export const showRates: Operation<'talents.rates'> = async ({ caller, params: { id } }) => {
   const talent = await readTalent(id);
-  if (talent && mayRead(session, 'talents', talent)) {
-    reach(session, 'talents', talent);
+  if (talent && mayRead(caller, 'talents', talent)) {
+    visibleTo(caller, 'talents', talent);
     return ratesPage(await readRates(id));
   }
-  const { currency, sessionFee } = reach(
-    session,
+  const { currency, sessionFee } = visibleTo(
+    caller,
     'talentRateCards',
-    await readRateCard(agencyOf(session), id),
+    await readRateCard(agencyOf(caller), id),
   );
   return { currency, sessionFee };
 };

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { TalentRates } from '@domain/rates/rates.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -22,18 +22,18 @@ const facts = ({ currency, sessionFee, usageFee, minimumFee }: TalentRates) => (
  * Changes what a talent asks for: the talent, or staff of their agency on their behalf. What agencies show of it follows
  * in the same transaction. 409 when somebody else saved since the version that was edited.
  */
-export const updateRates: Operation<'talents.updateRates'> = async ({ session, params: { id }, body }) => {
+export const updateRates: Operation<'talents.updateRates'> = async ({ caller, params: { id }, body }) => {
   const { updatedAt: edited, ...wanted } = body;
   const rates = await transact(async (transaction): Promise<TalentRates> => {
-    const talent = reach(session, 'talents', await readTalent(id, transaction));
+    const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
     const before = await readRates(id, transaction);
     if (before) refuseStale(edited, before);
     const writeEntries = await readyRoster(talent, transaction);
     const after = { id, agencyIds: talent.agencyIds, ...wanted, updatedAt: Timestamp.now() };
     writeRates(transaction, after);
     writeEntries({ rates: after });
-    recordAudit(transaction, session, {
-      agencyId: agencyToTell(session, talent.agencyIds),
+    recordAudit(transaction, caller, {
+      agencyId: agencyToTell(caller, talent.agencyIds),
       action: 'talents.updateRates',
       subject: `talentRates/${id}`,
       before: before ? facts(before) : null,

@@ -1,10 +1,10 @@
 import { menuFor } from '../../menu.ts';
 import type { Operation } from '../../operation.ts';
 
-export const talentMenu: Operation<'reference.talentMenu'> = ({ session }) =>
+export const talentMenu: Operation<'reference.talentMenu'> = ({ caller }) =>
   Promise.resolve(
     menuFor(
-      session.claims.roles,
-      (session.showRates ?? []).some((id) => session.claims.agencies.includes(id)),
+      caller.claims.roles,
+      (caller.showRates ?? []).some((id) => caller.claims.agencies.includes(id)),
     ),
   );

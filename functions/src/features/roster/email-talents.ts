@@ -1,5 +1,5 @@
 import type { EmailedRow } from '@domain/roster/roster-email.api.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -8,10 +8,10 @@ import { emailTo, provenOf, recipientsOf } from './email-recipients.ts';
 
 /** Puts an email to each of some talents into the outbox; whoever cannot be written to does not keep the others from it. */
 export const emailTalents: Operation<'roster.email'> = async ({
-  session,
+  caller,
   body: { talentIds, subject, message },
 }) => {
-  const agencyId = agencyOf(session);
+  const agencyId = agencyOf(caller);
   const words = { subject, message };
   const proven = await provenOf(talentIds);
   const rows = await transact(async (transaction) => {
@@ -22,7 +22,7 @@ export const emailTalents: Operation<'roster.email'> = async ({
       const { talent, mailId } = recipient;
       queueMail(transaction, mailId, emailTo(talent, agencyId, words));
       // What was written stands in the email alone, with which it is forgotten.
-      recordAudit(transaction, session, {
+      recordAudit(transaction, caller, {
         agencyId,
         action: 'roster.email',
         subject: `talents/${talentId}`,

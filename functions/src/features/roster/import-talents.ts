@@ -4,7 +4,7 @@ import type { ImportedRow } from '@domain/roster/roster.api.ts';
 import { changedTags } from '@domain/roster/tags.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { agencyOf, type Session } from '../../access/session.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
@@ -23,7 +23,7 @@ import { tagInTransaction } from './tag-in-transaction.ts';
 const CHUNK = 20;
 
 interface Import {
-  readonly session: Session;
+  readonly caller: Caller;
   readonly agency: Agency;
   readonly locale: Locale;
   readonly isDry: boolean;
@@ -69,18 +69,18 @@ const decided = async (
 /** Carries some rows out; two who import the same file at once read what the other has written, or are tried again. */
 const importRows = (rows: readonly SoundRow[], about: Import): Promise<readonly ImportedRow[]> =>
   transact(async (transaction) => {
-    const { session, agency, isDry } = about;
+    const { caller, agency, isDry } = about;
     const plans: (Plan & Pick<SoundRow, 'tags'>)[] = [];
     for (const row of rows) plans.push({ ...(await decided(row, about, transaction)), tags: row.tags });
     const done = plans.map(({ row }): ImportedRow => row);
     if (isDry) return done;
     const tagged = plans.flatMap(({ tag, tags }) => (tag ? [[tag, { add: tags, remove: [] }] as const] : []));
-    await tagInTransaction(transaction, session, new Map(tagged));
+    await tagInTransaction(transaction, caller, new Map(tagged));
     for (const { invite } of plans) {
       if (!invite) continue;
       createInvite(transaction, invite);
       queueInvite(transaction, `talent-invite_${invite.id}`, invite, agency);
-      recordAudit(transaction, session, {
+      recordAudit(transaction, caller, {
         agencyId: agency.id,
         action: 'roster.import',
         subject: `selfServiceInvites/${invite.id}`,
@@ -95,17 +95,17 @@ const isSound = (row: CheckedRow): row is SoundRow => 'values' in row;
 
 /** Invites the people of a file to the agency the caller acts in, and tags those who are with it. A dry run only tells. */
 export const importTalents: Operation<'roster.import'> = async ({
-  session,
+  caller,
   locale,
   body: { csv, dryRun },
 }) => {
-  const agency = await readAgency(agencyOf(session));
+  const agency = await readAgency(agencyOf(caller));
   if (!agency) throw notFound();
   const checked = await checkRows(csv, locale);
   const sound = checked.filter(isSound);
   const emails = sound.map(({ values }) => values.email);
   const known = new Set(await takeStep(async () => [...(await addressesWithAccount(emails))]));
-  const about = { session, agency, locale, isDry: dryRun, known };
+  const about = { caller, agency, locale, isDry: dryRun, known };
   const rows: ImportedRow[] = checked.flatMap((row) => (isSound(row) ? [] : [row]));
   for (let at = 0; at < sound.length; at += CHUNK)
     rows.push(...(await importRows(sound.slice(at, at + CHUNK), about)));

@@ -1,5 +1,5 @@
 import { outcomeOf } from '@domain/talents/invite-outcome.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
@@ -8,10 +8,10 @@ import { invitesOfAgency } from '../../records/talent-invites.ts';
 const PAGE_SIZE = 100;
 
 /** Invitations of the agency the caller acts in, newest first, with what became of each. */
-export const listInvites: Operation<'talents.selfService'> = async ({ session, query: { cursor } }) => {
+export const listInvites: Operation<'talents.selfService'> = async ({ caller, query: { cursor } }) => {
   const at = cursor === undefined ? undefined : decodeCursor(cursor);
   const after = at && { sentAt: momentIn(at.keys), id: at.id };
-  const { invites, last } = await invitesOfAgency(agencyOf(session), after, PAGE_SIZE);
+  const { invites, last } = await invitesOfAgency(agencyOf(caller), after, PAGE_SIZE);
   const items = invites.map((invite) => ({ ...serialised(invite), outcome: outcomeOf(invite) }));
   const isFull = last !== undefined && items.length === PAGE_SIZE;
   return isFull

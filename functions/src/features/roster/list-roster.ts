@@ -1,7 +1,7 @@
 import { filtersOfQuery } from '@domain/roster/roster-filters.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterEntry } from '@domain/roster/roster.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { countEntries, findEntries } from '../../records/roster-lists.ts';
@@ -15,10 +15,10 @@ const rowOf = ({ is: _foundBy, ...entry }: RosterEntry): RosterRow => serialised
  * is, and is counted without asking.
  */
 export const listRoster: Operation<'talents.crm'> = async ({
-  session,
+  caller,
   query: { cursor, page, size, ...traits },
 }) => {
-  const agencyId = agencyOf(session);
+  const agencyId = agencyOf(caller);
   const filters = filtersOfQuery(traits);
   const start = cursor === undefined ? { skipped: (page - 1) * size } : { after: idBehind(agencyId, cursor) };
   const entries = await findEntries(agencyId, filters, start, size);

@@ -1,5 +1,5 @@
 import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findEntries } from '../../records/roster-lists.ts';
@@ -8,15 +8,15 @@ import { cursorBehind, idBehind } from './roster-position.ts';
 
 /** Private halves of the agency's talents, whole, by name; those it blocked are left out. */
 export const listTalents: Operation<'talents.list'> = async ({
-  session,
+  caller,
   query: { cursor, pageSize, nameOrEmail },
 }) => {
-  const agencyId = agencyOf(session);
+  const agencyId = agencyOf(caller);
   const start = cursor === undefined ? { skipped: 0 } : { after: idBehind(agencyId, cursor) };
   const filters = { status: ['active'], search: nameOrEmail };
   const entries = await findEntries(agencyId, filters, start, pageSize);
   const talents = await talentsInOrder(entries.map(({ talentId }) => talentId));
-  const items = talents.map((talent) => serialised(withOwnAgencies(session, talent)));
+  const items = talents.map((talent) => serialised(withOwnAgencies(caller, talent)));
   const last = entries.at(-1);
   return last && entries.length === pageSize ? { items, cursor: cursorBehind(last) } : { items };
 };

@@ -1,6 +1,6 @@
 import type { Written } from '@domain/mail/mail.ts';
 import type { EmailPreview, EmailRecipient, ShownEmail } from '@domain/roster/roster-email.api.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { transact } from '../../firestore/transact.ts';
 import { render } from '../../mail/render.ts';
@@ -22,10 +22,10 @@ const rendered = async ({ talentId, mail }: NonNullable<Prepared['first']>): Pro
 
 /** Who would get an email and how it looks to one of them, written as it would be sent; nothing is sent. */
 export const previewEmail: Operation<'roster.previewEmail'> = async ({
-  session,
+  caller,
   body: { talentIds, subject, message, shown },
 }): Promise<EmailPreview> => {
-  const agencyId = agencyOf(session);
+  const agencyId = agencyOf(caller);
   const words = { subject, message };
   const proven = await provenOf(talentIds);
   const { recipients, first } = await transact(async (transaction): Promise<Prepared> => {

@@ -1,7 +1,7 @@
 import type { RosterEntry } from '@domain/roster/roster.ts';
 import type { TalentCache } from '@domain/talents/talents.ts';
 import { clientsStart } from '../../access/client-cursor.ts';
-import { agencyOf } from '../../access/session.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { findEntries } from '../../records/roster-lists.ts';
@@ -25,10 +25,10 @@ const publicHalfOf = ({
 
 /** Public halves of the agency's talents whom it does not keep out. */
 export const searchPublicHalves: Operation<'talents.searchCache'> = async ({
-  session,
+  caller,
   query: { language, gender, cursor, pageSize },
 }) => {
-  const agencyId = agencyOf(session);
+  const agencyId = agencyOf(caller);
   const filters = {
     status: ['active'],
     ...(language ? { language: [language] } : {}),

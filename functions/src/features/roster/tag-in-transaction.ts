@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { TaggedRow } from '@domain/roster/roster.api.ts';
 import { changedTags, type TagChange } from '@domain/roster/tags.ts';
-import { agencyOf, type Session } from '../../access/session.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { readEntries, writeTags } from '../../records/roster.ts';
 import { readTermsOf, writeTerms } from '../../records/talent-terms.ts';
@@ -10,10 +10,10 @@ import { readTalents } from '../../records/talents.ts';
 /** Tags some talents of an agency, in one transaction; whoever is not of the agency is none that there is. */
 export const tagInTransaction = async (
   transaction: Transaction,
-  session: Session,
+  caller: Caller,
   change: ReadonlyMap<string, TagChange>,
 ): Promise<readonly TaggedRow[]> => {
-  const agencyId = agencyOf(session);
+  const agencyId = agencyOf(caller);
   const talents = (await readTalents([...change.keys()], transaction)).filter(({ agencyIds }) =>
     agencyIds.includes(agencyId),
   );
@@ -33,7 +33,7 @@ export const tagInTransaction = async (
     if (add.length + remove.length === 0) return { talentId, outcome: 'unchanged', add, remove };
     writeTerms(transaction, { ...before, tags, updatedAt: Timestamp.now() });
     writeTags(transaction, entry, tags);
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId,
       action: 'roster.tag',
       subject: `talentTerms/${before.id}`,

@@ -7,14 +7,14 @@ import { tagInTransaction } from './tag-in-transaction.ts';
 const CHUNK = 100;
 
 /** Tags many talents of the agency the caller acts in. One that cannot be does not keep the others from it. */
-export const tagTalents: Operation<'roster.tag'> = async ({ session, body: { changes } }) => {
+export const tagTalents: Operation<'roster.tag'> = async ({ caller, body: { changes } }) => {
   const all = changes.flatMap(({ talentIds, add, remove }) =>
     talentIds.map((id) => [id, { add, remove }] as const),
   );
   const rows: TaggedRow[] = [];
   for (let at = 0; at < all.length; at += CHUNK) {
     const change = new Map(all.slice(at, at + CHUNK));
-    rows.push(...(await transact((transaction) => tagInTransaction(transaction, session, change))));
+    rows.push(...(await transact((transaction) => tagInTransaction(transaction, caller, change))));
   }
   return { rows };
 };

@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { filtersOfText, textOfFilters } from '@domain/roster/roster-filters.ts';
 import { isSameName, ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
 import type { RosterView } from '@domain/roster/roster.ts';
-import { reach } from '../../access/reach.ts';
-import { agencyOf } from '../../access/session.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { agencyOf } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -22,8 +22,8 @@ const refuseTaken = (others: readonly RosterView[], name: string): void => {
 const told = ({ name, filters, columns }: RosterView) => ({ name, filters, columns });
 
 /** Saves a view for everyone of the agency the caller acts in. */
-export const saveView: Operation<'roster.saveView'> = async ({ session, body }) => {
-  const agencyId = agencyOf(session);
+export const saveView: Operation<'roster.saveView'> = async ({ caller, body }) => {
+  const agencyId = agencyOf(caller);
   const view = await transact(async (transaction): Promise<RosterView> => {
     const others = await viewsOfAgency(agencyId, transaction);
     refuseTaken(others, body.name);
@@ -35,11 +35,11 @@ export const saveView: Operation<'roster.saveView'> = async ({ session, body }) 
       name: body.name,
       filters: inOrder(body.filters),
       columns: body.columns,
-      createdBy: session.uid,
+      createdBy: caller.uid,
       updatedAt: Timestamp.now(),
     };
     writeView(transaction, saved);
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId,
       action: 'roster.saveView',
       subject: `rosterViews/${saved.id}`,
@@ -52,15 +52,15 @@ export const saveView: Operation<'roster.saveView'> = async ({ session, body }) 
 };
 
 /** Renames a view, or saves what it shows; what is not sent stays as it is. */
-export const changeView: Operation<'roster.changeView'> = async ({ session, params: { id }, body }) => {
+export const changeView: Operation<'roster.changeView'> = async ({ caller, params: { id }, body }) => {
   const view = await transact(async (transaction): Promise<RosterView> => {
-    const before = reach(session, 'rosterViews', await readView(id, transaction));
+    const before = visibleTo(caller, 'rosterViews', await readView(id, transaction));
     const { name = before.name, filters = before.filters, columns = before.columns } = body;
     const others = (await viewsOfAgency(before.agencyId, transaction)).filter((other) => other.id !== id);
     refuseTaken(others, name);
     const after = { ...before, name, filters: inOrder(filters), columns, updatedAt: Timestamp.now() };
     writeView(transaction, after);
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId: before.agencyId,
       action: 'roster.changeView',
       subject: `rosterViews/${id}`,
@@ -73,11 +73,11 @@ export const changeView: Operation<'roster.changeView'> = async ({ session, para
 };
 
 /** Deletes a view, for everyone of its agency. */
-export const removeView: Operation<'roster.removeView'> = async ({ session, params: { id } }) => {
+export const removeView: Operation<'roster.removeView'> = async ({ caller, params: { id } }) => {
   await transact(async (transaction) => {
-    const before = reach(session, 'rosterViews', await readView(id, transaction));
+    const before = visibleTo(caller, 'rosterViews', await readView(id, transaction));
     deleteView(transaction, id);
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId: before.agencyId,
       action: 'roster.removeView',
       subject: `rosterViews/${id}`,

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { newMembership, writeMembership } from '../../claims/memberships.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -18,10 +18,10 @@ import { asTalent } from './invite-access.ts';
  * Accepts an invitation: the talent works with its agency from this commit on, and so do their demos, rates and whatever
  * else is theirs. The claims follow; accepting again changes nothing.
  */
-export const acceptInvite = async (session: Session, id: string): Promise<SelfServiceInvite> => {
+export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServiceInvite> => {
   const accepted = await transact(async (transaction): Promise<SelfServiceInvite> => {
-    const invite = asTalent(session, await readInvite(id, transaction));
-    const { uid } = session;
+    const invite = asTalent(caller, await readInvite(id, transaction));
+    const { uid } = caller;
     const talent = await readTalent(uid, transaction);
     const user = await readUser(uid, transaction);
     if (!talent || !user) throw new AppError(403, 'auth.forbidden');
@@ -50,7 +50,7 @@ export const acceptInvite = async (session: Session, id: string): Promise<SelfSe
     }
     const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
     changeInvite(transaction, id, acceptance);
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.acceptInvite',
       subject: `selfServiceInvites/${id}`,
@@ -59,6 +59,6 @@ export const acceptInvite = async (session: Session, id: string): Promise<SelfSe
     });
     return { ...invite, ...acceptance };
   });
-  await syncClaimsSoon(session.uid);
+  await syncClaimsSoon(caller.uid);
   return accepted;
 };

@@ -1,7 +1,7 @@
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import type { Operation } from '../../operation.ts';
 import { readTalent } from '../../records/talents.ts';
 import { talentPage } from './talent-page.ts';
 
-export const getTalent: Operation<'talents.get'> = async ({ session, params }) =>
-  talentPage(session, reach(session, 'talents', await readTalent(params.id)));
+export const getTalent: Operation<'talents.get'> = async ({ caller, params }) =>
+  talentPage(caller, visibleTo(caller, 'talents', await readTalent(params.id)));

@@ -1,6 +1,6 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { countCall, inboxOf } from '../../access/rate-limit.ts';
-import { agencyOf, type Session } from '../../access/session.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { apartFromCall } from '../../firestore/call-steps.ts';
@@ -32,8 +32,8 @@ const existingAgency = async (id: string): Promise<Agency> => {
  * Invites somebody to the agency the caller acts in, and mails them: a newcomer is led to the sign-up, a talent of
  * another agency to the invitation. 409 for a talent of this agency, and for an address whose account is no talent's.
  */
-export const inviteTalent: Operation<'talents.invite'> = async ({ session, body: values }) => {
-  const agency = await existingAgency(agencyOf(session));
+export const inviteTalent: Operation<'talents.invite'> = async ({ caller, body: values }) => {
+  const agency = await existingAgency(agencyOf(caller));
   const email = values.email.toLowerCase();
   await requireMainLanguage(values.language, 'language');
   const account = await findAccount(email);
@@ -45,7 +45,7 @@ export const inviteTalent: Operation<'talents.invite'> = async ({ session, body:
     const invite = newInvite(agency.id, { ...values, email }, talent?.id ?? null);
     createInvite(transaction, invite);
     queueInvite(transaction, `talent-invite_${invite.id}`, invite, agency);
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId: agency.id,
       action: 'talents.invite',
       subject: `selfServiceInvites/${invite.id}`,
@@ -60,17 +60,17 @@ export const inviteTalent: Operation<'talents.invite'> = async ({ session, body:
  * Mails an invitation again, at most once a minute. 409 when it was accepted, 403 for whom it is for, 429 when the
  * address was written to often.
  */
-export const resendInvite = async (session: Session, id: string): Promise<void> => {
-  const { agencyId, email } = asAgency(session, await readInvite(id));
+export const resendInvite = async (caller: Caller, id: string): Promise<void> => {
+  const { agencyId, email } = asAgency(caller, await readInvite(id));
   const agency = await existingAgency(agencyId);
   await apartFromCall(() => countCall('talents.resendInvite', inboxOf(email), RESENDS));
   await transact(async (transaction) => {
-    const invite = asAgency(session, await readInvite(id, transaction));
+    const invite = asAgency(caller, await readInvite(id, transaction));
     if (invite.status !== 'sent') throw new AppError(409, 'invitation.used');
     const mailId = `talent-invite_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return;
     queueInvite(transaction, mailId, invite, agency);
-    recordAudit(transaction, session, {
+    recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.resendInvite',
       subject: `selfServiceInvites/${id}`,

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Talent } from '@domain/talents/talents.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
-import { reach } from '../../access/reach.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -10,12 +10,12 @@ import { readyRoster } from '../../records/roster.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 
 /** Takes a language off a talent; `id` is `{talentId}_{alpha3}`. 409 for the main one, which every talent has. */
-export const removeLanguage: Operation<'talents.removeLanguage'> = async ({ session, params: { id } }) => {
+export const removeLanguage: Operation<'talents.removeLanguage'> = async ({ caller, params: { id } }) => {
   const at = id.lastIndexOf('_');
   if (at < 1) throw notFound();
   const [talentId, alpha3] = [id.slice(0, at), id.slice(at + 1)];
   await transact(async (transaction) => {
-    const talent = reach(session, 'talents', await readTalent(talentId, transaction));
+    const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
     const language = talent.languages.find((spoken) => spoken.alpha3 === alpha3);
     if (!language) throw notFound();
     if (language.main) throw new AppError(409, 'talent.mainLanguageStays');
@@ -24,8 +24,8 @@ export const removeLanguage: Operation<'talents.removeLanguage'> = async ({ sess
     const writeEntries = await readyRoster(talent, transaction);
     writeTalent(transaction, after);
     writeEntries({ talent: after });
-    recordAudit(transaction, session, {
-      agencyId: agencyToTell(session, talent.agencyIds),
+    recordAudit(transaction, caller, {
+      agencyId: agencyToTell(caller, talent.agencyIds),
       action: 'talents.removeLanguage',
       subject: `talents/${talentId}`,
       before: { languages: talent.languages },

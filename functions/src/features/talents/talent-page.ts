@@ -2,7 +2,7 @@ import { holdsRole, type Role } from '@domain/access/roles.ts';
 import type { TalentPage } from '@domain/talents/talents.api.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
-import type { Session } from '../../access/session.ts';
+import type { Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import { readMembership } from '../../records/memberships.ts';
 
@@ -12,9 +12,9 @@ const STAFF: readonly Role[] = ['agencyTeam', 'admin'];
  * A talent as this caller may see it. Staff see whether the chosen agency has blocked them, admins also what it decided
  * on the account; neither sees what other agencies did, nor which they are.
  */
-export const talentPage = async (session: Session, talent: Talent): Promise<TalentPage> => {
-  const page = serialised(withOwnAgencies(session, talent));
-  const { claims, agencyId = talent.agencyIds.find((id) => holdsRole(session.claims, STAFF, id)) } = session;
+export const talentPage = async (caller: Caller, talent: Talent): Promise<TalentPage> => {
+  const page = serialised(withOwnAgencies(caller, talent));
+  const { claims, agencyId = talent.agencyIds.find((id) => holdsRole(caller.claims, STAFF, id)) } = caller;
   if (!agencyId || !holdsRole(claims, STAFF, agencyId)) return { ...page, status: 'active' };
   const membership = await readMembership(agencyId, talent.id, 'talent');
   const accountValidationStatus = holdsRole(claims, ['admin'], agencyId)

@@ -5,8 +5,8 @@ import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
-import { reach } from '../../access/reach.ts';
-import { agencyOf, type Session } from '../../access/session.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
 import { decide } from '../../claims/decide.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -36,7 +36,7 @@ const measured = (result: Answers['speedTest'], { speedTest: known }: Talent): T
 };
 
 /** The record with what was answered now and what follows from it; 422 where another answer asks for one more. */
-const answered = (before: Talent, answers: Answers, session: Session): Talent => {
+const answered = (before: Talent, answers: Answers, caller: Caller): Talent => {
   const { speedTest, ...told } = answers;
   const merged: Talent = {
     ...before,
@@ -50,7 +50,7 @@ const answered = (before: Talent, answers: Answers, session: Session): Talent =>
     ...readinessOf(merged),
     fullName: `${merged.name} ${merged.lastName}`,
     // No talent gets here whose address is not proven.
-    emailVerified: before.emailVerified || session.uid === before.id,
+    emailVerified: before.emailVerified || caller.uid === before.id,
     updatedAt: Timestamp.now(),
   };
 };
@@ -59,13 +59,13 @@ const answered = (before: Talent, answers: Answers, session: Session): Talent =>
 const named = (talent: Talent, answers: Answers): object =>
   Object.fromEntries(Object.entries(talent).filter(([field]) => field in answers));
 
-const change = (session: Session, id: string, patch: TalentPatch): Promise<Talent> => {
+const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent> => {
   const { updatedAt: edited, accountValidationStatus, status, ...answers } = patch;
-  const deciding = accountValidationStatus || status ? agencyOf(session) : undefined;
+  const deciding = accountValidationStatus || status ? agencyOf(caller) : undefined;
   return transact(async (transaction) => {
-    const before = reach(session, 'talents', await readTalent(id, transaction));
+    const before = visibleTo(caller, 'talents', await readTalent(id, transaction));
     refuseStale(edited, before);
-    const talent = answered(before, answers, session);
+    const talent = answered(before, answers, caller);
     const main = mainOf(answers.languages);
     if (main && main !== mainOf(before.languages)) await requireMainLanguage(main, 'languages', transaction);
     const user = await readUser(id, transaction);
@@ -91,7 +91,7 @@ const change = (session: Session, id: string, patch: TalentPatch): Promise<Talen
       };
       const membership = decide(
         transaction,
-        session,
+        caller,
         standing,
         { ...person, action: 'talents.decide' },
         decision,
@@ -100,8 +100,8 @@ const change = (session: Session, id: string, patch: TalentPatch): Promise<Talen
       if (shown) showTo(transaction, deciding, isOpen(membership), shown);
       writeEntries({ talent, inAgencies: { [deciding]: { isBlocked: membership.blocked } } });
     } else writeEntries({ talent });
-    recordAudit(transaction, session, {
-      agencyId: agencyToTell(session, talent.agencyIds),
+    recordAudit(transaction, caller, {
+      agencyId: agencyToTell(caller, talent.agencyIds),
       action: 'talents.update',
       subject: `talents/${id}`,
       before: named(before, answers),
@@ -118,9 +118,9 @@ const change = (session: Session, id: string, patch: TalentPatch): Promise<Talen
  * A block and a validation are the chosen agency's alone: whom it blocks its clients no longer find, on shortlists and in
  * previews neither, and no other agency is concerned.
  */
-export const updateTalent: Operation<'talents.update'> = async ({ session, params: { id }, body: patch }) => {
-  refuseUnlessAdmin(session, patch, ['status', 'accountValidationStatus']);
-  const talent = await change(session, id, patch);
+export const updateTalent: Operation<'talents.update'> = async ({ caller, params: { id }, body: patch }) => {
+  refuseUnlessAdmin(caller, patch, ['status', 'accountValidationStatus']);
+  const talent = await change(caller, id, patch);
   if (patch.status || patch.accountValidationStatus) await syncClaimsSoon(id);
-  return talentPage(session, talent);
+  return talentPage(caller, talent);
 };

@@ -1,7 +1,7 @@
 import { ProjectInformation } from '../../features/projects/components/ProjectInformation.tsx';
-import type { Production } from '../../lib/production/production.ts';
+import type { ProjectBoard } from '../../lib/board/board.ts';
 
 /** Stage 1. */
-export const InformationScreen = ({ production }: { readonly production: Production }) => (
-  <ProjectInformation production={production} />
+export const InformationScreen = ({ board }: { readonly board: ProjectBoard }) => (
+  <ProjectInformation board={board} />
 );

@@ -6,11 +6,11 @@ import { PROJECT_STEPS } from '@domain/projects/steps.ts';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
 import { useText } from '../../i18n/useText.ts';
-import type { Production } from '../../lib/production/production.ts';
+import type { ProjectBoard } from '../../lib/board/board.ts';
 import { paths } from '../paths.ts';
 
 interface Props {
-  readonly production: Production;
+  readonly board: ProjectBoard;
   readonly enabled: readonly boolean[];
   readonly step: number;
   readonly onChoose: (step: number) => void;
@@ -18,9 +18,9 @@ interface Props {
 }
 
 /** Title and stages of a project, above the stage that is open. */
-export const ProjectFrame = ({ production, enabled, step, onChoose, children }: Props) => {
+export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props) => {
   const text = useText();
-  const { project, castings, voices } = production;
+  const { project, castings, voices } = board;
   const steps = PROJECT_STEPS.map((name, index) => {
     const hint =
       name === 'voiceFinder' || name === 'selection' ? text(`projects.stepHint.${name}`) : undefined;

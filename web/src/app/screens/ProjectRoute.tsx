@@ -6,31 +6,30 @@ import { chooseStep, enabledSteps, nextEnabledStep, PROJECT_STEPS } from '@domai
 import { EmptyState, ErrorState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { isLiveDenied } from '#firebase/denied.ts';
-import { listedInAll, type Production } from '../../lib/production/production.ts';
+import { shortlistedInAll, type ProjectBoard } from '../../lib/board/board.ts';
 import { paths } from '../paths.ts';
 import { InformationScreen } from './InformationScreen.tsx';
 import { ProjectFrame } from './ProjectFrame.tsx';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 import { SelectionScreen } from './SelectionScreen.tsx';
 import { StepFooter } from './StepFooter.tsx';
-import { useLiveProduction } from './useLiveProduction.ts';
+import { useLiveBoard } from './useLiveBoard.ts';
 import { VoiceFinderScreen } from './VoiceFinderScreen.tsx';
 
-const screens: Readonly<
-  Partial<Record<(typeof PROJECT_STEPS)[number], (production: Production) => ReactNode>>
-> = {
-  information: (production) => <InformationScreen production={production} />,
-  voiceFinder: (production) => <VoiceFinderScreen production={production} />,
-  selection: (production) => <SelectionScreen production={production} />,
-};
+const screens: Readonly<Partial<Record<(typeof PROJECT_STEPS)[number], (board: ProjectBoard) => ReactNode>>> =
+  {
+    information: (board) => <InformationScreen board={board} />,
+    voiceFinder: (board) => <VoiceFinderScreen board={board} />,
+    selection: (board) => <SelectionScreen board={board} />,
+  };
 
 /** The project editor: one stage at a time, named by `?step=`. */
-const ProjectEditor = ({ production }: { readonly production: Production }) => {
+const ProjectEditor = ({ board }: { readonly board: ProjectBoard }) => {
   const [query, setQuery] = useSearchParams();
   const enabled = enabledSteps({
-    voices: production.voices.length,
-    castings: production.castings.length,
-    castingDemos: listedInAll(production.castings, production.voices),
+    voices: board.voices.length,
+    castings: board.castings.length,
+    castingDemos: shortlistedInAll(board.castings, board.voices),
   });
   const { step, clearQuery } = chooseStep(query.get('step'), enabled);
 
@@ -41,8 +40,8 @@ const ProjectEditor = ({ production }: { readonly production: Production }) => {
   const choose = (next: number) => setQuery({ step: String(next) });
   const name = PROJECT_STEPS[step - 1] ?? 'information';
   return (
-    <ProjectFrame production={production} enabled={enabled} step={step} onChoose={choose}>
-      {screens[name]?.(production)}
+    <ProjectFrame board={board} enabled={enabled} step={step} onChoose={choose}>
+      {screens[name]?.(board)}
       <StepFooter step={step} next={nextEnabledStep(step, enabled)} onNext={choose} />
     </ProjectFrame>
   );
@@ -51,10 +50,10 @@ const ProjectEditor = ({ production }: { readonly production: Production }) => {
 const ProjectRoute = () => {
   const text = useText();
   const { projectId = '' } = useParams();
-  const live = useLiveProduction(projectId);
+  const live = useLiveBoard(projectId);
 
   if (live.status === 'loading') return <ProjectSkeleton />;
-  if (live.status === 'success') return <ProjectEditor key={projectId} production={live.data} />;
+  if (live.status === 'success') return <ProjectEditor key={projectId} board={live.data} />;
   // A record of somebody else and one that never was are told alike.
   if (live.status === 'error' && !isLiveDenied(live.error)) {
     return <ErrorState error={live.error} onRetry={live.retry} />;

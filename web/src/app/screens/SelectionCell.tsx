@@ -9,9 +9,9 @@ import { AuditionOfVoice } from '../../features/auditions/components/AuditionOfV
 import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
 import { BoardCellView } from '../../features/castings/components/BoardCellView.tsx';
 import { useText } from '../../i18n/useText.ts';
-import type { Cell } from '../../lib/production/cell.ts';
-import { inOrder, listedFor } from '../../lib/production/production.ts';
-import { useCellDemos, useCellEntries } from '../../lib/production/useProduction.ts';
+import type { Cell } from '../../lib/board/cell.ts';
+import { inOrder, shortlistedFor } from '../../lib/board/board.ts';
+import { useCellDemos, useCellEntries } from '../../lib/board/useBoard.ts';
 
 interface Props {
   readonly casting: Casting;
@@ -30,19 +30,19 @@ export const SelectionCell = ({ casting, voice, now, onAsk }: Props) => {
   const demos = useCellDemos(key);
   const entries = useCellEntries(key);
   const items = demos.data ?? NONE;
-  const asked = entries.data ?? NONE;
-  const expected = listedFor(casting, voice.id);
+  const requested = entries.data ?? NONE;
+  const expected = shortlistedFor(casting, voice.id);
 
   const details = (item: CastingDemo): ReactNode => {
     // A talent is asked once per character, whatever the number of demos: the first of them carries the audition.
     const own = inOrder(items).find((other) => other.talentId === item.talentId);
-    const entry = asked.find((one) => one.talentId === item.talentId);
+    const entry = requested.find((one) => one.talentId === item.talentId);
     return entry && own?.id === item.id ? <AuditionOfVoice entry={entry} now={now} /> : null;
   };
   const actions = (cell: Cell): ReactNode => (
     <CellAuditions
       cell={cell}
-      entries={asked}
+      entries={requested}
       now={now}
       status={entries.status}
       onRetry={entries.retry}

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { RequestAuditionDialog } from '../../features/auditions/dialogs/RequestAuditionDialog.tsx';
 import { SelectionBoard } from '../../features/castings/components/SelectionBoard.tsx';
-import type { Cell } from '../../lib/production/cell.ts';
-import type { Production } from '../../lib/production/production.ts';
+import type { Cell } from '../../lib/board/cell.ts';
+import type { ProjectBoard } from '../../lib/board/board.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { SelectionCell } from './SelectionCell.tsx';
 
 /** Stage 4: the board, with each voice's audition on its card. */
-export const SelectionScreen = ({ production }: { readonly production: Production }) => {
+export const SelectionScreen = ({ board }: { readonly board: ProjectBoard }) => {
   const [asking, setAsking] = useState<Cell>();
   const now = useNow();
   return (
     <>
-      <SelectionBoard production={production}>
+      <SelectionBoard board={board}>
         {(casting, voice) => <SelectionCell casting={casting} voice={voice} now={now} onAsk={setAsking} />}
       </SelectionBoard>
       {asking && <RequestAuditionDialog cell={asking} onClose={() => setAsking(undefined)} />}

@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { VoiceFinder } from '../../features/demos/components/VoiceFinder.tsx';
-import type { Production } from '../../lib/production/production.ts';
+import type { ProjectBoard } from '../../lib/board/board.ts';
 
 /** Stage 3: the language and character of the address, or the first of each. */
-export const VoiceFinderScreen = ({ production }: { readonly production: Production }) => {
+export const VoiceFinderScreen = ({ board }: { readonly board: ProjectBoard }) => {
   const [query] = useSearchParams();
-  const casting =
-    production.castings.find((item) => item.language === query.get('language')) ?? production.castings[0];
-  const voice = production.voices.find((item) => item.id === query.get('voice')) ?? production.voices[0];
-  return casting && voice ? <VoiceFinder production={production} casting={casting} voice={voice} /> : null;
+  const casting = board.castings.find((item) => item.language === query.get('language')) ?? board.castings[0];
+  const voice = board.voices.find((item) => item.id === query.get('voice')) ?? board.voices[0];
+  return casting && voice ? <VoiceFinder board={board} casting={casting} voice={voice} /> : null;
 };

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { PASSWORD_MIN } from '@domain/accounts/accounts.schema.ts';
 import { FormPassword } from './FormPassword.tsx';
 import { FormRadios } from './FormRadios.tsx';
-import { Pair } from './Pair.tsx';
+import { FieldPair } from './FieldPair.tsx';
 import { FormTextField } from './FormTextField.tsx';
 import { ReferenceFailure } from '../states/ReferenceFailure.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -47,7 +47,7 @@ export const ClientFields = ({ by, companyField }: Props) => {
           label={text('signUp.workEmail')}
           autoComplete={isSelf ? 'username' : 'off'}
         />
-        <Pair>
+        <FieldPair>
           <FormPassword
             name="password"
             label={text('signUp.password')}
@@ -61,11 +61,11 @@ export const ClientFields = ({ by, companyField }: Props) => {
             label={text('signUp.verifyPassword')}
             autoComplete="new-password"
           />
-        </Pair>
+        </FieldPair>
         <ResidenceFields isSelf={isSelf} />
       </Group>
       <Group title={text(isSelf ? 'signUp.company' : 'clients.theCompany')}>
-        <Pair>
+        <FieldPair>
           {companyField ?? (
             <FormTextField
               name="company.name"
@@ -74,7 +74,7 @@ export const ClientFields = ({ by, companyField }: Props) => {
             />
           )}
           <RoleField />
-        </Pair>
+        </FieldPair>
         {!knownCompany && (
           <FormRadios
             name="company.companyType"

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useCountryOptions } from '../../lib/reference.ts';
 import { FormChoice } from './FormChoice.tsx';
 import { FormTextField } from './FormTextField.tsx';
-import { Pair } from './Pair.tsx';
+import { FieldPair } from './FieldPair.tsx';
 
 interface Props {
   /** Of oneself: the browser may fill it in. */
@@ -13,14 +13,14 @@ interface Props {
 export const NameFields = ({ isSelf }: Props) => {
   const text = useText();
   return (
-    <Pair>
+    <FieldPair>
       <FormTextField name="name" label={text('signUp.name')} autoComplete={isSelf ? 'given-name' : 'off'} />
       <FormTextField
         name="lastName"
         label={text('signUp.lastName')}
         autoComplete={isSelf ? 'family-name' : 'off'}
       />
-    </Pair>
+    </FieldPair>
   );
 };
 
@@ -29,7 +29,7 @@ export const ResidenceFields = ({ isSelf }: Props) => {
   const text = useText();
   const countries = useCountryOptions();
   return (
-    <Pair>
+    <FieldPair>
       <FormChoice
         name="countryOfResidence"
         label={text('signUp.country')}
@@ -41,6 +41,6 @@ export const ResidenceFields = ({ isSelf }: Props) => {
         label={text('signUp.city')}
         autoComplete={isSelf ? 'address-level2' : 'off'}
       />
-    </Pair>
+    </FieldPair>
   );
 };

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useText } from '../../i18n/useText.ts';
 import { demoUrl } from '../../lib/audio.ts';
-import type { CastingList } from '../../lib/production/useCastingList.ts';
+import type { CastingList } from '../../lib/board/useCastingList.ts';
 import { FailedHere } from '../states/FailedHere.tsx';
 import { SortableList } from '../sortable/SortableList.tsx';
 import { SortableRow } from '../sortable/SortableRow.tsx';

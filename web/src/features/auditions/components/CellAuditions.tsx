@@ -7,8 +7,8 @@ import Skeleton from '@mui/material/Skeleton';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { AuditionOfVoice } from './AuditionOfVoice.tsx';
-import type { Cell } from '../../../lib/production/cell.ts';
-import { usable } from '../../../lib/production/production.ts';
+import type { Cell } from '../../../lib/board/cell.ts';
+import { usable } from '../../../lib/board/board.ts';
 
 interface Props {
   readonly cell: Cell;
@@ -22,7 +22,7 @@ interface Props {
 /** Auditions of voices taken off since, and the way to ask those who were not asked yet. */
 export const CellAuditions = ({ cell, entries, now, status, onRetry, onAsk }: Props) => {
   const text = useText();
-  // Where nobody is listed there is hardly anybody asked, and nothing to keep room for.
+  // Where nobody is shortlisted there is hardly anybody asked, and nothing to keep room for.
   if (status === 'loading') return cell.items.length > 0 ? <Skeleton width={140} height={30} /> : null;
   if (status === 'error') {
     return (
@@ -31,10 +31,10 @@ export const CellAuditions = ({ cell, entries, now, status, onRetry, onAsk }: Pr
       </Button>
     );
   }
-  const asked = new Set(entries.map((entry) => entry.talentId));
+  const requested = new Set(entries.map((entry) => entry.talentId));
   const listed = new Set(cell.items.map((item) => item.talentId));
   const open = new Set(usable(cell.items).map((item) => item.talentId));
-  const fresh = [...open].filter((talentId) => !asked.has(talentId)).length;
+  const fresh = [...open].filter((talentId) => !requested.has(talentId)).length;
   const former = entries.filter((entry) => !listed.has(entry.talentId));
   return (
     <>

@@ -8,7 +8,7 @@ import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Cell } from '../../../lib/production/cell.ts';
+import type { Cell } from '../../../lib/board/cell.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useCatalogOptions, useLanguageWord } from '../../../lib/reference.ts';
 import { requestAuditions } from '../data/auditionCalls.ts';

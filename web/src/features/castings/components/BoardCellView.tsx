@@ -8,8 +8,8 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { paths } from '../../../app/paths.ts';
 import { VoiceList } from '../../../components/voices/VoiceList.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Cell } from '../../../lib/production/cell.ts';
-import { useCastingList } from '../../../lib/production/useCastingList.ts';
+import type { Cell } from '../../../lib/board/cell.ts';
+import { useCastingList } from '../../../lib/board/useCastingList.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 
 /** Where the voice finder stands among the stages. */

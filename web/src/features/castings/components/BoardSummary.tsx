@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { usableFor, type Production } from '../../../lib/production/production.ts';
+import { usableFor, type ProjectBoard } from '../../../lib/board/board.ts';
 import { projectLinkFault } from './shownByLink.ts';
 
 /** How far the casting is, and the link that shows all visible languages to somebody without an account. */
-export const BoardSummary = ({ production }: { readonly production: Production }) => {
+export const BoardSummary = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
-  const { castings, voices, project } = production;
+  const { castings, voices, project } = board;
   const cells = castings.flatMap((casting) => voices.map((voice) => usableFor(casting, voice.id)));
   const filled = cells.filter((count) => count > 0).length;
   const visible = castings.filter((casting) => casting.previewVisible).length;

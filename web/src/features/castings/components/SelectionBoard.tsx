@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Production } from '../../../lib/production/production.ts';
+import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { BoardSummary } from './BoardSummary.tsx';
 import { LanguageHead } from './LanguageHead.tsx';
 
 interface Props {
-  readonly production: Production;
+  readonly board: ProjectBoard;
   /** What stands in the field of a character in one language. */
   readonly children: (casting: Casting, voice: Voice) => ReactNode;
 }
@@ -20,14 +20,14 @@ const COLUMN_MIN = 288;
 const line = '1px solid var(--vc-palette-divider)';
 
 /** Languages across, characters down, voices as cards: what is missing is an empty field. */
-export const SelectionBoard = ({ production, children }: Props) => {
+export const SelectionBoard = ({ board, children }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
-  const { castings, voices } = production;
+  const { castings, voices } = board;
   const columns = `${CHARACTER_WIDTH}px repeat(${castings.length}, minmax(${COLUMN_MIN}px, 1fr))`;
   return (
     <>
-      <BoardSummary production={production} />
+      <BoardSummary board={board} />
       <Box
         role="region"
         aria-label={text('selection.board')}

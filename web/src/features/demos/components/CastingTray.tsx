@@ -7,8 +7,8 @@ import { ErrorState } from '../../../components/states/states.tsx';
 import { VoiceList } from '../../../components/voices/VoiceList.tsx';
 import { VoiceListSkeleton } from '../../../components/voices/VoiceListSkeleton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Listing } from '../../../lib/production/castingCalls.ts';
-import { useCastingList } from '../../../lib/production/useCastingList.ts';
+import type { Listing } from '../../../lib/board/castingCalls.ts';
+import { useCastingList } from '../../../lib/board/useCastingList.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
 interface Props {

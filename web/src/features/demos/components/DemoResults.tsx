@@ -8,7 +8,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Listing } from '../../../lib/production/castingCalls.ts';
+import type { Listing } from '../../../lib/board/castingCalls.ts';
 import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
 import { useAddDemo } from '../data/useAddDemo.ts';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';

@@ -4,18 +4,18 @@ import TextField from '@mui/material/TextField';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { listedFor, type Production } from '../../../lib/production/production.ts';
+import { shortlistedFor, type ProjectBoard } from '../../../lib/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
 interface Props {
-  readonly production: Production;
+  readonly board: ProjectBoard;
   readonly casting: Casting;
   readonly voice: Voice;
   readonly onChange: (target: { language?: string; voice?: string }) => void;
 }
 
 /** Which language is searched and which character the voices are for. */
-export const FinderTarget = ({ production, casting, voice, onChange }: Props) => {
+export const FinderTarget = ({ board, casting, voice, onChange }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   return (
@@ -29,7 +29,7 @@ export const FinderTarget = ({ production, casting, voice, onChange }: Props) =>
         value={casting.language}
         onChange={(event) => onChange({ language: event.target.value })}
       >
-        {production.castings.map((item) => (
+        {board.castings.map((item) => (
           <MenuItem key={item.id} value={item.language}>
             {languageName(item.language)}
           </MenuItem>
@@ -43,8 +43,8 @@ export const FinderTarget = ({ production, casting, voice, onChange }: Props) =>
         onChange={(event) => onChange({ voice: event.target.value })}
         slotProps={{ select: { renderValue: () => voice.name } }}
       >
-        {production.voices.map((item) => {
-          const count = listedFor(casting, item.id);
+        {board.voices.map((item) => {
+          const count = shortlistedFor(casting, item.id);
           return (
             <MenuItem key={item.id} value={item.id} sx={{ justifyContent: 'space-between', gap: 3 }}>
               {item.name}

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
-import { listedFor, type Production } from '../../../lib/production/production.ts';
-import { useCellDemos } from '../../../lib/production/useProduction.ts';
+import { shortlistedFor, type ProjectBoard } from '../../../lib/board/board.ts';
+import { useCellDemos } from '../../../lib/board/useBoard.ts';
 import { CastingTray } from './CastingTray.tsx';
 import { DemoResults } from './DemoResults.tsx';
 import { FinderFilters } from './FinderFilters.tsx';
@@ -11,7 +11,7 @@ import { FinderTarget } from './FinderTarget.tsx';
 import { useFinderQuery } from './useFinderQuery.ts';
 
 interface Props {
-  readonly production: Production;
+  readonly board: ProjectBoard;
   readonly casting: Casting;
   readonly voice: Voice;
 }
@@ -19,11 +19,11 @@ interface Props {
 const NONE: readonly never[] = [];
 
 /** Voices of one language on the left, what is listed for the chosen character on the right. */
-export const VoiceFinder = ({ production, casting, voice }: Props) => {
+export const VoiceFinder = ({ board, casting, voice }: Props) => {
   const { filters, setFilter, setTarget, clearFilters } = useFinderQuery(casting.language);
-  const listing = { projectId: production.project.id, castingId: casting.id, voiceId: voice.id };
+  const listing = { projectId: board.project.id, castingId: casting.id, voiceId: voice.id };
   const listed = useCellDemos(listing);
-  const count = listedFor(casting, voice.id);
+  const count = shortlistedFor(casting, voice.id);
   return (
     <Box
       sx={{
@@ -34,7 +34,7 @@ export const VoiceFinder = ({ production, casting, voice }: Props) => {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <FinderTarget production={production} casting={casting} voice={voice} onChange={setTarget} />
+        <FinderTarget board={board} casting={casting} voice={voice} onChange={setTarget} />
         <ReferenceFailure of={['catalog']} />
         <FinderFilters filters={filters} onChange={setFilter} onClear={clearFilters} />
         <DemoResults

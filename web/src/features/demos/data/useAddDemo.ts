@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { castingDemoIdOf } from '@domain/castings/castings.ts';
-import { listDemo, unlistDemo, type Listing } from '../../../lib/production/castingCalls.ts';
+import { listDemo, unlistDemo, type Listing } from '../../../lib/board/castingCalls.ts';
 import { presser, type Presser } from '../../../lib/press/presser.ts';
 
 /** Where the wish for a demo stands: to be listed or not, agreed to or refused. */

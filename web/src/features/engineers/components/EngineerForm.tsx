@@ -16,7 +16,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
-import { Pair } from '../../../components/form/Pair.tsx';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 /** What an engineer may change of their own record. */
@@ -50,10 +50,10 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
         <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
           <Draft of={draft} />
           <ReferenceFailure of={['languages']} />
-          <Pair>
+          <FieldPair>
             <FormTextField name="name" label={text('signUp.name')} autoComplete="given-name" />
             <FormTextField name="lastName" label={text('signUp.lastName')} autoComplete="family-name" />
-          </Pair>
+          </FieldPair>
           <FormLanguages name="languageTags" label={text('profile.workingLanguages')} />
           <SaveBar />
         </Box>

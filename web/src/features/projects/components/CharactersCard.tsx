@@ -18,17 +18,17 @@ import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { listedInAll, type Production } from '../../../lib/production/production.ts';
+import { shortlistedInAll, type ProjectBoard } from '../../../lib/board/board.ts';
 import { addVoice, deleteVoice } from '../data/projectCalls.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const schema = voiceSchema.pick(['name']);
 
 /** The characters to be voiced. Enter adds one and keeps the cursor for the next. */
-export const CharactersCard = ({ production }: { readonly production: Production }) => {
+export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const [leaving, setLeaving] = useState<Voice>();
-  const { project, voices, castings } = production;
+  const { project, voices, castings } = board;
 
   const draft = useDraft(`character.${project.id}`);
   const add = useSubmit<{ name: string }>(async ({ name }, { press, helpers }) => {
@@ -50,7 +50,7 @@ export const CharactersCard = ({ production }: { readonly production: Production
     >
       <RowList label={text('projects.characters')}>
         {voices.map((voice) => {
-          const listed = listedInAll(castings, [voice]);
+          const listed = shortlistedInAll(castings, [voice]);
           return (
             <li key={voice.id}>
               <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{voice.name}</Typography>

@@ -12,16 +12,16 @@ import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { listedInAll, type Production } from '../../../lib/production/production.ts';
+import { shortlistedInAll, type ProjectBoard } from '../../../lib/board/board.ts';
 import { useLanguageName, useLanguageOptions, useLanguages } from '../../../lib/reference.ts';
 import { addLanguage } from '../data/projectCalls.ts';
 
 /** Working languages; each one gets a casting of its own. */
-export const LanguagesCard = ({ production }: { readonly production: Production }) => {
+export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const languages = useLanguages();
   const nameOf = useLanguageName();
-  const { project, castings, voices } = production;
+  const { project, castings, voices } = board;
   const taken = new Set(castings.map((casting) => casting.language));
   const free = useLanguageOptions().filter(({ code }) => !taken.has(code));
 
@@ -41,7 +41,7 @@ export const LanguagesCard = ({ production }: { readonly production: Production 
       <ReferenceFailure of={['languages']} />
       <RowList label={text('projects.languages')}>
         {castings.map((casting) => {
-          const listed = listedInAll([casting], voices);
+          const listed = shortlistedInAll([casting], voices);
           return (
             <li key={casting.id}>
               <Typography sx={{ flex: 1 }}>{nameOf(casting.language)}</Typography>

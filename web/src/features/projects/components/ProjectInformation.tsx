@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { Production } from '../../../lib/production/production.ts';
+import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { CharactersCard } from './CharactersCard.tsx';
 import { LanguagesCard } from './LanguagesCard.tsx';
 import { NamesCard } from './NamesCard.tsx';
 
 /** Names, characters and working languages: what everything after it is spread over. */
-export const ProjectInformation = ({ production }: { readonly production: Production }) => (
+export const ProjectInformation = ({ board }: { readonly board: ProjectBoard }) => (
   <Box
     sx={{
       display: 'grid',
@@ -15,9 +15,9 @@ export const ProjectInformation = ({ production }: { readonly production: Produc
     }}
   >
     <Box sx={{ gridRow: { md: 'span 2', lg: 'auto' } }}>
-      <NamesCard project={production.project} />
+      <NamesCard project={board.project} />
     </Box>
-    <CharactersCard production={production} />
-    <LanguagesCard production={production} />
+    <CharactersCard board={board} />
+    <LanguagesCard board={board} />
   </Box>
 );

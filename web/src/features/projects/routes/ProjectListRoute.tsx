@@ -9,7 +9,7 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useProjects } from '../../../lib/production/useProduction.ts';
+import { useProjects } from '../../../lib/board/useBoard.ts';
 import { ProjectTable } from '../components/ProjectTable.tsx';
 import { ProjectTableSkeleton } from '../components/ProjectTableSkeleton.tsx';
 import { useKeptData } from '../components/useKeptData.ts';

@@ -3,7 +3,7 @@ import { inviteNamesSchema } from '@domain/talents/talents.schema.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { Pair } from '../../../components/form/Pair.tsx';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
@@ -32,10 +32,10 @@ export const CorrectInvite = ({ invite: { id, email, name, lastName }, onClose }
       }}
       onClose={onClose}
     >
-      <Pair>
+      <FieldPair>
         <FormTextField name="name" label={text('signUp.name')} autoFocus />
         <FormTextField name="lastName" label={text('signUp.lastName')} />
-      </Pair>
+      </FieldPair>
     </FormDialog>
   );
 };

@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '@domain/accounts/accounts.schema.ts';
 import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormPassword } from '../../../components/form/FormPassword.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { Pair } from '../../../components/form/Pair.tsx';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageOptions } from '../../../lib/reference.ts';
@@ -14,10 +14,10 @@ export const PersonSignUpFields = ({ invited }: { readonly invited: boolean }) =
   return (
     <>
       <ReferenceFailure of={['languages']} />
-      <Pair>
+      <FieldPair>
         <FormTextField name="name" label={text('signUp.name')} autoComplete="given-name" />
         <FormTextField name="lastName" label={text('signUp.lastName')} autoComplete="family-name" />
-      </Pair>
+      </FieldPair>
       <FormTextField
         name="email"
         type="email"
@@ -25,7 +25,7 @@ export const PersonSignUpFields = ({ invited }: { readonly invited: boolean }) =
         autoComplete="username"
         disabled={invited}
       />
-      <Pair>
+      <FieldPair>
         <FormPassword
           name="password"
           label={text('signUp.password')}
@@ -37,7 +37,7 @@ export const PersonSignUpFields = ({ invited }: { readonly invited: boolean }) =
           label={text('talentSignUp.repeatPassword')}
           autoComplete="new-password"
         />
-      </Pair>
+      </FieldPair>
       <FormChoice
         name="language.alpha3"
         label={text('talentSignUp.language')}

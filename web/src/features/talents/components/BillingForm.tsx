@@ -8,7 +8,7 @@ import { Draft } from '../../../components/form/Draft.tsx';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { Pair } from '../../../components/form/Pair.tsx';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSave } from '../../../components/form/useSave.ts';
@@ -88,7 +88,7 @@ export const BillingForm = ({
             helperText={text('billing.legalNameHint')}
             autoComplete="organization"
           />
-          <Pair>
+          <FieldPair>
             <FormChoice
               name="country"
               label={text('billing.country')}
@@ -100,17 +100,17 @@ export const BillingForm = ({
               label={text('billing.vatTaxId')}
               helperText={text('billing.vatTaxIdHint')}
             />
-          </Pair>
+          </FieldPair>
           <FormTextField name="address" label={text('billing.address')} autoComplete="address-line1" />
           <FormTextField name="address2" label={text('billing.address2')} autoComplete="address-line2" />
-          <Pair>
+          <FieldPair>
             <FormTextField name="city" label={text('billing.city')} autoComplete="address-level2" />
             <FormTextField name="state" label={text('billing.state')} autoComplete="address-level1" />
-          </Pair>
-          <Pair>
+          </FieldPair>
+          <FieldPair>
             <FormTextField name="zip" label={text('billing.zip')} autoComplete="postal-code" />
             <FormTextField name="phone" type="tel" label={text('billing.phone')} autoComplete="tel" />
-          </Pair>
+          </FieldPair>
           <Payment />
           <SaveBar />
         </Box>

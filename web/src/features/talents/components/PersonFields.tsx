@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { Pair } from '../../../components/form/Pair.tsx';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
@@ -20,7 +20,7 @@ export const PersonFields = () => {
         label={text('talent.publicName')}
         helperText={text('talent.publicNameHint')}
       />
-      <Pair>
+      <FieldPair>
         <FormTextField name="phone" type="tel" label={text('talent.phone')} autoComplete="tel" />
         <FormTextField
           name="dateOfBirth"
@@ -29,12 +29,12 @@ export const PersonFields = () => {
           autoComplete="bday"
           shrink
         />
-      </Pair>
+      </FieldPair>
       <ResidenceFields isSelf />
-      <Pair>
+      <FieldPair>
         <FormSelect name="gender" label={text('talent.gender')} options={genders} />
         <FormSelect name="ethnic" label={text('talent.ethnic')} options={ethnicities} />
-      </Pair>
+      </FieldPair>
       <EthnicityHelp />
     </Box>
   );

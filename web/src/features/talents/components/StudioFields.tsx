@@ -8,7 +8,7 @@ import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FormYesNo } from '../../../components/form/FormYesNo.tsx';
-import { Pair } from '../../../components/form/Pair.tsx';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import type { ProfileValues } from './profileValues.ts';
@@ -29,10 +29,10 @@ export const StudioFields = ({ measuredAt }: { readonly measuredAt?: Instant | n
       <FormYesNo name="homeStudio" label={text('studio.have')} helperText={text('studio.haveHint')} />
       <Collapse in={values.homeStudio === true} unmountOnExit>
         <Box sx={{ display: 'grid', gap: 2, paddingTop: 0.5 }}>
-          <Pair>
+          <FieldPair>
             <FormSelect name="microphone" label={text('studio.microphone')} options={microphones} />
             <FormSelect name="booth" label={text('studio.booth')} options={booths} />
-          </Pair>
+          </FieldPair>
           {values.microphone === MICROPHONE_OTHER && (
             <FormTextField name="otherMicrophone" label={text('studio.otherMicrophone')} />
           )}

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ACCESS } from '@domain/access/matrix.ts';
-import { HOLDINGS, KEPT, MENTIONS } from './holdings.ts';
+import { PERSONAL_RECORDS, KEPT, MENTIONS } from './personal-records.ts';
 
 /** Beside a demo, under the demo's name. */
-const beside = HOLDINGS.flatMap((holding) => holding.beside ?? []);
-const held: readonly string[] = [...HOLDINGS.map(({ collection }) => collection), ...beside];
+const beside = PERSONAL_RECORDS.flatMap((holding) => holding.beside ?? []);
+const held: readonly string[] = [...PERSONAL_RECORDS.map(({ collection }) => collection), ...beside];
 const known: readonly string[] = [...held, ...MENTIONS, ...Object.keys(KEPT)];
 
 /** Collections with a field that looks like a person's, and why nothing of a talent is in them. */
@@ -24,7 +24,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
 
 const folder = new URL('../../../../docs/data-model/', import.meta.url);
 const advice = (collection: string): string =>
-  `functions/src/features/privacy/holdings.ts: add ${collection} to HOLDINGS, MENTIONS or KEPT; or to NOBODYS here, with the reason`;
+  `functions/src/features/privacy/personal-records.ts: add ${collection} to PERSONAL_RECORDS, MENTIONS or KEPT; or to NOBODYS here, with the reason`;
 /** Fields of every collection, as the pages on the data model describe them. */
 const described = readdirSync(folder).flatMap((page) =>
   readFileSync(new URL(page, folder), 'utf8')
@@ -59,7 +59,7 @@ describe('what is held about a talent', () => {
   it('names nothing that does not exist, and nothing twice', () => {
     const existing: readonly string[] = ACCESS.map(({ collection }) => collection);
     expect([...known, ...Object.keys(NOBODYS)].filter((name) => !existing.includes(name))).toEqual([]);
-    const ways = HOLDINGS.map(({ collection, by }) => `${collection} ${by}`);
+    const ways = PERSONAL_RECORDS.map(({ collection, by }) => `${collection} ${by}`);
     expect(new Set(ways).size).toBe(ways.length);
     expect(Object.keys(NOBODYS).filter((name) => known.includes(name))).toEqual([]);
   });

@@ -203,7 +203,7 @@ const castings = () =>
             linkEnabled: true,
             previewVisible: id === 'project-harbour-light_spa',
             hideTalentFromPreviewList: [],
-            listed: {},
+            shortlisted: {},
             withdrawn: {},
             project: { name, brand, campaignName, companyName },
             createdAt,
@@ -215,7 +215,7 @@ const castings = () =>
   );
 
 /** Everything a client works on. `demos` are the approved ones by id, `audio` measures a file by demo id. */
-export const productionRecords = (demos, talents) => {
+export const projectRecords = (demos, talents) => {
   const records = {
     projects: PROJECTS,
     voices: {},
@@ -230,9 +230,9 @@ export const productionRecords = (demos, talents) => {
   }
   for (const [castingId, voiceId, demoId] of LISTED) {
     const demo = demos[demoId];
-    const { listed } = records.castings[castingId];
-    const order = listed[voiceId] ?? 0;
-    listed[voiceId] = order + 1;
+    const { shortlisted } = records.castings[castingId];
+    const order = shortlisted[voiceId] ?? 0;
+    shortlisted[voiceId] = order + 1;
     const { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks, level } =
       demo;
     records.castingDemos[`${castingId}_${voiceId}_${demoId}`] = {

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { productionOf, type Production } from '../../lib/production/production.ts';
-import { useCastings, useProject, useVoices } from '../../lib/production/useProduction.ts';
+import { boardOf, type ProjectBoard } from '../../lib/board/board.ts';
+import { useCastings, useProject, useVoices } from '../../lib/board/useBoard.ts';
 
-export type LiveProduction =
+export type LiveBoard =
   | { readonly status: 'loading' | 'missing' }
-  | { readonly status: 'success'; readonly data: Production }
+  | { readonly status: 'success'; readonly data: ProjectBoard }
   | { readonly status: 'error'; readonly error: unknown; readonly retry: () => void };
 
 /** A project with its characters and languages, live and as one. */
-export const useLiveProduction = (projectId: string): LiveProduction => {
+export const useLiveBoard = (projectId: string): LiveBoard => {
   const project = useProject(projectId);
   const voices = useVoices(projectId);
   const castings = useCastings(projectId);
@@ -16,7 +16,7 @@ export const useLiveProduction = (projectId: string): LiveProduction => {
   const data = useMemo(
     () =>
       project.data && voices.data && castings.data
-        ? productionOf(project.data, voices.data, castings.data)
+        ? boardOf(project.data, voices.data, castings.data)
         : undefined,
     [project.data, voices.data, castings.data],
   );

@@ -53,7 +53,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
     linkEnabled: true,
     previewVisible: isVisible,
     hideTalentFromPreviewList: [hidden],
-    listed: { [projectId]: shown.length + 2 },
+    shortlisted: { [projectId]: shown.length + 2 },
     withdrawn: { [projectId]: 1 },
     project: Object.fromEntries(
       ['name', 'brand', 'campaignName', 'companyName'].map((field) => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { castingOf, demo, voice } from './production.fixture.ts';
+import { castingOf, demo, voice } from './board.fixture.ts';
 import { arrange, standsIn } from './arrange.ts';
-import { inOrder, listedFor, listedInAll, productionOf, usable, usableFor } from './production.ts';
+import { inOrder, shortlistedFor, shortlistedInAll, boardOf, usable, usableFor } from './board.ts';
 
 describe('arrange', () => {
   const items = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
@@ -17,7 +17,7 @@ describe('arrange', () => {
   });
 });
 
-describe('a production', () => {
+describe('a board', () => {
   it('lists demos by their order', () => {
     const demos = [demo('p_spa', 'v1', 'd1', 1), demo('p_spa', 'v1', 'd2', 0)];
     expect(inOrder(demos).map((item) => item.demoId)).toEqual(['d2', 'd1']);
@@ -27,12 +27,12 @@ describe('a production', () => {
   it('knows from its castings how many are listed, and how many of them can be cast', () => {
     const spa = { ...castingOf('spa'), listed: { v1: 3, v2: 1 }, withdrawn: { v1: 1, v2: 1 } };
     const deu = { ...castingOf('deu'), listed: { v1: 2 } };
-    expect(listedFor(spa, 'v1')).toBe(3);
-    expect(listedFor(deu, 'v2')).toBe(0);
+    expect(shortlistedFor(spa, 'v1')).toBe(3);
+    expect(shortlistedFor(deu, 'v2')).toBe(0);
     expect([usableFor(spa, 'v1'), usableFor(spa, 'v2'), usableFor(deu, 'v1')]).toEqual([2, 0, 2]);
-    expect(listedInAll([spa, deu], [{ id: 'v1' }, { id: 'v2' }])).toBe(6);
-    expect(listedInAll([spa, deu], [{ id: 'v2' }])).toBe(1);
-    expect(listedInAll([spa, deu], [{ id: 'v3' }])).toBe(0);
+    expect(shortlistedInAll([spa, deu], [{ id: 'v1' }, { id: 'v2' }])).toBe(6);
+    expect(shortlistedInAll([spa, deu], [{ id: 'v2' }])).toBe(1);
+    expect(shortlistedInAll([spa, deu], [{ id: 'v3' }])).toBe(0);
   });
 
   it('tells which of them can still be cast', () => {
@@ -42,12 +42,12 @@ describe('a production', () => {
   });
 
   it('puts languages in the order of the project and characters by age', () => {
-    const production = productionOf(
+    const board = boardOf(
       { languages: ['deu', 'spa'] } as never,
       [voice('v2', 2), voice('v1', 1)],
       [castingOf('spa'), castingOf('deu')],
     );
-    expect(production.castings.map((casting) => casting.language)).toEqual(['deu', 'spa']);
-    expect(production.voices.map(({ id }) => id)).toEqual(['v1', 'v2']);
+    expect(board.castings.map((casting) => casting.language)).toEqual(['deu', 'spa']);
+    expect(board.voices.map(({ id }) => id)).toEqual(['v1', 'v2']);
   });
 });

@@ -1,7 +1,7 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 
 /** Where something is held about a talent, and how it is found. */
-export interface Holding {
+export interface PersonalRecords {
   readonly collection: CollectionName;
   /** `id`: the document's name is the talent's uid. Otherwise the field that holds the uid, or an address of theirs. */
   readonly by: 'id' | 'talentId' | 'userId' | 'clientId' | 'email' | 'to';
@@ -12,13 +12,13 @@ export interface Holding {
 }
 
 /** Whether a holding is found by address: it may be of an agency that the talent never worked with. */
-export const isByAddress = ({ by }: Holding): boolean => by === 'email' || by === 'to';
+export const isByAddress = ({ by }: PersonalRecords): boolean => by === 'email' || by === 'to';
 
 /**
  * Everything held about a talent. All of it is handed out on request, and deleted on request, in this order: what makes
  * them findable goes first, the account last, so that what was interrupted can be taken up again.
  */
-export const HOLDINGS: readonly Holding[] = [
+export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'demoCache', by: 'talentId' },
   { collection: 'talentCache', by: 'id' },
   { collection: 'mail', by: 'to' },

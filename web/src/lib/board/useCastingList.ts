@@ -6,7 +6,7 @@ import { useErrorText } from '../http/useErrorText.ts';
 import { unpressed } from '../press/presser.ts';
 import { arrange, standsIn } from './arrange.ts';
 import { listDemo, orderDemos, unlistDemo, type Listing } from './castingCalls.ts';
-import { inOrder } from './production.ts';
+import { inOrder } from './board.ts';
 import { useListChanges, type ListChanges } from './useListChanges.ts';
 
 export interface CastingList extends Pick<ListChanges, 'failed'> {

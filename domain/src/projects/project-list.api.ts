@@ -1,5 +1,5 @@
 import type { Company } from '../accounts/accounts.ts';
-import { production, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { projectPeople, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, idSchema, pageLength, text, yup } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
@@ -15,12 +15,12 @@ export interface ViewHistory {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-export const productionApi = {
+export const projectListApi = {
   'projects.list': endpoint<Page<Serialised<Project>>>()({
     method: 'GET',
     path: '/project',
     summary: 'Projects of the caller’s company, or of the chosen agency',
-    auth: production,
+    auth: projectPeople,
     query: exactly({
       cursor: text().max(400).optional(),
       pageSize: pageLength(100).optional(),
@@ -31,7 +31,7 @@ export const productionApi = {
     method: 'DELETE',
     path: '/project/{id}',
     summary: 'Delete a project that was not ordered',
-    auth: production,
+    auth: projectPeople,
     params: id,
     errors: [...READ_ERRORS, 409],
   }),
@@ -39,7 +39,7 @@ export const productionApi = {
     method: 'POST',
     path: '/project/contactUs',
     summary: 'Write to the agency about a project',
-    auth: production,
+    auth: projectPeople,
     body: exactly({ message: text().min(25).max(300).required(), projectId: idSchema.optional() }),
     status: 202,
     errors: [...WRITE_ERRORS, 429],
@@ -49,7 +49,7 @@ export const productionApi = {
     method: 'GET',
     path: '/projectStep/type/{type}',
     summary: 'Stages of a kind of project',
-    auth: production,
+    auth: projectPeople,
     params: exactly({ type: text().oneOf(PROJECT_TYPES).required() }),
     errors: READ_ERRORS,
   }),
@@ -57,14 +57,14 @@ export const productionApi = {
     method: 'GET',
     path: '/company',
     summary: 'The caller’s company, or the companies of the chosen agency',
-    auth: production,
+    auth: projectPeople,
     errors: [...READ_ERRORS, 422],
   }),
   'projects.updateVoices': endpoint<readonly Serialised<Voice>[]>()({
     method: 'PATCH',
     path: '/voice/many',
     summary: 'Rename several characters of a project',
-    auth: production,
+    auth: projectPeople,
     body: exactly({ projectId: idSchema, voices: yup.array().of(voice).min(1).max(VOICES_MAX).required() }),
     errors: WRITE_ERRORS,
   }),

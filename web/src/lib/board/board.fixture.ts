@@ -19,7 +19,7 @@ export const castingOf = (language: string): Casting => ({
   linkEnabled: true,
   previewVisible: false,
   hideTalentFromPreviewList: [],
-  listed: {},
+  shortlisted: {},
   withdrawn: {},
   project: { name: '', brand: '', campaignName: '', companyName: '' },
   createdAt: at(0),

@@ -2,7 +2,7 @@ import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
 
 /** A project with its characters and languages, sorted as people added them. Its lists are loaded where they are shown. */
-export interface Production {
+export interface ProjectBoard {
   readonly project: Project;
   readonly voices: readonly Voice[];
   readonly castings: readonly Casting[];
@@ -14,11 +14,11 @@ const byAge = (
 ): number => one.createdAt.toMillis() - other.createdAt.toMillis();
 
 /** Puts characters and castings in the order in which they were made; languages in the project's own order. */
-export const productionOf = (
+export const boardOf = (
   project: Project,
   voices: readonly Voice[],
   castings: readonly Casting[],
-): Production => {
+): ProjectBoard => {
   const rank = (casting: Casting): number => {
     const index = project.languages.indexOf(casting.language);
     return index === -1 ? project.languages.length : index;
@@ -35,18 +35,22 @@ export const inOrder = (items: readonly CastingDemo[]): readonly CastingDemo[] =
   [...items].sort((one, other) => one.order - other.order || one.id.localeCompare(other.id));
 
 /** How many demos are listed for a character in one language, those of withdrawn talents included. */
-export const listedFor = ({ listed }: Casting, voiceId: string): number => listed[voiceId] ?? 0;
+export const shortlistedFor = ({ shortlisted }: Casting, voiceId: string): number =>
+  shortlisted[voiceId] ?? 0;
 
 /** How many of these can be heard and asked for an audition. */
 export const usableFor = (casting: Casting, voiceId: string): number =>
-  listedFor(casting, voiceId) - (casting.withdrawn[voiceId] ?? 0);
+  shortlistedFor(casting, voiceId) - (casting.withdrawn[voiceId] ?? 0);
 
 /** How many demos are listed in these languages for these characters together. */
-export const listedInAll = (
+export const shortlistedInAll = (
   castings: readonly Casting[],
   voices: readonly { readonly id: string }[],
 ): number =>
-  castings.reduce((sum, casting) => sum + voices.reduce((own, { id }) => own + listedFor(casting, id), 0), 0);
+  castings.reduce(
+    (sum, casting) => sum + voices.reduce((own, { id }) => own + shortlistedFor(casting, id), 0),
+    0,
+  );
 
 /** Those of a list that can be heard and asked for an audition: the others' talents have been withdrawn. */
 export const usable = (items: readonly CastingDemo[]): readonly CastingDemo[] =>

@@ -13,7 +13,7 @@ import { noteProven, readUsers } from '../records/users.ts';
 import { impersonate } from './impersonation.ts';
 
 /** Somebody signed in, whose account may enter the application. `claims` hold for the chosen agency alone. */
-export interface Session extends Actor {
+export interface Caller extends Actor {
   /** Who really acts: an admin may act as somebody else, whose `uid`, claims and company the session then has. */
   readonly realUid: string;
   readonly user: User;
@@ -88,10 +88,10 @@ export const refuseAtBarrier = (claims: Claims): void => {
  *
  * What is open to anybody is open to an account at the door as well: it is how people ask for their mail again.
  */
-export const sessionOf = async (
+export const callerOf = async (
   request: Request,
   atTheDoor: AtTheDoor = 'refuse',
-): Promise<Session | undefined> => {
+): Promise<Caller | undefined> => {
   const token = bearerOf(request);
   if (token === undefined) return undefined;
   const decoded = await verifyToken(token);
@@ -125,7 +125,7 @@ export const sessionOf = async (
 };
 
 /** The agency the caller acts in; 422 when they have several and named none. */
-export const agencyOf = (session: Session): string => {
-  if (!session.agencyId) throw new AppError(422, 'auth.agencyRequired');
-  return session.agencyId;
+export const agencyOf = (caller: Caller): string => {
+  if (!caller.agencyId) throw new AppError(422, 'auth.agencyRequired');
+  return caller.agencyId;
 };
