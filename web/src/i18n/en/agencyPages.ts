@@ -1,5 +1,4 @@
 import { connection } from './connection.ts';
-import { connectionState } from './connectionState.ts';
 import { dossiers } from './dossiers.ts';
 import { removal } from './removal.ts';
 import { review } from './review.ts';
@@ -10,7 +9,6 @@ import { selfService } from './selfService.ts';
 /** What is said to the people of an agency alone, on the pages where they look after talents. */
 export const agencyPages = {
   ...connection,
-  ...connectionState,
   ...dossiers,
   ...removal,
   ...review,

@@ -1,4 +1,5 @@
 import { clients } from './clients.ts';
+import { connectionState } from './connectionState.ts';
 import { curation } from './curation.ts';
 import { demos } from './demos.ts';
 import { ownDemos } from './ownDemos.ts';
@@ -16,6 +17,7 @@ export const signedIn = {
   ...profile,
   ...projects,
   ...clients,
+  ...connectionState,
   ...curation,
   ...demos,
   ...ownDemos,

@@ -1,4 +1,3 @@
-import { connectionState } from './connectionState.ts';
 import { ownConnection } from './ownConnection.ts';
 import { ownPages } from './ownPages.ts';
 
@@ -6,5 +5,4 @@ import { ownPages } from './ownPages.ts';
 export const talentPages = {
   ...ownPages,
   ...ownConnection,
-  ...connectionState,
 } as const;

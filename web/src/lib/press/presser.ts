@@ -10,11 +10,6 @@ const newPress = (): Press => ({ idempotencyKey: crypto.randomUUID() });
 /** For what the app sends by itself, without anybody having pressed anything. */
 export const unpressed = newPress;
 
-/** One of several calls that a press takes, by its number: each goes under a key of its own. */
-export const partOf = ({ idempotencyKey }: Press, part: number): Press => ({
-  idempotencyKey: `${idempotencyKey}-${part}`,
-});
-
 export type Presser = (content: string, send: (press: Press) => Promise<unknown>) => Promise<void>;
 
 /**

@@ -2,9 +2,8 @@ import { useCallback, useState } from 'react';
 import type { EmailedRow, EmailRecipient } from '@domain/roster/roster-email.api.ts';
 import { EMAIL_CHUNK } from '@domain/roster/roster-email.schema.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { partOf } from '../../../lib/press/presser.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
-import { sendEmail, type EmailWords } from '../data/emailCalls.ts';
+import { partOf, sendEmail, type EmailWords } from '../data/emailCalls.ts';
 
 type Outcomes = ReadonlyMap<string, EmailedRow['outcome']>;
 

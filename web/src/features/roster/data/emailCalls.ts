@@ -20,6 +20,11 @@ export const previewEmail = (
     press,
   );
 
+/** One of several calls that a press takes, by its number: each goes under a key of its own. */
+export const partOf = ({ idempotencyKey }: Press, part: number): Press => ({
+  idempotencyKey: `${idempotencyKey}-${part}`,
+});
+
 /** Emails some of the talents. A repeat reaches nobody a second time. */
 export const sendEmail = async (
   talentIds: readonly string[],
