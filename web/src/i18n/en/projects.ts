@@ -41,7 +41,7 @@ export const projects = {
   'projects.deleteCharacter': 'Delete {name}',
   'projects.deleteCharacterTitle': 'Delete {name}?',
   'projects.deleteCharacterText': 'The character will be removed from the project in every language.',
-  'projects.listed': '{count, plural, =0 {No voice yet} one {# voice} other {# voices}}',
+  'projects.shortlisted': '{count, plural, =0 {No voice yet} one {# voice} other {# voices}}',
   'projects.languages': 'Working languages',
   'projects.languagesLead': 'Each one gets its own casting.',
   'projects.newLanguage': 'Add a language',

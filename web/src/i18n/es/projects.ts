@@ -44,7 +44,7 @@ export const projects: CatalogOf<typeof en> = {
   'projects.deleteCharacter': 'Eliminar {name}',
   'projects.deleteCharacterTitle': '¿Eliminar {name}?',
   'projects.deleteCharacterText': 'El personaje se quitará del proyecto en todos los idiomas.',
-  'projects.listed': '{count, plural, =0 {Sin voces} one {# voz} other {# voces}}',
+  'projects.shortlisted': '{count, plural, =0 {Sin voces} one {# voz} other {# voces}}',
   'projects.languages': 'Idiomas de trabajo',
   'projects.languagesLead': 'Cada uno tiene su propio casting.',
   'projects.newLanguage': 'Añadir un idioma',

@@ -20,7 +20,7 @@ export const DemoChoice = ({ title, state, onWish }: Props) => {
     setOwn(wanted);
     onWish(wanted);
   };
-  if (state !== 'listed') {
+  if (state !== 'shortlisted') {
     return (
       <Button
         size="small"

@@ -33,7 +33,7 @@ export const DemoResults = ({ filters, listing, listed, onClear }: Props) => {
     if (!listedIds) return 'unknown';
     const own = wishOf(demoId);
     const isListed = own && own.state !== 'failed' ? own.wanted : listedIds.has(demoId);
-    return isListed ? 'listed' : 'free';
+    return isListed ? 'shortlisted' : 'free';
   };
   const { loadMore, cursor, phase } = search;
 

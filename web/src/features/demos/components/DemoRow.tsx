@@ -10,7 +10,7 @@ import type { FoundDemo } from '../data/useDemoSearch.ts';
 import { DemoChoice } from './DemoChoice.tsx';
 
 /** Where a voice stands with the list it may be added to; `unknown`: the list is on its way. */
-export type DemoState = 'unknown' | 'free' | 'listed';
+export type DemoState = 'unknown' | 'free' | 'shortlisted';
 
 interface Props {
   readonly demo: FoundDemo;

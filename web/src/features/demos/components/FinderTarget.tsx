@@ -49,7 +49,7 @@ export const FinderTarget = ({ board, casting, voice, onChange }: Props) => {
             <MenuItem key={item.id} value={item.id} sx={{ justifyContent: 'space-between', gap: 3 }}>
               {item.name}
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {text('projects.listed', { count })}
+                {text('projects.shortlisted', { count })}
               </Box>
             </MenuItem>
           );

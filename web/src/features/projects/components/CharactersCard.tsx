@@ -50,20 +50,20 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
     >
       <RowList label={text('projects.characters')}>
         {voices.map((voice) => {
-          const listed = shortlistedInAll(castings, [voice]);
+          const shortlisted = shortlistedInAll(castings, [voice]);
           return (
             <li key={voice.id}>
               <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{voice.name}</Typography>
-              {listed > 0 && (
+              {shortlisted > 0 && (
                 <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                  {text('projects.listed', { count: listed })}
+                  {text('projects.shortlisted', { count: shortlisted })}
                 </Typography>
               )}
-              <Tooltip title={listed > 0 ? text('project.voiceInUse') : text('common.delete')}>
+              <Tooltip title={shortlisted > 0 ? text('project.voiceInUse') : text('common.delete')}>
                 <span>
                   <IconButton
                     size="small"
-                    disabled={listed > 0}
+                    disabled={shortlisted > 0}
                     aria-label={text('projects.deleteCharacter', { name: voice.name })}
                     onClick={() => setLeaving(voice)}
                   >

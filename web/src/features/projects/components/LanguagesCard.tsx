@@ -41,12 +41,12 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
       <ReferenceFailure of={['languages']} />
       <RowList label={text('projects.languages')}>
         {castings.map((casting) => {
-          const listed = shortlistedInAll([casting], voices);
+          const shortlisted = shortlistedInAll([casting], voices);
           return (
             <li key={casting.id}>
               <Typography sx={{ flex: 1 }}>{nameOf(casting.language)}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text('projects.listed', { count: listed })}
+                {text('projects.shortlisted', { count: shortlisted })}
               </Typography>
             </li>
           );
