@@ -7,6 +7,7 @@ import { TICKET_SCOPES } from '@domain/curation/curation.ts';
 import { REVIEW_STATUSES } from '@domain/demos/demos.ts';
 import { ROSTER_TRAITS } from '@domain/roster/roster-traits.ts';
 import { NOT_BUILT } from '../../functions/src/not-built.ts';
+import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
@@ -94,7 +95,15 @@ let tenant: Tenant;
 const tokens: Partial<Record<Role, string>> = {};
 beforeAll(async () => {
   tenant = await makeTenant(0);
-  for (const role of ROLES) tokens[role] = (await makePerson(tenant.agencyId, tenant.companyId, role)).token;
+  for (const role of ROLES) {
+    const { uid, token } = await makePerson(tenant.agencyId, tenant.companyId, role);
+    tokens[role] = token;
+    // Rates are for clients whom the agency lets see them.
+    if (role === 'client')
+      await firestore()
+        .doc(`users/${uid}`)
+        .update({ showRates: [tenant.agencyId] });
+  }
 });
 
 describe('every combination of filters has its index', () => {

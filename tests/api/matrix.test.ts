@@ -50,6 +50,10 @@ beforeAll(async () => {
     makePeople(tenant.agencyId, tenant.companyId, ROLES),
     plant(MARK),
   ]);
+  // Rates are for clients whom the agency lets see them.
+  await firestore()
+    .doc(`users/${personOf('client').uid}`)
+    .update({ showRates: [tenant.agencyId] });
 });
 
 afterAll(async () => {

@@ -125,7 +125,7 @@ describe('what a removal would do', () => {
         auditions: {
           count: 1,
           isMore: false,
-          projects: [{ id: asked.project.id, name: 'Cast', count: 1 }],
+          projects: [{ id: asked.project.id, name: 'Production', count: 1 }],
         },
         takes: { count: 1, projects: [{ id: done.project.id }] },
         shortlisted: { count: 2 },
@@ -243,6 +243,7 @@ describe('a talent of several agencies', () => {
     expect(await exists(`selfServiceInvites/${unanswered}`)).toBe(true);
     await join(one, voice);
     expect(await found(one)).toEqual([voice.demoId]);
+    expect(await field(`castingDemos/${asked.shortlisted[0]?.id}`, 'isWithdrawn')).toBe(false);
     expect((await request(asked)).status).toBe(201);
     expect(await exists(`auditionEntries/${entryId(asked, voice)}`)).toBe(true);
     expect((await call('GET', `/talent/${voice.uid}`, { token: one.teamToken, at })).status).toBe(200);

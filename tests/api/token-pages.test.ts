@@ -110,7 +110,7 @@ describe('the page behind a mailed audition', () => {
 describe('a link that holds no longer', () => {
   const isGone = async (address: string) => {
     const opened = await openPage(address);
-    expect(opened.html).not.toMatch(/Snow falls|Cast|Narrator/);
+    expect(opened.html).not.toMatch(/Snow falls|Production|Narrator/);
     return opened;
   };
 

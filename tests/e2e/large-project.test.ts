@@ -56,7 +56,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
         },
       });
     }
-    batch.update(firestore().doc(`castings/${castingId}`), { [`listed.${voiceId}`]: count });
+    batch.update(firestore().doc(`castings/${castingId}`), { [`shortlisted.${voiceId}`]: count });
     await batch.commit();
     await copyAnew(talentId);
   };

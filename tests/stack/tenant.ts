@@ -6,7 +6,7 @@ import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { publicDemoOf } from '@domain/demos/public-demo.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
 import { makeAccount } from './account.ts';
-import { firestore } from './admin.ts';
+import { bucket, firestore } from './admin.ts';
 import { call } from './call.ts';
 import { demoRecord } from './demos.ts';
 import { setTalent, talentRecord } from './talent.ts';
@@ -30,6 +30,21 @@ const makeMember = (key: string, role: Role, agencyId: string, companyId: string
     user: { displayName: role, companyId },
   });
 
+/** A real file of the seed. */
+const SEEDED = 'demos/talent-01/demo-01-1.mp3';
+let seeded: Promise<Buffer> | undefined;
+
+/** Stores sound of its own for a demo, so that its address plays, and that it may go with its talent. */
+const storeSound = async (path: string): Promise<void> => {
+  seeded ??= bucket()
+    .file(SEEDED)
+    .download()
+    .then(([bytes]) => bytes);
+  await bucket()
+    .file(path)
+    .save(await seeded, { contentType: 'audio/mpeg', resumable: false });
+};
+
 const makeTalent = async (key: string, agencyId: string, number: number) => {
   const id = `talent-${key}-${number}`;
   const email = `${id}@talents.example`.toLowerCase();
@@ -45,12 +60,13 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
     gender,
   });
   setTalent(batch, id, record, [{ reviewStatus: 'approved' }]);
-  const demo = demoRecord(id, agencyIds, { gender });
+  const storagePath = `demos/${id}/${demoId}.mp3`;
+  const demo = demoRecord(id, agencyIds, { gender, storagePath, approvedPath: storagePath });
   const approvedAt = Timestamp.fromMillis(Date.now() - number * 1000);
   const { id: _id, ...half } = publicDemoOf({ ...demo, id: demoId }, record, approvedAt);
   batch.set(firestore().collection('demos').doc(demoId), demo);
   batch.set(firestore().collection('demoCache').doc(demoId), half);
-  await batch.commit();
+  await Promise.all([batch.commit(), storeSound(storagePath)]);
   return { id, email, demoId };
 };
 

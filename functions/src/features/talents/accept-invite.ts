@@ -13,6 +13,7 @@ import { readMemberships } from '../../records/memberships.ts';
 import { readyRoster } from '../../records/roster.ts';
 import { readyToJoin } from '../../records/talent-agencies.ts';
 import { changeInvite, readInvite } from '../../records/talent-invites.ts';
+import { publicRecordsOf, showTo } from '../../records/talent-visibility.ts';
 import { readTermsOf, writeTerms } from '../../records/talent-terms.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
@@ -49,6 +50,7 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     const all = await readMemberships(uid, transaction);
     const isNew = !talent.agencyIds.includes(agencyId);
     const openAll = isNew ? await readyToJoin(uid, agencyId, transaction) : undefined;
+    const shown = isNew ? await publicRecordsOf(uid, agencyId, transaction) : undefined;
     const filed = await filedAs(invite, uid, transaction);
     const writeEntries = await readyRoster(talent, transaction, [agencyId]);
     const joined: Talent = {
@@ -59,6 +61,8 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     };
     writeTalent(transaction, joined);
     openAll?.();
+    // Whoever comes back can be cast again where they were shortlisted before.
+    if (shown) showTo(transaction, agencyId, true, shown);
     if (filed) writeTerms(transaction, filed);
     deleteInviteTags(transaction, id);
     writeEntries({ talent: joined, ...(filed ? { inAgencies: { [agencyId]: { terms: filed } } } : {}) });
