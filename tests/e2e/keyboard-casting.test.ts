@@ -103,6 +103,8 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await phone.keyboard.type(email);
     await pressOn(phone, 'Next');
     await phone.getByText('Submit Your Audition Now').waitFor();
+    // What still arrives may put the focus elsewhere.
+    await phone.waitForLoadState('networkidle');
     // The window in which a file is chosen is the system's: the key opens it, the test answers it.
     await goTo(phone, /MP3|file/i);
     const choosing = phone.waitForEvent('filechooser');
