@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, picture, signOut, type Opened } from '../browser/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { canRun, signOut, type Opened } from '../browser/browser.ts';
+import { pageForEach } from '../browser/page-for-each.ts';
 import { enter } from '../browser/signed-in.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
@@ -49,20 +50,8 @@ const keptByTab = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => /firebase|impersonated/.test(key)));
 
 describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
-  let browser: Browser;
   let page: Opened;
-  beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
-    browser = await launch();
-  });
-  beforeEach(async () => {
-    page = await openPage(browser);
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    await page.context().close();
-  });
+  pageForEach((opened) => (page = opened));
 
   const others = Object.entries(SIGNED_IN_PATHS).filter(([email]) => !email.startsWith('admin@'));
 

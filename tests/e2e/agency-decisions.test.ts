@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { canRun, launch, openPage, picture, signIn, type Opened } from '../browser/browser.ts';
+import { canRun, openPage, signIn, type Opened } from '../browser/browser.ts';
+import { pageForEach } from '../browser/page-for-each.ts';
 import { enter, openAs } from '../browser/signed-in.ts';
-import { auth, firestore } from '../stack/admin.ts';
+import { auth } from '../stack/admin.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeWaitingClient } from '../stack/waiting-client.ts';
@@ -11,17 +12,9 @@ import { makeWaitingClient } from '../stack/waiting-client.ts';
 describe.runIf(canRun).sequential('what an agency decides on people', () => {
   let browser: Browser;
   let page: Opened;
-  beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
-    browser = await launch();
-  });
-  beforeEach(async () => {
-    page = await openPage(browser);
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    await page.context().close();
+  pageForEach((opened, from) => {
+    page = opened;
+    browser = from;
   });
 
   it('hands a talent their data, and deletes it once the agency agrees', async () => {

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, picture, signIn, signOut, type Opened } from '../browser/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { canRun, signIn, signOut, type Opened } from '../browser/browser.ts';
+import { pageForEach } from '../browser/page-for-each.ts';
 import { enter } from '../browser/signed-in.ts';
 import { PASSWORD } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
@@ -26,20 +27,8 @@ const storedIn = (page: Page): Promise<string> =>
   });
 
 describe.runIf(canRun).sequential('a session', () => {
-  let browser: Browser;
   let page: Opened;
-  beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
-    browser = await launch();
-  });
-  beforeEach(async () => {
-    page = await openPage(browser);
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    await page.context().close();
-  });
+  pageForEach((opened) => (page = opened));
 
   it('does not begin with a form that is not right, which says why', async () => {
     await page.goto('/account/signin');

@@ -1,26 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canRun, launch, openPage, picture, signIn, type Opened } from '../browser/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { canRun, signIn, type Opened } from '../browser/browser.ts';
+import { pageForEach } from '../browser/page-for-each.ts';
 import { enter } from '../browser/signed-in.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
 describe.runIf(canRun).sequential('the workspace', () => {
-  let browser: Browser;
   let page: Opened;
-  beforeAll(async () => {
-    await firestore().recursiveDelete(firestore().collection('rateLimits'));
-    browser = await launch();
-  });
-  beforeEach(async () => {
-    page = await openPage(browser);
-  });
-  afterAll(() => browser.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await picture(page, task.name);
-    await page.context().close();
-  });
+  pageForEach((opened) => (page = opened));
 
   it('an admin acts as a client in one tab, and is themselves in the other', async () => {
     await enter(page, 'admin@agency-one.example', '/');
