@@ -161,6 +161,19 @@ describe('what a removal would do', () => {
   });
 });
 
+describe('a removal on the running stack', () => {
+  it('is told beforehand and carried out, as the API’s description says', async () => {
+    const voice = await makeVoice();
+    await join(two, voice);
+    const { token } = admin;
+    const told = await call<Serialised<TalentRemoval>>('GET', `/talent/${voice.uid}/removal`, { token });
+    expect(told.collection).toMatchObject({ id: voice.uid, demos: 1, isOnlyAgency: false });
+    const done = await call('DELETE', `/talent/${voice.uid}`, { token });
+    expect([done.status, done.collection]).toEqual([200, { id: voice.uid }]);
+    expect(await field(`talents/${voice.uid}`, 'agencyIds')).toEqual([two.agencyId]);
+  });
+});
+
 describe('a talent of several agencies', () => {
   let voice: Account & { readonly demoId: string };
   beforeEach(async () => {

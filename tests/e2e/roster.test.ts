@@ -143,8 +143,8 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
 
   it('is tagged by several at once, and found by it', async () => {
     await tick('Zoë Núñez');
-    await page.getByRole('button', { name: 'Choose all 3 that match' }).click();
-    await page.getByText('3 talents chosen').waitFor();
+    await page.getByRole('button', { name: 'Select all 3 that match' }).click();
+    await page.getByText('3 talents selected').waitFor();
     const bar = page.getByRole('group', { name: 'Chosen talents' });
     await bar.getByRole('button', { name: 'Tags' }).click();
     const dialog = page.getByRole('dialog');

@@ -42,9 +42,9 @@ describe.runIf(canRun).sequential('an admin who removes a talent', () => {
     const open = admin.getByRole('button', { name: 'Remove from agency…' });
     await open.click();
     const dialog = admin.getByRole('dialog', { name: 'Remove Name1 Secret from the agency?' });
-    await dialog.getByText('1 open audition request is withdrawn').waitFor();
-    await dialog.getByText('The voice disappears from 1 place on a shortlist').waitFor();
-    await dialog.getByText('1 demo leaves the voice finder of your clients').waitFor();
+    await dialog.getByText('1 open audition request will be withdrawn').waitFor();
+    await dialog.getByText('1 shortlisted demo will be removed').waitFor();
+    await dialog.getByText('1 demo will leave your clients’ voice finder').waitFor();
     expect(await dialog.getByText('Production', { exact: true }).count()).toBe(2);
     expect(await dialog.getByRole('button', { name: 'Remove from agency' }).isDisabled()).toBe(true);
     await admin.keyboard.press('Escape');
@@ -57,7 +57,7 @@ describe.runIf(canRun).sequential('an admin who removes a talent', () => {
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: /^I understand/ }).check();
     await dialog.getByRole('button', { name: 'Remove from agency' }).click();
-    await admin.getByText('Name1 Secret is no longer on the roster').waitFor();
+    await admin.getByText('Name1 Secret has been removed from the roster').waitFor();
     await admin.getByRole('heading', { name: 'Talents' }).waitFor();
     await admin.getByRole('gridcell', { name: 'Name2 Secret' }).waitFor();
     expect(await admin.getByRole('gridcell', { name: 'Name1 Secret' }).count()).toBe(0);
@@ -76,10 +76,10 @@ describe.runIf(canRun).sequential('an admin who removes a talent', () => {
     await row.getByRole('checkbox').check();
     await admin.getByRole('button', { name: 'Remove from agency…' }).click();
     const dialog = admin.getByRole('dialog');
-    await dialog.getByText('Their account and their work with other agencies are not concerned').waitFor();
+    await dialog.getByText('Their account and their work with other agencies stay as they are').waitFor();
     expect(await dialog.getByRole('checkbox').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Remove from agency' }).click();
-    await admin.getByText('Ada Shared is no longer on the roster').waitFor();
+    await admin.getByText('Ada Shared has been removed from the roster').waitFor();
     await expect.poll(() => row.count()).toBe(0);
     const left = (await firestore().doc(`talents/${uid}`).get()).get('agencyIds') as unknown;
     expect(left).toEqual([other.agencyId]);

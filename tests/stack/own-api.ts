@@ -18,7 +18,7 @@ const keepRaw: RequestHandler = (request, _response, next) => {
 /**
  * The API in the test's own process, before the same emulators: there the test can break what the API stands on. To be
  * started before anything else touches the database, because the functions' own client has to be set up first.
- * `beside` sees every request before the API does.
+ * `handlersBefore` see every request before the API does.
  */
 export const startOwnApi = async (
   handlersBefore: readonly RequestHandler[] = [],

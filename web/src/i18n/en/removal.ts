@@ -2,38 +2,38 @@
 export const removal = {
   'removal.open': 'Remove from agency…',
   'removal.title': 'Remove {name} from the agency?',
-  'removal.lead': '{name} will no longer be on the roster of {agency}, nor found by its clients.',
+  'removal.lead': '{name} will no longer be on {agency}’s roster, and its clients won’t find them.',
   'removal.auditions':
-    '{count, plural, one {1 open audition request is withdrawn} other {{shown} open audition requests are withdrawn}}',
+    '{count, plural, one {1 open audition request will be withdrawn} other {{shown} open audition requests will be withdrawn}}',
   'removal.shortlisted':
-    '{count, plural, one {1 place on a shortlist shows the voice as withdrawn} other {{shown} places on shortlists show the voice as withdrawn}}',
+    '{count, plural, one {1 shortlisted demo will show as withdrawn} other {{shown} shortlisted demos will show as withdrawn}}',
   'removal.unlisted':
-    '{count, plural, one {The voice disappears from 1 place on a shortlist} other {The voice disappears from {shown} places on shortlists}}',
+    '{count, plural, one {1 shortlisted demo will be removed} other {{shown} shortlisted demos will be removed}}',
   'removal.selected':
-    '{count, plural, one {1 of these voices was selected for its character} other {{shown} of these voices were selected for their characters}}',
+    '{count, plural, one {1 of them is selected for its character} other {{shown} of them are selected for their characters}}',
   'removal.takesStay':
-    '{count, plural, one {1 audition that was handed in stays with its project} other {{shown} auditions that were handed in stay with their projects}}',
+    '{count, plural, one {1 submitted audition will stay with its project} other {{shown} submitted auditions will stay with their projects}}',
   'removal.takesGo':
-    '{count, plural, one {1 audition that was handed in is deleted} other {{shown} auditions that were handed in are deleted}}',
+    '{count, plural, one {1 submitted audition will be deleted} other {{shown} submitted auditions will be deleted}}',
   'removal.demos':
-    '{count, plural, one {1 demo leaves the voice finder of your clients} other {{shown} demos leave the voice finder of your clients}}',
+    '{count, plural, one {1 demo will leave your clients’ voice finder} other {{shown} demos will leave your clients’ voice finder}}',
   'removal.tickets':
-    '{count, plural, one {1 open review no longer concerns your engineers} other {{shown} open reviews no longer concern your engineers}}',
-  'removal.check': 'Your agency no longer sees the connection check booked for {moment}',
-  'removal.kept': 'Deleted is what your agency kept: {what}',
-  'removal.kept.rates': 'its view of the rates',
+    '{count, plural, one {1 open ticket will leave your engineers’ list} other {{shown} open tickets will leave your engineers’ list}}',
+  'removal.check': 'Your agency will no longer see the connection check booked for {moment}',
+  'removal.kept': 'Your agency’s own records of them will be deleted: {what}',
+  'removal.kept.rates': 'its copy of their rates',
   'removal.kept.terms': 'terms and tags',
   'removal.kept.score': 'scores',
   'removal.kept.notes': 'notes',
   'removal.andMore': '{projects} and more',
-  'removal.nothing': 'They are in no casting of yours, and nothing is waiting for them.',
+  'removal.nothing': 'They aren’t in any of your castings, and nothing is waiting for them.',
   'removal.otherAgencies':
-    'Their account and their work with other agencies are not concerned. They are told by email.',
+    'Their account and their work with other agencies stay as they are. We’ll let them know by email.',
   'removal.onlyAgency':
-    'No other agency works with {name}. Their account, profile, demos and auditions are deleted for good. They are told by email.',
+    'No other agency works with {name}. Their account, profile, demos and auditions will be permanently deleted. We’ll let them know by email.',
   'removal.onlyAgencyKeeps':
-    'No other agency works with {name}. Their profile as a talent, demos and auditions are deleted for good; their account stays for what else they do here. They are told by email.',
-  'removal.understood': 'I understand that the data of {name} is deleted for good',
+    'No other agency works with {name}. Their talent profile, demos and auditions will be permanently deleted; they keep their account for their other roles. We’ll let them know by email.',
+  'removal.understood': 'I understand that {name}’s data will be permanently deleted',
   'removal.confirm': 'Remove from agency',
-  'removal.done': '{name} is no longer on the roster',
+  'removal.done': '{name} has been removed from the roster',
 } as const;

@@ -19,7 +19,7 @@ export const removal = {
   'removal.demos':
     '{count, plural, one {1 demo sale del buscador de voces de tus clientes} other {{shown} demos salen del buscador de voces de tus clientes}}',
   'removal.tickets':
-    '{count, plural, one {1 revisión abierta deja de ser cosa de tus técnicos de sonido} other {{shown} revisiones abiertas dejan de ser cosa de tus técnicos de sonido}}',
+    '{count, plural, one {1 revisión abierta ya no corresponde a tus técnicos de sonido} other {{shown} revisiones abiertas ya no corresponden a tus técnicos de sonido}}',
   'removal.check': 'Tu agencia deja de ver la prueba de conexión fijada para el {moment}',
   'removal.kept': 'Se elimina lo que guardaba tu agencia: {what}',
   'removal.kept.rates': 'su vista de las tarifas',
