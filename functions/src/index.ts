@@ -5,6 +5,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onAccountWritten } from './claims/triggers.ts';
 import { SMTP_URL } from './config.ts';
 import { continueErasures } from './features/privacy/continue-erasures.ts';
+import { purgeProjects } from './features/projects/purge-projects.ts';
 import { handlers } from './handlers.ts';
 import { createApp } from './http/app.ts';
 import { keepBodiesRaw } from './http/raw-body.ts';
@@ -94,5 +95,13 @@ export const erasures = onSchedule(
   { schedule: 'every 10 minutes', secrets, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
     await continueErasures();
+  },
+);
+
+/** Deletes for good what was deleted, and not brought back, long enough ago. */
+export const projectPurge = onSchedule(
+  { schedule: 'every day 04:30', memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
+  async () => {
+    await purgeProjects();
   },
 );

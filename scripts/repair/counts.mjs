@@ -3,6 +3,8 @@ import { recordOf } from './compare.mjs';
 
 const { ticketCountsOf } = await loadTs('domain/src/curation/ticket-counts.ts');
 const { listCountsOf } = await loadTs('domain/src/castings/list-counts.ts');
+const { addProgress, progressOfEntry, progressOfPlace } = await loadTs('domain/src/projects/progress.ts');
+const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
 
 /** What an open ticket counts and repeats of its demos, and they of it; a closed one stays as it was. */
 export const copiesOfTicket = async (firestore, transaction, id) => {
@@ -53,4 +55,23 @@ export const copiesOfCasting = async (firestore, transaction, id) => {
       },
     },
   ];
+};
+
+/** How far a project says it is, and what it is found by. Its state follows what happened, not only what is. */
+export const copiesOfProject = async (firestore, transaction, id) => {
+  const ref = firestore.doc(`projects/${id}`);
+  const project = recordOf(await transaction.get(ref));
+  if (!project) return [];
+  const of = (collection) => firestore.collection(collection).where('projectId', '==', id);
+  const [places, entries] = await Promise.all([
+    transaction.get(of('castingDemos').select('isSelected')),
+    transaction.get(of('auditionEntries').select('status', 'isApproved')),
+  ]);
+  const progress = addProgress(
+    ...places.docs.map((snapshot) => progressOfPlace(snapshot.data())),
+    ...entries.docs.map((snapshot) => progressOfEntry(snapshot.data())),
+  );
+  const { name, brand, campaignName, companyName } = project;
+  const words = wordBeginnings(name, brand, campaignName, companyName);
+  return [{ ref, stored: project, wanted: { progress, words } }];
 };

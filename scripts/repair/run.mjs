@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { EMULATORS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
-import { copiesOfCasting, copiesOfTicket } from './counts.mjs';
+import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.mjs';
 import { settle } from './settle.mjs';
 import { copyWithoutTalent, OF_TALENTS, withoutTalent } from './sourceless.mjs';
 import { copiesOfTalent } from './talents.mjs';
@@ -14,6 +14,7 @@ const SOURCES = [
   ['talents', copiesOfTalent],
   ['curationTickets', copiesOfTicket],
   ['castings', copiesOfCasting],
+  ['projects', copiesOfProject],
 ];
 
 /**

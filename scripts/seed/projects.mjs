@@ -1,4 +1,39 @@
+import { loadTs } from '../load-ts.mjs';
 import { COMPANIES } from './people.mjs';
+
+const { NO_DETAILS } = await loadTs('domain/src/projects/details.ts');
+const { addProgress, NO_PROGRESS, progressOfEntry, progressOfPlace } = await loadTs(
+  'domain/src/projects/progress.ts',
+);
+const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
+
+/** What clients have said of their projects; of the others nothing is said yet. */
+const DETAILS = {
+  'project-harbour-light': {
+    market: 'Young families who open their first account',
+    countries: ['ESP', 'GBR'],
+    media: ['TV', 'INTERNET'],
+    airDate: '@calendar60',
+    estimatedRecordingDate: '@calendar21',
+    numberOfVoices: 2,
+    spots: 3,
+    length: '30 s, 20 s and 10 s',
+    units: 180,
+    sessionMinutes: 90,
+    budget: { amount: 600000, currency: 'EUR' },
+    notes: 'Picture lock is on Friday. The sea is recorded separately.',
+    message: 'The client would like to be in the session from Valencia.',
+  },
+  'project-first-snow': {
+    market: 'Skiers over forty',
+    countries: ['DEU', 'AUT'],
+    media: ['RADIO'],
+    numberOfVoices: 1,
+    spots: 2,
+    length: '20 s',
+    units: 90,
+  },
+};
 
 const project = (
   id,
@@ -22,6 +57,14 @@ const project = (
     campaignName,
     type,
     state,
+    ...NO_DETAILS,
+    ...DETAILS[id],
+    shelf: state === 'Closed' ? 'archived' : 'open',
+    closedFrom: state === 'Closed' ? 'Ordered' : null,
+    deletedAt: null,
+    progress: NO_PROGRESS,
+    deadlines: [],
+    words: wordBeginnings(name, brand, campaignName, COMPANIES[companyId].name),
     languages,
     createdBy: 'seed',
     createdAt: `@day${day}`,
@@ -217,7 +260,7 @@ const castings = () =>
 /** Everything a client works on. `demos` are the approved ones by id, `audio` measures a file by demo id. */
 export const projectRecords = (demos, talents) => {
   const records = {
-    projects: PROJECTS,
+    projects: Object.fromEntries(Object.entries(PROJECTS).map(([id, fields]) => [id, { ...fields }])),
     voices: {},
     castings: castings(),
     castingDemos: {},
@@ -241,7 +284,8 @@ export const projectRecords = (demos, talents) => {
       voiceId,
       demoId,
       talentId: demo.talentId,
-      isSelected: order === 0,
+      // A voice is chosen where it is to be booked, or has been.
+      isSelected: order === 0 && !['New', 'Casting'].includes(PROJECTS[projectOf(castingId)].state),
       order,
       demo: { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks, level },
       createdAt: '@day-3',
@@ -291,6 +335,16 @@ export const projectRecords = (demos, talents) => {
       // The seeded take is the talent's own demo, told as an audition.
       storagePath: isUploaded ? `demos/${talentId}/${demoId}.mp3` : null,
     };
+  }
+  const count = (projectId, part) => {
+    const project = records.projects[projectId];
+    project.progress = addProgress(project.progress, part);
+  };
+  for (const place of Object.values(records.castingDemos)) count(place.projectId, progressOfPlace(place));
+  for (const entry of Object.values(records.auditionEntries)) {
+    count(entry.projectId, progressOfEntry(entry));
+    const project = records.projects[entry.projectId];
+    if (entry.deadline === '@day9') project.deadlines = ['@day9'];
   }
   return records;
 };

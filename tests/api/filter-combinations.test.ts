@@ -5,6 +5,7 @@ import type { Role } from '@domain/access/roles.ts';
 import type { Contract } from '@domain/contract.ts';
 import { TICKET_SCOPES } from '@domain/curation/curation.ts';
 import { REVIEW_STATUSES } from '@domain/demos/demos.ts';
+import { PROJECT_SHELVES, PROJECT_STATES, PROJECT_TYPES } from '@domain/projects/projects.ts';
 import { ROSTER_TRAITS } from '@domain/roster/roster-traits.ts';
 import { NOT_BUILT } from '../../functions/src/not-built.ts';
 import { firestore } from '../stack/admin.ts';
@@ -33,6 +34,9 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   scope: TICKET_SCOPES,
   reviewStatus: REVIEW_STATUSES.slice(0, 1),
   talentId: ['nobody'],
+  shelf: PROJECT_SHELVES.slice(1, 2),
+  type: PROJECT_TYPES.slice(1, 2),
+  state: PROJECT_STATES.slice(0, 1),
 };
 
 /** Filters beyond which not every choice is tried, but one, two, and all of them. */

@@ -23,6 +23,8 @@ export interface Casting {
   readonly shortlisted: Readonly<Record<string, number>>;
   /** How many of those are withdrawn, by character; none: 0 or absent. */
   readonly withdrawn: Readonly<Record<string, number>>;
+  /** Its project is deleted for now: nothing public shows it, and no talent is asked. Absent: it is not. */
+  readonly isDeleted?: boolean;
   readonly project: {
     readonly name: string;
     readonly brand: string;

@@ -3,6 +3,8 @@ import type { ErrorCode } from './errors.en.ts';
 
 export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   ...fieldErrorsEs,
+  'project.deleted': 'Este proyecto está eliminado. Recupéralo para seguir con él.',
+  'project.ordered': 'Este proyecto ya se ha pedido y no se puede eliminar. Puedes archivarlo.',
   'project.voiceInUse': 'Quita primero las voces preseleccionadas para este personaje.',
   'talent.oneMainLanguage': 'Elige un solo idioma principal.',
   'vacation.order': 'El último día no puede ser anterior al primero.',

@@ -3,7 +3,15 @@ import { projectPeople, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } 
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, idSchema, pageLength, text, yup } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
-import { PROJECT_TYPES, VOICES_MAX, type Project, type Voice } from './projects.ts';
+import { title } from '../values/names.ts';
+import {
+  PROJECT_SHELVES,
+  PROJECT_STATES,
+  PROJECT_TYPES,
+  VOICES_MAX,
+  type Project,
+  type Voice,
+} from './projects.ts';
 import type { ProjectStep } from './steps.ts';
 
 const id = exactly({ id: idSchema });
@@ -24,16 +32,48 @@ export const projectListApi = {
     query: exactly({
       cursor: text().max(400).optional(),
       pageSize: pageLength(100).optional(),
+      shelf: text().oneOf(PROJECT_SHELVES).optional(),
+      type: text().oneOf(PROJECT_TYPES).optional(),
+      state: text().oneOf(PROJECT_STATES).optional(),
+      search: text().max(NAME_MAX).optional(),
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'projects.remove': endpoint<{ readonly id: string }>()({
     method: 'DELETE',
     path: '/project/{id}',
-    summary: 'Delete a project that was not ordered',
+    summary: 'Delete a project that was not ordered; it can be restored for 30 days',
     auth: projectPeople,
     params: id,
     errors: [...READ_ERRORS, 409],
+  }),
+  'projects.restore': endpoint<Serialised<Project>>()({
+    method: 'POST',
+    path: '/project/{id}/restore',
+    summary: 'Bring a deleted or archived project back',
+    auth: projectPeople,
+    params: id,
+    body: exactly({}),
+    errors: [...WRITE_ERRORS, 409],
+  }),
+  'projects.archive': endpoint<Serialised<Project>>()({
+    method: 'POST',
+    path: '/project/{id}/archive',
+    summary: 'Close a project and put it away',
+    auth: projectPeople,
+    params: id,
+    body: exactly({}),
+    errors: [...WRITE_ERRORS, 409],
+  }),
+  'projects.duplicate': endpoint<Serialised<Project>>()({
+    method: 'POST',
+    path: '/project/{id}/duplicate',
+    summary: 'Begin a project like another: its details, characters and languages, and no voices',
+    auth: projectPeople,
+    params: id,
+    body: exactly({ name: title().required() }),
+    status: 201,
+    errors: WRITE_ERRORS,
   }),
   'projects.contactUs': endpoint<{ readonly sent: boolean }>()({
     method: 'POST',

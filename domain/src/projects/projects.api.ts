@@ -14,7 +14,7 @@ export const projectsApi = {
     auth,
     body: projectSchema,
     status: 201,
-    errors: [400, 401, 403, 422],
+    errors: [400, 401, 403, 404, 422],
   }),
   'projects.get': endpoint<Serialised<Project>>()({
     method: 'GET',
@@ -27,7 +27,7 @@ export const projectsApi = {
   'projects.update': endpoint<Serialised<Project>>()({
     method: 'PATCH',
     path: '/project/{id}',
-    summary: 'Change names of a project; refuses to write over what somebody else has changed since',
+    summary: 'Change parts of a project; refuses to write over what somebody else has changed since',
     auth,
     params: exactly({ id: idSchema }),
     body: projectPatchSchema,

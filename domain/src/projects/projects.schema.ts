@@ -1,9 +1,47 @@
-import { exactly, idSchema, text, type yup } from '../messages/yup.ts';
-import { castLanguageCode } from '../values/codes.ts';
-import { timestamp } from '../values/dates.ts';
+import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { castLanguageCode, catalogCode, countryCode } from '../values/codes.ts';
+import { calendarDay, timestamp } from '../values/dates.ts';
+import { freeText } from '../values/free-text.ts';
 import { eachOnce } from '../values/lists.ts';
 import { title } from '../values/names.ts';
+import { COUNTRIES_MAX, PROJECT_MEDIA_MAX, PROJECT_NUMBER_MAX, SESSION_MINUTES } from './details.ts';
 import { LANGUAGES_MAX, PROJECT_TYPES } from './projects.ts';
+
+const count = () => yup.number().integer().min(1).max(PROJECT_NUMBER_MAX).nullable();
+
+/** The parts of a project that may be said one by one; see `ProjectDetails`. */
+const details = {
+  market: title(),
+  countries: eachOnce(countryCode.required()).max(COUNTRIES_MAX),
+  media: eachOnce(catalogCode('MEDIA').required()).max(PROJECT_MEDIA_MAX),
+  airDate: calendarDay().nullable(),
+  estimatedRecordingDate: calendarDay().nullable(),
+  numberOfVoices: count(),
+  spots: count(),
+  length: title(),
+  units: count(),
+  sessionMinutes: yup
+    .number()
+    .integer()
+    .min(SESSION_MINUTES.least)
+    .max(SESSION_MINUTES.most)
+    .test(
+      'half hours',
+      messageId('validation.invalid'),
+      (value) => value === undefined || value % SESSION_MINUTES.step === 0,
+    ),
+  budget: exactly({
+    amount: yup.number().integer().min(0).max(100_000_000_000).required(),
+    currency: text()
+      .matches(/^[A-Z]{3}$/, messageId('validation.invalid'))
+      .required(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
+  notes: freeText(),
+  message: freeText(),
+};
 
 export const projectSchema = exactly({
   name: title().required(),
@@ -11,8 +49,17 @@ export const projectSchema = exactly({
   campaignName: title().default(''),
   type: text().oneOf(PROJECT_TYPES).default('regular'),
   languages: eachOnce(castLanguageCode.required()).max(LANGUAGES_MAX).default([]),
+  /** The company of the agency that it is for; staff name it, a client's is their own. */
+  companyId: idSchema.optional(),
 });
 export type ProjectValues = yup.InferType<typeof projectSchema>;
+
+const changeable = {
+  name: title().min(1, 'validation.required').optional(),
+  brand: title().optional(),
+  campaignName: title().optional(),
+  ...details,
+};
 
 /**
  * A change of a project. `was` is what the editor began with in the fields that change: one that somebody else has
@@ -20,19 +67,15 @@ export type ProjectValues = yup.InferType<typeof projectSchema>;
  * change of anything since is.
  */
 export const projectPatchSchema = exactly({
-  name: title().min(1, 'validation.required').optional(),
-  brand: title().optional(),
-  campaignName: title().optional(),
-  was: exactly({
-    name: title().optional(),
-    brand: title().optional(),
-    campaignName: title().optional(),
-  })
+  ...changeable,
+  was: exactly({ ...changeable, name: title().optional() })
     .optional()
     .default(undefined),
   updatedAt: timestamp().optional(),
 });
 export type ProjectPatch = yup.InferType<typeof projectPatchSchema>;
+/** The parts of a project that a change may name. */
+export type ProjectChange = Omit<ProjectPatch, 'was' | 'updatedAt'>;
 
 export const voiceSchema = exactly({ projectId: idSchema, name: title().required() });
 export type VoiceValues = yup.InferType<typeof voiceSchema>;

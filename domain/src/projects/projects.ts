@@ -1,4 +1,6 @@
 import type { Instant } from '../contract.ts';
+import type { ProjectDetails } from './details.ts';
+import type { ProjectProgress } from './progress.ts';
 
 /** Stages of a project; the specification names `New` and leaves the others to us. */
 export const PROJECT_STATES = ['New', 'Casting', 'Booking', 'Ordered', 'Closed'] as const;
@@ -7,8 +9,15 @@ export type ProjectState = (typeof PROJECT_STATES)[number];
 export const PROJECT_TYPES = ['regular', 'express', 'multiLanguage'] as const;
 export type ProjectType = (typeof PROJECT_TYPES)[number];
 
+/** Where a project is kept: at hand, put away, or thrown away, which can be undone for a while. */
+export const PROJECT_SHELVES = ['open', 'archived', 'deleted'] as const;
+export type ProjectShelf = (typeof PROJECT_SHELVES)[number];
+
+/** Days in which a deleted project can be brought back. */
+export const DELETED_DAYS = 30;
+
 /** `projects/{id}`. */
-export interface Project {
+export interface Project extends ProjectDetails {
   readonly id: string;
   readonly agencyId: string;
   readonly companyId: string;
@@ -19,6 +28,16 @@ export interface Project {
   readonly campaignName: string;
   readonly type: ProjectType;
   readonly state: ProjectState;
+  readonly shelf: ProjectShelf;
+  /** The state it had when it was archived, to be restored to; null: it is not archived. */
+  readonly closedFrom: ProjectState | null;
+  /** When it was deleted; null: it was not. */
+  readonly deletedAt: Instant | null;
+  readonly progress: ProjectProgress;
+  /** Deadlines of its audition requests that were to come at the last request, soonest first. */
+  readonly deadlines: readonly Instant[];
+  /** Beginnings of the words of its names, folded, for search. */
+  readonly words: readonly string[];
   /** Working languages, alpha3, in the order in which they were added. */
   readonly languages: readonly string[];
   readonly createdBy: string;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Instant } from '@domain/contract.ts';
 import { AppError } from '../errors/app-error.ts';
 
@@ -21,7 +22,7 @@ export const refuseOverwriting = <Fields extends object>(
   for (const field of Object.keys(was ?? {}) as (keyof Fields & string)[]) {
     const seen = was?.[field];
     if (seen === undefined || wanted[field] === undefined) continue;
-    if (stored[field] === seen || stored[field] === wanted[field]) continue;
+    if (isDeepStrictEqual(stored[field], seen) || isDeepStrictEqual(stored[field], wanted[field])) continue;
     throw new AppError(409, 'record.fieldStale', { property: field });
   }
 };

@@ -1,6 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { addProgress, lessProgress, progressOfEntry } from '@domain/projects/progress.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { countProgress, readProjects } from './projects.ts';
 
 const entries = () => collectionOf('auditionEntries');
 
@@ -33,12 +35,16 @@ export const entriesOf = async (
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 
-export const deleteEntry = (transaction: Transaction, id: string): void => {
-  transaction.delete(entries().doc(id));
+/** Deletes an entry; the project counts it no longer. */
+export const deleteEntry = (transaction: Transaction, entry: AuditionEntry): void => {
+  transaction.delete(entries().doc(entry.id));
+  countProgress(transaction, entry.projectId, lessProgress(progressOfEntry(entry)));
 };
 
+/** Writes an entry; the project counts it. */
 export const createEntry = (transaction: Transaction, entry: AuditionEntry): void => {
   transaction.create(entries().doc(entry.id), withoutId(entry));
+  countProgress(transaction, entry.projectId, progressOfEntry(entry));
 };
 
 export const readEntry = async (
@@ -49,6 +55,25 @@ export const readEntry = async (
   return documentOf<AuditionEntry>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-export const updateEntry = (transaction: Transaction, id: string, change: Partial<AuditionEntry>): void => {
-  transaction.update(entries().doc(id), change);
+/** Changes an entry as it was read in this transaction; the project counts what that means. */
+export const updateEntry = (
+  transaction: Transaction,
+  entry: AuditionEntry,
+  change: Partial<AuditionEntry>,
+): void => {
+  transaction.update(entries().doc(entry.id), change);
+  const after = progressOfEntry({ ...entry, ...change });
+  countProgress(transaction, entry.projectId, addProgress(after, lessProgress(progressOfEntry(entry))));
+};
+
+/** Deletes entries; those that are gone already, or whose project is, are no error, and neither is one that names none. */
+export const takeOffProjects = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
+  const found = await transaction.getAll(...ids.map((id) => entries().doc(id)));
+  const all = found.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  const projectIds = [...new Set(all.map(({ projectId }) => projectId).filter(Boolean))];
+  const counting = new Set((await readProjects(projectIds, transaction)).map(({ id }) => id));
+  for (const entry of all) {
+    if (counting.has(entry.projectId)) deleteEntry(transaction, entry);
+    else transaction.delete(entries().doc(entry.id));
+  }
 };

@@ -2,6 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { castingsThatExist, countListed, countTakenOff, countWithdrawn } from './castings.ts';
+import { countProgress } from './projects.ts';
 
 const castingDemos = () => collectionOf('castingDemos');
 
@@ -55,6 +56,12 @@ export const createCastingDemo = (transaction: Transaction, demo: CastingDemo): 
 
 export const setOrder = (transaction: Transaction, id: string, order: number): void => {
   transaction.update(castingDemos().doc(id), { order });
+};
+
+/** Chooses a listed demo for its character, or takes the choice back; the project counts it. */
+export const setSelected = (transaction: Transaction, demo: CastingDemo, isSelected: boolean): void => {
+  transaction.update(castingDemos().doc(demo.id), { isSelected });
+  countProgress(transaction, demo.projectId, { chosen: isSelected ? 1 : -1 });
 };
 
 /** Takes a demo off its list. */

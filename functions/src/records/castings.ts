@@ -1,9 +1,11 @@
 import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type Casting, type CastingDemo, castingIdOf } from '@domain/castings/castings.ts';
 import { countsOfPlace } from '@domain/castings/list-counts.ts';
+import { lessProgress, progressOfPlace } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { newIdentifier } from '../tokens/new-identifier.ts';
+import { countProgress } from './projects.ts';
 
 const castings = () => collectionOf('castings');
 
@@ -41,7 +43,8 @@ export const visibleCastingsOf = async (projectId: string): Promise<readonly Cas
     .where('projectId', '==', projectId)
     .where('previewVisible', '==', true)
     .get();
-  return found.docs.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
+  const visible = found.docs.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
+  return visible.filter(({ isDeleted }) => isDeleted !== true);
 };
 
 export const updateCastingFields = (transaction: Transaction, id: string, change: Partial<Casting>): void => {
@@ -102,13 +105,16 @@ const add = (
 };
 
 /** Counts one more demo. */
-export const countListed = (transaction: Transaction, demo: CastingDemo): void =>
+export const countListed = (transaction: Transaction, demo: CastingDemo): void => {
   add(transaction, demo, countsOfPlace(demo));
+  countProgress(transaction, demo.projectId, progressOfPlace(demo));
+};
 
 /** Counts a demo off that leaves its list. */
 export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void => {
   const { shortlisted: many, withdrawn } = countsOfPlace(demo);
   add(transaction, demo, { shortlisted: -many, withdrawn: -withdrawn });
+  countProgress(transaction, demo.projectId, lessProgress(progressOfPlace(demo)));
 };
 
 /** Counts a listed demo as withdrawn from now on, or no longer; nothing where it already is so. */

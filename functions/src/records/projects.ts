@@ -1,5 +1,9 @@
-import type { Transaction } from 'firebase-admin/firestore';
-import type { Project } from '@domain/projects/projects.ts';
+import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Instant } from '@domain/contract.ts';
+import { addProgress, stateWith, type ProjectProgress } from '@domain/projects/progress.ts';
+import type { Project, ProjectShelf, ProjectState, ProjectType } from '@domain/projects/projects.ts';
+import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import { AppError, notFound } from '../errors/app-error.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const projects = () => collectionOf('projects');
@@ -32,4 +36,83 @@ export const updateProjectFields = (transaction: Transaction, id: string, change
 export const addProjectLanguage = (transaction: Transaction, project: Project, language: string): void => {
   const languages = [...project.languages.filter((known) => known !== language), language];
   transaction.update(projects().doc(project.id), { languages });
+};
+
+/** What a list of projects is cut down to; `companyId` for clients, whose company's alone they are. */
+export interface ProjectFilters {
+  readonly agencyId: string;
+  readonly companyId?: string | undefined;
+  readonly shelf: ProjectShelf;
+  readonly type?: ProjectType | undefined;
+  readonly state?: ProjectState | undefined;
+  /** What somebody typed; its first word is looked for in the database, the others by whoever reads the page. */
+  readonly search?: string | undefined;
+}
+
+/** A page of projects, newest first. */
+export const findProjects = async (
+  { search, ...fields }: ProjectFilters,
+  after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly Project[]> => {
+  let query = projects().limit(limit).orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  for (const [field, value] of Object.entries(fields))
+    if (value !== undefined) query = query.where(field, '==', value);
+  const [first] = searchedBeginnings(search ?? '');
+  if (first) query = query.where('words', 'array-contains', first);
+  const found = await (after ? query.startAfter(after.createdAt, after.id) : query).get();
+  return found.docs.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
+};
+
+/** Projects that were deleted before a moment. */
+export const projectsDeletedBefore = async (moment: Timestamp, limit: number): Promise<readonly string[]> => {
+  const found = await projects()
+    .where('shelf', '==', 'deleted')
+    .where('deletedAt', '<', moment)
+    .limit(limit)
+    .select()
+    .get();
+  return found.docs.map(({ id }) => id);
+};
+
+/*
+ * How far a project is stands in the project itself, so that a list of projects reads nothing else. Whatever moves it says
+ * so here, in its own transaction.
+ */
+
+type Change = Partial<Readonly<Record<keyof ProjectProgress, number>>>;
+
+/** Counts progress that leaves the state as it is. */
+export const countProgress = (transaction: Transaction, projectId: string, change: Change): void => {
+  const counted = Object.entries(change).filter(([, by]) => by !== 0);
+  if (counted.length === 0) return;
+  transaction.update(
+    projects().doc(projectId),
+    Object.fromEntries(counted.map(([key, by]) => [`progress.${key}`, FieldValue.increment(by)])),
+  );
+};
+
+/** Moves a project, read in this transaction, to the state that progress leads to; what counts it has been counted. */
+export const settleState = (transaction: Transaction, project: Project, change: Change): void => {
+  const state = stateWith(project.state, addProgress(project.progress, change));
+  if (state !== project.state) transaction.update(projects().doc(project.id), { state });
+};
+
+/** How many deadlines a project keeps: those of the next requests, which is what a list of projects tells. */
+const DEADLINES_MAX = 20;
+
+/** Notes when auditions are due, and forgets what is past. */
+export const addDeadline = (transaction: Transaction, project: Project, deadline: Instant): void => {
+  const now = Date.now();
+  const coming = [...project.deadlines, deadline].filter((one) => one.toMillis() > now);
+  const distinct = [...new Map(coming.map((one) => [one.toMillis(), one])).values()];
+  const deadlines = distinct.sort((one, other) => one.toMillis() - other.toMillis()).slice(0, DEADLINES_MAX);
+  transaction.update(projects().doc(project.id), { deadlines });
+};
+
+/** The project, to be worked on: 409 while it is deleted, 404 when there is none. */
+export const openProject = <Found extends Pick<Project, 'shelf'>>(project: Found | undefined): Found => {
+  if (!project) throw notFound();
+  if (project.shelf === 'deleted') throw new AppError(409, 'project.deleted');
+  return project;
 };

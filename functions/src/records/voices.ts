@@ -22,7 +22,25 @@ export const readVoice = async (id: string, transaction?: Transaction): Promise<
   return documentOf<Voice>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-export const charactersOf = async (projectId: string): Promise<readonly Voice[]> => {
-  const found = await voices().where('projectId', '==', projectId).orderBy('createdAt').get();
+/** Characters of a project in the order in which they were added. */
+export const charactersOf = async (
+  projectId: string,
+  transaction?: Transaction,
+): Promise<readonly Voice[]> => {
+  const ordered = voices().where('projectId', '==', projectId).orderBy('createdAt');
+  const found = await (transaction ? transaction.get(ordered) : ordered.get());
   return found.docs.flatMap((snapshot) => documentOf<Voice>(snapshot) ?? []);
+};
+
+export const renameVoice = (transaction: Transaction, id: string, name: string): void => {
+  transaction.update(voices().doc(id), { name });
+};
+
+/** Characters by their ids; those that there are not are left out. */
+export const readVoices = async (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<readonly Voice[]> => {
+  const found = await transaction.getAll(...ids.map((id) => voices().doc(id)));
+  return found.flatMap((snapshot) => documentOf<Voice>(snapshot) ?? []);
 };

@@ -4,6 +4,7 @@ import type { TokenKind } from '@domain/contract.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { readEntry } from '../../records/audition-entries.ts';
 import { readAuditionInvite } from '../../records/audition-invites.ts';
+import { readCasting } from '../../records/castings.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
 import { opaqueKeys } from '../../tokens/opaque-keys.ts';
 import { readToken, type LinkToken } from '../../tokens/tokens.ts';
@@ -32,6 +33,9 @@ export const linkAccess = async (
     readAuditionInvite(read.subject, transaction),
   ]);
   if (!entry || !invite || invite.linkVersion !== read.version) throw new AppError(401, 'link.invalid');
+  // A project that was deleted asks nobody any more; it may come back, and its links with it.
+  const casting = await readCasting(entry.castingId, transaction);
+  if (casting?.isDeleted) throw new AppError(410, 'audition.expired');
   // Whom the agency has blocked since is no longer asked.
   const shown = await shownTalents(entry.agencyId, [entry.talentId], transaction);
   if (!shown.has(entry.talentId)) throw new AppError(401, 'link.invalid');

@@ -20,6 +20,7 @@ import { createAuditionInvite } from '../../records/audition-invites.ts';
 import { createAudition, newAuditionId } from '../../records/auditions.ts';
 import { shortlistedTalentIds } from '../../records/casting-demos.ts';
 import { readCasting } from '../../records/castings.ts';
+import { addDeadline, openProject, readProject, settleState } from '../../records/projects.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
 import { readTalents } from '../../records/talents.ts';
 import { readVoice } from '../../records/voices.ts';
@@ -84,6 +85,7 @@ export const requestAuditions: Operation<'auditions.request'> = async ({
         shown.has(talentId),
       );
       if (talents.length === 0) throw new AppError(409, 'audition.nobodyNew');
+      const project = openProject(await readProject(casting.projectId, transaction));
 
       const { agencyId, companyId, projectId } = casting;
       const audition: Audition = {
@@ -101,6 +103,8 @@ export const requestAuditions: Operation<'auditions.request'> = async ({
         createdAt: Timestamp.now(),
       };
       createAudition(transaction, audition);
+      settleState(transaction, project, { requested: talents.length });
+      addDeadline(transaction, project, audition.deadline);
       for (const talent of talents) {
         const entry = entryFor(audition, talent);
         createEntry(transaction, entry);

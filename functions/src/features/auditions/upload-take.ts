@@ -66,7 +66,7 @@ const handIn = (
       return invite.storagePath;
     }
     const change = { status: 'uploaded', uploadedAt: Timestamp.now(), durationMs, peaks } as const;
-    updateEntry(transaction, entryId, change);
+    updateEntry(transaction, current, change);
     setTake(transaction, entryId, { storagePath, takeDigest });
     recordAudit(
       transaction,

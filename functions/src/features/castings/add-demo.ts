@@ -14,6 +14,7 @@ import type { Operation } from '../../operation.ts';
 import { createCastingDemo, shortlistedDemos, readCastingDemo } from '../../records/casting-demos.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readApprovedDemo } from '../../records/demo-cache.ts';
+import { openProject, readProject, settleState } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
 
 /** Lists an approved demo for a character, at the end. One that is listed already is answered as it is. */
@@ -25,6 +26,8 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
   // Not within the transaction: what is used of a casting never changes, and its count is one that nobody reads here, so
   // whoever lists for another character in the same language at this moment need not wait.
   const casting = visibleTo(caller, 'castings', await readCasting(values.castingId));
+  // Nor here: once a project is being cast, nothing makes it new again.
+  const begins = openProject(await readProject(projectId)).state === 'New';
   return serialised(
     await transact(async (transaction) => {
       const voice = visibleTo(caller, 'voices', await readVoice(values.voiceId, transaction));
@@ -55,7 +58,9 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
         demo: listedDemoOf(demo),
         createdAt: Timestamp.now(),
       };
+      const project = begins ? await readProject(projectId, transaction) : undefined;
       createCastingDemo(transaction, castingDemo);
+      if (project) settleState(transaction, project, { shortlisted: 1 });
       const { agencyId } = casting;
       const after = { demoId: demo.id, order: castingDemo.order };
       recordAudit(transaction, caller, {

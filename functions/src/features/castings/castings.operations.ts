@@ -1,6 +1,7 @@
 import type { Operations } from '../../operation.ts';
 import { addDemo } from './add-demo.ts';
 import { changeOrder } from './change-order.ts';
+import { chooseDemo } from './choose-demo.ts';
 import { createCasting } from './create-casting.ts';
 import { previewCasting } from './preview-casting.ts';
 import { previewProject } from './preview-project.ts';
@@ -15,4 +16,5 @@ export const castings = {
   'castings.projectPreview': previewProject,
   'castings.removeDemo': removeDemo,
   'castings.update': updateCasting,
+  'castings.updateDemo': chooseDemo,
 } satisfies Partial<Operations>;

@@ -8,7 +8,7 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { newCasting, readCasting } from '../../records/castings.ts';
-import { addProjectLanguage, readProject } from '../../records/projects.ts';
+import { addProjectLanguage, openProject, readProject } from '../../records/projects.ts';
 
 /** Casts a project in one more language; 409 when it already does. */
 export const createCasting: Operation<'castings.create'> = async ({
@@ -18,7 +18,7 @@ export const createCasting: Operation<'castings.create'> = async ({
 }) =>
   serialised(
     await transact(async (transaction) => {
-      const project = visibleTo(caller, 'projects', await readProject(projectId, transaction));
+      const project = openProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
       if (await readCasting(castingIdOf(projectId, language), transaction)) {
         throw new AppError(409, 'casting.languageExists', { property: 'language' });
       }

@@ -8,13 +8,13 @@ import { pageOf } from './preview.ts';
 /** An id is no secret: it opens only what is flagged for everybody who knows the project. */
 const visibleCasting = async (id: string): Promise<Casting | undefined> => {
   const casting = await readCasting(id);
-  return casting?.previewVisible ? casting : undefined;
+  return casting?.previewVisible && !casting.isDeleted ? casting : undefined;
 };
 
 /** The casting of a public link: 410 while the link is switched off, which whoever has it may know. */
 const linkedCasting = async (identifier: string): Promise<Casting | undefined> => {
   const casting = await findCastingByIdentifier(identifier);
-  if (casting && !casting.linkEnabled) throw new AppError(410, 'preview.switchedOff');
+  if (casting && (!casting.linkEnabled || casting.isDeleted)) throw new AppError(410, 'preview.switchedOff');
   return casting;
 };
 

@@ -7,6 +7,7 @@ import { auth } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { readAgency } from '../../records/agencies.ts';
+import { takeOffProjects } from '../../records/audition-entries.ts';
 import { takeOffLists } from '../../records/casting-demos.ts';
 import { takeOffTickets } from '../../records/ticket-demos.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
@@ -54,6 +55,10 @@ const deleteFound = async (
   if (collection === 'castingDemos') {
     const ids = documents.map(({ id }) => id);
     return transact((transaction) => takeOffLists(transaction, ids));
+  }
+  if (collection === 'auditionEntries') {
+    const ids = documents.map(({ id }) => id);
+    await transact((transaction) => takeOffProjects(transaction, ids));
   }
   if (collection === 'demos') {
     const talentIds = new Set(documents.map((document) => String(document.get('talentId'))));

@@ -30,10 +30,10 @@ export const isWaiting = ({ status, deadline }: AuditionEntry, nowMillis: number
 
 /** Calls auditions off: with their links, and the emails that asked for them. */
 const callOff = (transaction: Transaction, entries: readonly AuditionEntry[]): void => {
-  for (const { id } of entries) {
-    deleteEntry(transaction, id);
-    deleteAuditionInvite(transaction, id);
-    dropMail(transaction, `audition-request_${id}`);
+  for (const entry of entries) {
+    deleteEntry(transaction, entry);
+    deleteAuditionInvite(transaction, entry.id);
+    dropMail(transaction, `audition-request_${entry.id}`);
   }
 };
 

@@ -6,7 +6,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { readProject } from '../../records/projects.ts';
+import { openProject, readProject } from '../../records/projects.ts';
 import { countVoices, writeNewVoice, newVoiceId } from '../../records/voices.ts';
 
 /** Adds a character to a project. */
@@ -14,7 +14,9 @@ export const createVoice: Operation<'projects.createVoice'> = async ({ caller, b
   const id = newVoiceId();
   return serialised(
     await transact(async (transaction) => {
-      const project = visibleTo(caller, 'projects', await readProject(values.projectId, transaction));
+      const project = openProject(
+        visibleTo(caller, 'projects', await readProject(values.projectId, transaction)),
+      );
       if ((await countVoices(project.id, transaction)) >= VOICES_MAX) {
         throw new AppError(422, 'validation.invalid', { property: 'name' });
       }

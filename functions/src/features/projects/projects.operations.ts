@@ -2,17 +2,27 @@ import type { Operations } from '../../operation.ts';
 import { createProject } from './create-project.ts';
 import { createVoice } from './create-voice.ts';
 import { deleteVoice } from './delete-voice.ts';
+import { duplicateProject } from './duplicate-project.ts';
 import { getProject } from './get-project.ts';
 import { listCompanies } from './list-companies.ts';
+import { listProjects } from './list-projects.ts';
 import { projectSteps } from './project-steps.ts';
+import { renameVoices } from './rename-voices.ts';
+import { archiveProject, removeProject, restoreProject } from './shelve-project.ts';
 import { updateProject } from './update-project.ts';
 
 export const projects = {
+  'projects.archive': archiveProject,
   'projects.companies': listCompanies,
   'projects.create': createProject,
   'projects.createVoice': createVoice,
   'projects.deleteVoice': deleteVoice,
+  'projects.duplicate': duplicateProject,
   'projects.get': getProject,
+  'projects.list': listProjects,
+  'projects.remove': removeProject,
+  'projects.restore': restoreProject,
   'projects.steps': projectSteps,
   'projects.update': updateProject,
+  'projects.updateVoices': renameVoices,
 } satisfies Partial<Operations>;

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
+import type { ProjectChange } from '@domain/projects/projects.schema.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -7,30 +8,41 @@ import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { castingsOf, updateCastingFields } from '../../records/castings.ts';
-import { readProject, updateProjectFields } from '../../records/projects.ts';
+import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
+import { wordsOf } from './new-project.ts';
 
-/** Changes names. 409 when somebody else changed the same name since it was edited, or anything since the version named. */
-export const updateProject: Operation<'projects.update'> = async ({ caller, params: { id }, body: patch }) =>
+/** What the change names; what it leaves out stays as it is. */
+const namedIn = (change: ProjectChange): Partial<Project> =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+
+/** The same parts as they were, for the record of changes. */
+const partsOf = (project: Project, change: Partial<Project>): object =>
+  Object.fromEntries(Object.keys(change).map((key) => [key, project[key as keyof Project]]));
+
+/** Changes parts of a project. 409 when somebody else changed the same part since it was edited, or anything since the version named. */
+export const updateProject: Operation<'projects.update'> = async ({ caller, params: { id }, body }) =>
   serialised(
     await transact(async (transaction) => {
-      const before = visibleTo(caller, 'projects', await readProject(id, transaction));
-      const { updatedAt: edited, was, ...names } = patch;
+      const before = openProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
+      const { updatedAt: edited, was, ...wanted } = body;
+      const change = namedIn(wanted);
       refuseStale(edited, before);
-      refuseOverwriting(was, names, before);
-      const castings = await castingsOf(id, transaction);
-      const after: Project = { ...before, ...names, updatedAt: Timestamp.now() };
-      const { name, brand, campaignName, companyName, updatedAt } = after;
-      updateProjectFields(transaction, id, { name, brand, campaignName, updatedAt });
+      refuseOverwriting<Partial<Project>>(was && namedIn(was), change, before);
+      const isRenamed = ['name', 'brand', 'campaignName'].some((part) => part in change);
+      const castings = isRenamed ? await castingsOf(id, transaction) : [];
+      const named: Project = { ...before, ...change, updatedAt: Timestamp.now() };
+      const after: Project = { ...named, words: wordsOf(named) };
+      const { name, brand, campaignName, companyName, updatedAt, words } = after;
+      updateProjectFields(transaction, id, { ...change, updatedAt, ...(isRenamed ? { words } : {}) });
       // Public previews read the names from the casting alone.
       const project = { name, brand, campaignName, companyName };
       for (const casting of castings) updateCastingFields(transaction, casting.id, { project, updatedAt });
-      const { agencyId } = before;
       recordAudit(transaction, caller, {
-        agencyId,
+        agencyId: before.agencyId,
         action: 'projects.update',
         subject: `projects/${id}`,
-        before,
-        after,
+        before: partsOf(before, change),
+        after: partsOf(after, change),
       });
       return after;
     }),

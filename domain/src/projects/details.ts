@@ -1,0 +1,55 @@
+/** What is to be recorded, for whom and when, as far as the client has said; every part may wait. */
+export interface ProjectDetails {
+  /** Whom it is for, in the client's words. */
+  readonly market: string;
+  /** Where it will be heard: alpha3. */
+  readonly countries: readonly string[];
+  /** Codes of MEDIA. */
+  readonly media: readonly string[];
+  /** First day on air as `YYYY-MM-DD`, in no zone. */
+  readonly airDate: string | null;
+  /** Day on which the client would like to record, as `YYYY-MM-DD`. */
+  readonly estimatedRecordingDate: string | null;
+  readonly numberOfVoices: number | null;
+  /** Finished pieces, such as films or announcements. */
+  readonly spots: number | null;
+  /** How long the finished pieces are, in the client's words: "2 × 30 s and a 10 s cut-down". */
+  readonly length: string;
+  /** Words of the script. */
+  readonly units: number | null;
+  /** Expected length of the recording, for each voice and language. */
+  readonly sessionMinutes: number;
+  /** Minor units of an ISO 4217 currency. */
+  readonly budget: { readonly amount: number; readonly currency: string } | null;
+  /** For everybody who works on the project. */
+  readonly notes: string;
+  /** What the client wants the agency to know before it begins. */
+  readonly message: string;
+}
+
+/** Recording is booked by the hour first, and by the half hour after it. */
+export const SESSION_MINUTES = { least: 30, most: 480, step: 30, usual: 60 } as const;
+
+/** Most pieces, words or voices that a number of a project may name. */
+export const PROJECT_NUMBER_MAX = 1_000_000;
+/** Countries of one project. */
+export const COUNTRIES_MAX = 60;
+/** Media of one project. */
+export const PROJECT_MEDIA_MAX = 20;
+
+/** A project of which nothing is said yet. */
+export const NO_DETAILS: ProjectDetails = {
+  market: '',
+  countries: [],
+  media: [],
+  airDate: null,
+  estimatedRecordingDate: null,
+  numberOfVoices: null,
+  spots: null,
+  length: '',
+  units: null,
+  sessionMinutes: SESSION_MINUTES.usual,
+  budget: null,
+  notes: '',
+  message: '',
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addProgress,
+  lessProgress,
+  NO_PROGRESS,
+  progressOfEntry,
+  progressOfPlace,
+  stateWith,
+} from './progress.ts';
+import type { ProjectState } from './projects.ts';
+
+describe('the state that progress leads to', () => {
+  it.each<[ProjectState, string, Partial<typeof NO_PROGRESS>, ProjectState]>([
+    ['New', 'nothing yet', {}, 'New'],
+    ['New', 'the first voice on a shortlist', { shortlisted: 1 }, 'Casting'],
+    ['New', 'the first audition', { requested: 1 }, 'Casting'],
+    ['Casting', 'an empty shortlist', {}, 'Casting'],
+    ['Casting', 'takes that are in', { shortlisted: 3, requested: 3, takes: 3 }, 'Casting'],
+    ['Casting', 'a voice chosen', { shortlisted: 3, chosen: 1 }, 'Booking'],
+    ['Casting', 'a take approved', { requested: 1, takes: 1, approved: 1 }, 'Booking'],
+    ['New', 'a voice chosen at once', { shortlisted: 1, chosen: 1 }, 'Booking'],
+    ['Booking', 'the last choice taken back', { shortlisted: 3 }, 'Casting'],
+    ['Ordered', 'a choice taken back', { shortlisted: 3 }, 'Ordered'],
+    ['Closed', 'a voice chosen', { shortlisted: 3, chosen: 1 }, 'Closed'],
+  ])('from %s with %s', (from, _what, progress, to) => {
+    expect(stateWith(from, { ...NO_PROGRESS, ...progress })).toBe(to);
+  });
+});
+
+describe('progress', () => {
+  it('is the sum of places and entries, and nothing once they are taken off', () => {
+    const parts = [
+      progressOfPlace({ isSelected: true }),
+      progressOfPlace({ isSelected: false }),
+      progressOfEntry({ status: 'open', isApproved: false }),
+      progressOfEntry({ status: 'uploaded', isApproved: true }),
+    ];
+    const whole = addProgress(...parts);
+    expect(whole).toEqual({ shortlisted: 2, chosen: 1, requested: 2, takes: 1, approved: 1 });
+    expect(addProgress(whole, ...parts.map(lessProgress))).toEqual(NO_PROGRESS);
+  });
+});

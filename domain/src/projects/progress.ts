@@ -1,0 +1,78 @@
+import type { AuditionEntry } from '../auditions/auditions.ts';
+import type { CastingDemo } from '../castings/castings.ts';
+import type { ProjectState } from './projects.ts';
+
+/** How far a project is, kept in it by the transactions that move it, so that a list of projects reads nothing else. */
+export interface ProjectProgress {
+  /** Demos on its shortlists. */
+  readonly shortlisted: number;
+  /** Voices chosen. */
+  readonly chosen: number;
+  /** Auditions asked of talents. */
+  readonly requested: number;
+  /** Those that have come in. */
+  readonly takes: number;
+  /** Those that were approved. */
+  readonly approved: number;
+}
+
+export const NO_PROGRESS: ProjectProgress = {
+  shortlisted: 0,
+  chosen: 0,
+  requested: 0,
+  takes: 0,
+  approved: 0,
+};
+
+/** What one place on a shortlist adds. */
+export const progressOfPlace = ({
+  isSelected,
+}: Pick<CastingDemo, 'isSelected'>): Partial<ProjectProgress> => ({
+  shortlisted: 1,
+  chosen: isSelected ? 1 : 0,
+});
+
+/** What one audition that was asked for adds. */
+export const progressOfEntry = ({
+  status,
+  isApproved,
+}: Pick<AuditionEntry, 'status' | 'isApproved'>): Partial<ProjectProgress> => ({
+  requested: 1,
+  takes: status === 'uploaded' ? 1 : 0,
+  approved: isApproved ? 1 : 0,
+});
+
+/** A sum of several. */
+export const addProgress = (
+  ...parts: readonly Partial<Readonly<Record<keyof ProjectProgress, number>>>[]
+): ProjectProgress => {
+  const sum = (key: keyof ProjectProgress): number =>
+    parts.reduce((total, part) => total + (part[key] ?? 0), 0);
+  return {
+    shortlisted: sum('shortlisted'),
+    chosen: sum('chosen'),
+    requested: sum('requested'),
+    takes: sum('takes'),
+    approved: sum('approved'),
+  };
+};
+
+/** The same, to be taken off. */
+export const lessProgress = (
+  part: Partial<ProjectProgress>,
+): Partial<Record<keyof ProjectProgress, number>> =>
+  Object.fromEntries(Object.entries(part).map(([key, count]) => [key, -count]));
+
+/**
+ * The state that a project is in with this progress, coming from another. The first voice on a shortlist and the first
+ * audition asked for begin the casting, and nothing takes that back; a voice that is chosen or a take that is approved
+ * leads to booking, and casting goes on when the last of them is taken back. What was ordered or closed stays so.
+ */
+export const stateWith = (
+  state: ProjectState,
+  { shortlisted, chosen, requested, approved }: ProjectProgress,
+): ProjectState => {
+  if (state === 'Ordered' || state === 'Closed') return state;
+  if (chosen > 0 || approved > 0) return 'Booking';
+  return state === 'New' && shortlisted === 0 && requested === 0 ? 'New' : 'Casting';
+};

@@ -1,0 +1,40 @@
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readCastingDemo, setSelected, shortlistedDemos } from '../../records/casting-demos.ts';
+import { openProject, readProject, settleState } from '../../records/projects.ts';
+
+/**
+ * Chooses a voice for its character, in the place of whichever was chosen before, or takes the choice back; the project
+ * moves with it. 409 for a voice that has been withdrawn.
+ */
+export const chooseDemo: Operation<'castings.updateDemo'> = async ({
+  caller,
+  params: { id, projectId },
+  body: { isSelected },
+}) =>
+  serialised(
+    await transact(async (transaction) => {
+      const demo = visibleTo(caller, 'castingDemos', await readCastingDemo(id, transaction));
+      if (demo.projectId !== projectId) throw notFound();
+      if (demo.isSelected === isSelected) return demo;
+      if (isSelected && demo.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
+      const project = openProject(await readProject(projectId, transaction));
+      const rivals = isSelected ? await shortlistedDemos(demo.castingId, demo.voiceId, transaction) : [];
+      const given = rivals.filter((rival) => rival.isSelected);
+      setSelected(transaction, demo, isSelected);
+      for (const rival of given) setSelected(transaction, rival, false);
+      settleState(transaction, project, { chosen: (isSelected ? 1 : -1) - given.length });
+      recordAudit(transaction, caller, {
+        agencyId: demo.agencyId,
+        action: 'castings.updateDemo',
+        subject: `castingDemos/${id}`,
+        before: { isSelected: demo.isSelected, chosen: given.map((rival) => rival.id) },
+        after: { isSelected },
+      });
+      return { ...demo, isSelected };
+    }),
+  );

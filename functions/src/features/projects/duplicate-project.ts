@@ -1,0 +1,63 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { visibleTo } from '../../access/visible-to.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { newProjectId, openProject, readProject } from '../../records/projects.ts';
+import { charactersOf, newVoiceId, writeNewVoice } from '../../records/voices.ts';
+import { beginProject } from './new-project.ts';
+
+/**
+ * Begins a project like another one: with its details, characters and languages. Dates are left out, for they are over,
+ * and so is what was said to the agency; voices are cast anew.
+ */
+export const duplicateProject: Operation<'projects.duplicate'> = async ({
+  caller,
+  params: { id: modelId },
+  body: { name },
+}) => {
+  const id = newProjectId();
+  const voiceIds: string[] = [];
+  return serialised(
+    await transact(async (transaction) => {
+      const model = openProject(visibleTo(caller, 'projects', await readProject(modelId, transaction)));
+      const characters = await charactersOf(modelId, transaction);
+      const { agencyId, companyId, companyName, brand, campaignName, type, languages } = model;
+      const {
+        market,
+        countries,
+        media,
+        numberOfVoices,
+        spots,
+        length,
+        units,
+        sessionMinutes,
+        budget,
+        notes,
+      } = model;
+      const project = beginProject(transaction, {
+        ...{ market, countries, media, numberOfVoices, spots, length, units, sessionMinutes, budget, notes },
+        ...{ id, agencyId, companyId, companyName, name, brand, campaignName, type, languages },
+        createdBy: caller.uid,
+      });
+      const now = Timestamp.now();
+      characters.forEach((character, at) => {
+        const voiceId = (voiceIds[at] ??= newVoiceId());
+        // A list sorts them by this, so each is a moment later than the one before.
+        const createdAt = Timestamp.fromMillis(now.toMillis() + at);
+        writeNewVoice(transaction, {
+          ...{ id: voiceId, agencyId, companyId, projectId: id, name: character.name, createdAt },
+        });
+      });
+      recordAudit(transaction, caller, {
+        agencyId,
+        action: 'projects.duplicate',
+        subject: `projects/${id}`,
+        before: null,
+        after: { ...project, model: modelId, characters: characters.length },
+      });
+      return project;
+    }),
+  );
+};

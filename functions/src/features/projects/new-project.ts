@@ -1,0 +1,44 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { NO_DETAILS, type ProjectDetails } from '@domain/projects/details.ts';
+import { NO_PROGRESS } from '@domain/projects/progress.ts';
+import type { Project, ProjectType } from '@domain/projects/projects.ts';
+import { wordBeginnings } from '@domain/values/folded-text.ts';
+import { newCasting } from '../../records/castings.ts';
+import { writeNewProject } from '../../records/projects.ts';
+
+type Names = Pick<Project, 'name' | 'brand' | 'campaignName' | 'companyName'>;
+
+/** What a search finds a project by. */
+export const wordsOf = ({ name, brand, campaignName, companyName }: Names): readonly string[] =>
+  wordBeginnings(name, brand, campaignName, companyName);
+
+interface Begin extends Names, Partial<ProjectDetails> {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly type: ProjectType;
+  readonly languages: readonly string[];
+  readonly createdBy: string;
+}
+
+/** Writes a new project, with a casting for each of its languages. */
+export const beginProject = (transaction: Transaction, begin: Begin): Project => {
+  const now = Timestamp.now();
+  const project: Project = {
+    ...NO_DETAILS,
+    ...begin,
+    languages: [...new Set(begin.languages)],
+    state: 'New',
+    shelf: 'open',
+    closedFrom: null,
+    deletedAt: null,
+    progress: NO_PROGRESS,
+    deadlines: [],
+    words: wordsOf(begin),
+    createdAt: now,
+    updatedAt: now,
+  };
+  writeNewProject(transaction, project);
+  for (const language of project.languages) newCasting(transaction, project, language, now);
+  return project;
+};

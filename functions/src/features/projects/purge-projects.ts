@@ -1,0 +1,30 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { DELETED_DAYS } from '@domain/projects/projects.ts';
+import { deleteProjectWithContents } from '../../records/project-contents.ts';
+import { projectsDeletedBefore } from '../../records/projects.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Projects looked at together. */
+const PAGE = 20;
+/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+const ROUND_MS = 7 * 60 * 1000;
+
+/**
+ * Deletes projects for good that were deleted long enough ago, with all that hangs from them; their takes lie in files
+ * that no record names from then on, and go with the next sweep. What was recorded of their changes stays. Answers how
+ * many went.
+ */
+export const purgeProjects = async (nowMillis: number = Date.now()): Promise<number> => {
+  const startedAt = Date.now();
+  const before = Timestamp.fromMillis(nowMillis - DELETED_DAYS * DAY_MS);
+  let purged = 0;
+  while (Date.now() - startedAt < ROUND_MS) {
+    const ids = await projectsDeletedBefore(before, PAGE);
+    if (ids.length === 0) break;
+    for (const id of ids) await deleteProjectWithContents(id);
+    purged += ids.length;
+  }
+  logger.info('Projects deleted long ago are gone for good', { projects: purged });
+  return purged;
+};

@@ -1,0 +1,87 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Project } from '@domain/projects/projects.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import type { Caller } from '../../access/caller.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { castingsOf, updateCastingFields } from '../../records/castings.ts';
+import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
+
+type Shelving = Pick<Project, 'shelf' | 'state' | 'closedFrom' | 'deletedAt'>;
+
+const shelvingOf = ({ shelf, state, closedFrom, deletedAt }: Project): Shelving => ({
+  shelf,
+  state,
+  closedFrom,
+  deletedAt,
+});
+
+/**
+ * Puts a project on another shelf; one that stands there already is answered as it is. Its castings are told, because
+ * public pages and talents' links ask them alone.
+ */
+const shelve = (
+  caller: Caller,
+  id: string,
+  action: string,
+  shelvingFor: (project: Project) => Shelving,
+): Promise<Project> =>
+  transact(async (transaction) => {
+    const before = visibleTo(caller, 'projects', await readProject(id, transaction));
+    const shelving = shelvingFor(before);
+    if (shelving.shelf === before.shelf) return before;
+    const castings = await castingsOf(id, transaction);
+    const updatedAt = Timestamp.now();
+    updateProjectFields(transaction, id, { ...shelving, updatedAt });
+    const isDeleted = shelving.shelf === 'deleted';
+    for (const casting of castings)
+      if ((casting.isDeleted ?? false) !== isDeleted)
+        updateCastingFields(transaction, casting.id, { isDeleted, updatedAt });
+    recordAudit(transaction, caller, {
+      agencyId: before.agencyId,
+      action,
+      subject: `projects/${id}`,
+      before: shelvingOf(before),
+      after: shelving,
+    });
+    return { ...before, ...shelving, updatedAt };
+  });
+
+/** Closes a project and puts it away. 409 for one that is deleted. */
+export const archiveProject: Operation<'projects.archive'> = async ({ caller, params: { id } }) =>
+  serialised(
+    await shelve(caller, id, 'projects.archive', (project) => ({
+      shelf: openProject(project).shelf === 'archived' ? project.shelf : 'archived',
+      state: 'Closed',
+      closedFrom: project.state,
+      deletedAt: null,
+    })),
+  );
+
+/** Brings back a project that was archived, in the state that it had, or deleted, onto the shelf that it lay on. */
+export const restoreProject: Operation<'projects.restore'> = async ({ caller, params: { id } }) =>
+  serialised(
+    await shelve(caller, id, 'projects.restore', (project) => {
+      const wasArchived = project.shelf === 'deleted' && project.closedFrom !== null;
+      if (wasArchived) return { ...shelvingOf(project), shelf: 'archived', deletedAt: null };
+      return {
+        shelf: 'open',
+        state: project.closedFrom ?? project.state,
+        closedFrom: null,
+        deletedAt: null,
+      };
+    }),
+  );
+
+/** Deletes a project, for good only after a while. 409 for one that was ordered: it is kept for the books. */
+export const removeProject: Operation<'projects.remove'> = async ({ caller, params: { id } }) => {
+  await shelve(caller, id, 'projects.remove', (project) => {
+    if (project.state === 'Ordered' || project.closedFrom === 'Ordered')
+      throw new AppError(409, 'project.ordered');
+    return { ...shelvingOf(project), shelf: 'deleted', deletedAt: Timestamp.now() };
+  });
+  return { id };
+};

@@ -1,0 +1,45 @@
+import type { Query } from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import { collectionOf, db } from '../firestore/db.ts';
+
+/** Documents deleted at once. */
+const PAGE = 400;
+
+/** What hangs from a project, in the order in which it may go: what others are found by goes after them. */
+const CONTENTS = [
+  'licences',
+  'voiceAssets',
+  'auditionEntries',
+  'auditions',
+  'castingDemos',
+  'castings',
+  'voices',
+] as const satisfies readonly CollectionName[];
+
+/** Collections whose documents are named after those of another one, and go with them. */
+const COMPANIONS: Readonly<Partial<Record<CollectionName, CollectionName>>> = {
+  auditionEntries: 'auditionInvites',
+};
+
+const deleteAll = async (query: Query, companion: CollectionName | undefined): Promise<void> => {
+  for (;;) {
+    const { docs } = await query
+      .limit(PAGE / 2)
+      .select()
+      .get();
+    if (docs.length === 0) return;
+    const batch = db().batch();
+    for (const { ref, id } of docs) {
+      batch.delete(ref);
+      if (companion) batch.delete(collectionOf(companion).doc(id));
+    }
+    await batch.commit();
+  }
+};
+
+/** Deletes everything that hangs from a project, and the project last; what broke off half-way is begun again. */
+export const deleteProjectWithContents = async (projectId: string): Promise<void> => {
+  for (const collection of CONTENTS)
+    await deleteAll(collectionOf(collection).where('projectId', '==', projectId), COMPANIONS[collection]);
+  await collectionOf('projects').doc(projectId).delete();
+};

@@ -1,0 +1,350 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NO_PROGRESS } from '@domain/projects/progress.ts';
+import type { Project, Voice } from '@domain/projects/projects.ts';
+import type { Page, Serialised } from '@domain/contract.ts';
+import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+type Told = Serialised<Project>;
+
+let tenant: Tenant;
+let other: Tenant;
+let token: string;
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  token = tenant.clientToken;
+});
+
+const create = (body: object, by = token) => call<Told>('POST', '/project', { token: by, body });
+const patch = (id: string, body: object, by = token) =>
+  call<Told>('PATCH', `/project/${id}`, { token: by, body });
+const list = async (query: string, by = token) =>
+  (await call<Page<Told>>('GET', `/project${query}`, { token: by })).collection;
+const namesIn = async (query: string, by = token) => (await list(query, by)).items.map(({ name }) => name);
+const stored = async (id: string) => (await firestore().doc(`projects/${id}`).get()).data() as Project;
+const shelve = (id: string, what: 'archive' | 'restore', by = token) =>
+  call<Told>('POST', `/project/${id}/${what}`, { token: by, body: {} });
+const remove = (id: string, by = token) => call('DELETE', `/project/${id}`, { token: by });
+
+describe('what is said of a project', () => {
+  const details = {
+    market: 'Families',
+    countries: ['ESP', 'FRA'],
+    media: ['TV', 'RADIO'],
+    airDate: '2031-05-01',
+    estimatedRecordingDate: '2031-04-02',
+    numberOfVoices: 2,
+    spots: 3,
+    length: '30 s and 10 s',
+    units: 250,
+    sessionMinutes: 90,
+    budget: { amount: 500000, currency: 'EUR' },
+    notes: 'One\ntwo',
+    message: 'Hello',
+  };
+
+  it('is kept part by part, and taken back', async () => {
+    const { collection: project } = await create({ name: 'Details' });
+    expect((await patch(project.id, details)).collection).toMatchObject(details);
+    expect(await stored(project.id)).toMatchObject(details);
+    const nothing = { airDate: null, numberOfVoices: null, budget: null, countries: [], notes: '' };
+    expect((await patch(project.id, nothing)).collection).toMatchObject({ ...nothing, spots: 3 });
+  });
+
+  it.each([
+    ['a country that there is not', { countries: ['XXX'] }],
+    ['a medium that is not in the catalogue', { media: ['SMOKE_SIGNALS'] }],
+    ['a day that there is not', { airDate: '2031-02-30' }],
+    ['a third of an hour', { sessionMinutes: 70 }],
+    ['half a spot', { spots: 0.5 }],
+    ['no spot at all', { spots: 0 }],
+    ['more than can be counted', { units: 2 ** 53 }],
+    ['a budget without a currency', { budget: { amount: 1 } }],
+    ['the same country twice', { countries: ['ESP', 'ESP'] }],
+  ])('is refused with %s, and nothing of it is kept', async (_what, body) => {
+    const { collection: project } = await create({ name: 'Bad' });
+    expect((await patch(project.id, { ...body, market: 'Kept?' })).status).toBe(422);
+    expect((await stored(project.id)).market).toBe('');
+  });
+
+  it('is compared part by part: lists and amounts too', async () => {
+    const { collection: project } = await create({ name: 'Two editors' });
+    const seen = { countries: [], budget: null };
+    const first = { countries: ['ESP'], was: { countries: seen.countries } };
+    expect((await patch(project.id, first)).status).toBe(200);
+    const late = await patch(project.id, { countries: ['FRA'], was: { countries: seen.countries } });
+    expect([late.status, late.error?.property]).toEqual([409, 'countries']);
+    const budget = { budget: { amount: 1, currency: 'EUR' }, was: { budget: seen.budget } };
+    expect((await patch(project.id, budget)).status).toBe(200);
+    expect((await patch(project.id, { countries: ['ESP'], was: { countries: [] } })).status).toBe(200);
+  });
+});
+
+describe('whom a project is for', () => {
+  it('is named by staff, among the companies of their agency', async () => {
+    const made = await create({ name: 'By the team', companyId: tenant.companyId }, tenant.teamToken);
+    expect([made.status, made.collection.companyId]).toEqual([201, tenant.companyId]);
+    expect(await namesIn('?search=by+the+team')).toEqual(['By the team']);
+  });
+
+  it('is asked of staff who name none, and refused for a company of others', async () => {
+    expect((await create({ name: 'None' }, tenant.teamToken)).status).toBe(422);
+    for (const by of [token, tenant.teamToken]) {
+      const made = await create({ name: 'Theirs', companyId: other.companyId }, by);
+      expect(made.status).toBe(404);
+    }
+  });
+});
+
+describe('the list', () => {
+  it('is searched by the beginnings of words, in any name, and cut down by kind, state and shelf', async () => {
+    const list = await makeTenant(0);
+    const by = list.clientToken;
+    await create({ name: 'Árbol rojo', brand: 'Acme' }, by);
+    await create({ name: 'Blue tree', brand: 'Other', type: 'express' }, by);
+    const { collection: gone } = await create({ name: 'Old tree' }, by);
+    await shelve(gone.id, 'archive', by);
+    expect(await namesIn('', by)).toEqual(['Blue tree', 'Árbol rojo']);
+    expect(await namesIn('?search=arb+acm', by)).toEqual(['Árbol rojo']);
+    expect(await namesIn('?search=arb+oth', by)).toEqual([]);
+    expect(await namesIn('?type=express', by)).toEqual(['Blue tree']);
+    expect(await namesIn('?shelf=archived', by)).toEqual(['Old tree']);
+    expect(await namesIn('?shelf=archived&state=Closed&search=tree', by)).toEqual(['Old tree']);
+    expect(await namesIn('?state=Casting', by)).toEqual([]);
+  });
+
+  it('comes in pages, newest first, each project once', async () => {
+    const { clientToken: by } = await makeTenant(0);
+    for (const name of ['1', '2', '3', '4', '5']) await create({ name }, by);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list(`?pageSize=2${cursor ? `&cursor=${cursor}` : ''}`, by);
+      seen.push(...page.items.map(({ name }) => name));
+      cursor = page.cursor;
+    } while (cursor);
+    expect(seen).toEqual(['5', '4', '3', '2', '1']);
+  });
+
+  it('of an agency has the projects of all its clients, and of nobody else', async () => {
+    const { collection: mine } = await create({ name: 'Mine alone' });
+    expect(await namesIn('?search=mine+alone', tenant.teamToken)).toEqual(['Mine alone']);
+    expect(await namesIn('?search=mine+alone', other.teamToken)).toEqual([]);
+    expect(await namesIn('?search=mine+alone', other.clientToken)).toEqual([]);
+    expect((await call('GET', '/project', { token: tenant.talentToken })).status).toBe(403);
+    expect((await call('GET', `/project/${mine.id}`, { token: other.teamToken })).status).toBe(404);
+  });
+});
+
+describe('how far a project is', () => {
+  let cast: Cast;
+  beforeEach(async () => {
+    cast = await makeCast(tenant, 2);
+  });
+  const ask = () =>
+    call<{ readonly id: string }>('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+      token,
+      body: { style: 'NATURAL', script: 'Script', brief: 'Brief', deadline: deadlineIn(9) },
+    });
+  const choose = (at: number, isSelected: boolean, by = token) =>
+    call('PATCH', `/casting-demo/${cast.shortlisted[at]?.id}/${cast.project.id}`, {
+      token: by,
+      body: { isSelected },
+    });
+
+  it('begins as new, and casting begins with the first voice, for good', async () => {
+    const { collection: project } = await create({ name: 'New' });
+    expect(await stored(project.id)).toMatchObject({ state: 'New', progress: NO_PROGRESS });
+    expect(await stored(cast.project.id)).toMatchObject({
+      state: 'Casting',
+      progress: { ...NO_PROGRESS, shortlisted: 2 },
+    });
+    for (const { id } of cast.shortlisted)
+      await call('DELETE', `/casting-demo/${cast.project.id}/${id}`, { token });
+    expect(await stored(cast.project.id)).toMatchObject({ state: 'Casting', progress: NO_PROGRESS });
+  });
+
+  it('counts auditions, and tells when they are due', async () => {
+    expect((await ask()).status).toBe(201);
+    const project = await stored(cast.project.id);
+    expect(project.progress).toEqual({ ...NO_PROGRESS, shortlisted: 2, requested: 2 });
+    expect(project.deadlines).toHaveLength(1);
+  });
+
+  it('leads to booking with a voice chosen, one a character, and back with none', async () => {
+    expect((await choose(0, true)).status).toBe(200);
+    expect(await stored(cast.project.id)).toMatchObject({ state: 'Booking', progress: { chosen: 1 } });
+    expect((await choose(1, true)).status).toBe(200);
+    expect((await choose(1, true)).status).toBe(200);
+    expect(await stored(cast.project.id)).toMatchObject({ state: 'Booking', progress: { chosen: 1 } });
+    const first = await firestore().doc(`castingDemos/${cast.shortlisted[0]?.id}`).get();
+    expect(first.get('isSelected')).toBe(false);
+    expect((await choose(1, false)).status).toBe(200);
+    expect(await stored(cast.project.id)).toMatchObject({ state: 'Casting', progress: { chosen: 0 } });
+  });
+
+  it('goes back to casting when the voice that was chosen is taken off', async () => {
+    await choose(0, true);
+    await call('DELETE', `/casting-demo/${cast.project.id}/${cast.shortlisted[0]?.id}`, { token });
+    expect(await stored(cast.project.id)).toMatchObject({
+      state: 'Casting',
+      progress: { ...NO_PROGRESS, shortlisted: 1 },
+    });
+  });
+
+  it('of two who choose at once has one voice chosen', async () => {
+    const answers = await Promise.all([choose(0, true), choose(1, true, tenant.teamToken)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await stored(cast.project.id)).progress.chosen).toBe(1);
+  });
+
+  it('is nobody else’s to move', async () => {
+    expect((await choose(0, true, other.teamToken)).status).toBe(404);
+    expect((await choose(0, true, other.clientToken)).status).toBe(404);
+    expect((await choose(0, true, tenant.talentToken)).status).toBe(403);
+  });
+});
+
+describe('a project that is put away', () => {
+  it('is closed while archived, and comes back as it was', async () => {
+    const cast = await makeCast(tenant, 1);
+    const { id } = cast.project;
+    for (const _ of ['once', 'twice']) {
+      const { collection } = await shelve(id, 'archive');
+      expect(collection).toMatchObject({ shelf: 'archived', state: 'Closed', closedFrom: 'Casting' });
+    }
+    for (const _ of ['once', 'twice']) {
+      const { collection } = await shelve(id, 'restore');
+      expect(collection).toMatchObject({ shelf: 'open', state: 'Casting', closedFrom: null });
+    }
+  });
+
+  it('is out of the list once deleted, and opens to nobody by its links, until it is restored', async () => {
+    const cast = await makeCast(tenant, 1);
+    const { id } = cast.project;
+    await call('PATCH', `/casting/${cast.castingId}`, { token, body: { previewVisible: true } });
+    const links = [`/casting/urlIdentifier/${cast.casting.urlIdentifier}`, `/casting/project/${id}`];
+    const open = () => Promise.all(links.map(async (link) => (await call('GET', link)).status));
+    const before = await open();
+    expect(before[0]).toBe(200);
+    expect((await remove(id)).status).toBe(200);
+    expect((await remove(id)).status).toBe(200);
+    expect((await list('?pageSize=100')).items.map((project) => project.id)).not.toContain(id);
+    expect((await open())[0]).toBe(410);
+    const voice = { token, body: { projectId: id, name: 'Late' } };
+    expect((await call('POST', '/voice', voice)).status).toBe(409);
+    expect((await patch(id, { market: 'Late' })).status).toBe(409);
+    expect((await shelve(id, 'archive')).status).toBe(409);
+    expect((await shelve(id, 'restore')).collection).toMatchObject({ shelf: 'open', state: 'Casting' });
+    expect(await open()).toEqual(before);
+  });
+
+  it('is no longer the talent’s to record for, and is again', async () => {
+    const cast = await makeCast(tenant, 1);
+    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+      token,
+      body: { style: 'NATURAL', script: 'Script', brief: 'Brief', deadline: deadlineIn(9) },
+    });
+    const invites = await firestore()
+      .collection('auditionInvites')
+      .where('castingId', '==', cast.castingId)
+      .get();
+    const { linkIdentifier, email } = invites.docs[0]?.data() ?? {};
+    const identify = () =>
+      call('POST', '/audition-entry/identity', { body: { email, urlIdentifier: linkIdentifier } });
+    expect((await identify()).status).toBeLessThan(300);
+    await remove(cast.project.id);
+    const asked = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+      token,
+      body: { style: 'NATURAL', script: 'Script', brief: 'Brief', deadline: deadlineIn(9) },
+    });
+    expect(asked.status).toBe(409);
+    await shelve(cast.project.id, 'restore');
+    expect((await identify()).status).toBeLessThan(300);
+  });
+
+  it('is not to be deleted once it was ordered, archived or not', async () => {
+    const { collection: project } = await create({ name: 'Ordered' });
+    await firestore().doc(`projects/${project.id}`).update({ state: 'Ordered' });
+    const refused = await remove(project.id);
+    expect([refused.status, refused.error?.message]).toEqual([409, expect.stringContaining('ordered')]);
+    await shelve(project.id, 'archive');
+    expect((await remove(project.id)).status).toBe(409);
+  });
+
+  it('is nobody else’s to put away', async () => {
+    const { collection: project } = await create({ name: 'Hands off' });
+    for (const by of [other.clientToken, other.teamToken]) {
+      expect((await remove(project.id, by)).status).toBe(404);
+      expect((await shelve(project.id, 'archive', by)).status).toBe(404);
+    }
+    expect((await remove(project.id, tenant.teamToken)).status).toBe(200);
+  });
+
+  it('goes for good after thirty days, with all that hangs from it, and others stay', async () => {
+    const [gone, kept] = [await makeCast(tenant, 1), await makeCast(tenant, 1)];
+    await remove(gone.project.id);
+    await remove(kept.project.id);
+    const long = Timestamp.fromMillis(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    await firestore().doc(`projects/${gone.project.id}`).update({ deletedAt: long });
+    await purgeProjects();
+    for (const collection of ['castings', 'castingDemos', 'voices']) {
+      const left = (id: string) => firestore().collection(collection).where('projectId', '==', id).get();
+      expect((await left(gone.project.id)).size, collection).toBe(0);
+      expect((await left(kept.project.id)).size, collection).toBe(1);
+    }
+    expect((await call('GET', `/project/${gone.project.id}`, { token })).status).toBe(404);
+    expect((await shelve(kept.project.id, 'restore')).status).toBe(200);
+  });
+});
+
+describe('a project like another', () => {
+  it('has its details, characters and languages, and neither its dates nor its voices', async () => {
+    const cast = await makeCast(tenant, 1);
+    await call<Serialised<Voice>>('POST', '/voice', {
+      token,
+      body: { projectId: cast.project.id, name: 'Captain' },
+    });
+    await patch(cast.project.id, { market: 'Families', airDate: '2031-05-01', message: 'Hello' });
+    const body = { name: 'Next year' };
+    const { status, collection } = await call<Told>('POST', `/project/${cast.project.id}/duplicate`, {
+      token,
+      body,
+    });
+    expect(status).toBe(201);
+    expect(collection).toMatchObject({
+      ...{ name: 'Next year', brand: 'Brand', market: 'Families', airDate: null, message: '' },
+      ...{ languages: ['eng'], state: 'New', progress: NO_PROGRESS },
+    });
+    const voices = await firestore().collection('voices').where('projectId', '==', collection.id).get();
+    expect(voices.docs.map((voice) => voice.get('name') as string).sort()).toEqual(['Captain', 'Narrator']);
+    const refused = await call('POST', `/project/${cast.project.id}/duplicate`, {
+      token: other.clientToken,
+      body,
+    });
+    expect(refused.status).toBe(404);
+  });
+});
+
+describe('characters', () => {
+  it('are renamed together, or not at all', async () => {
+    const cast = await makeCast(tenant, 0);
+    const rename = (voices: readonly object[], by = token) =>
+      call('PATCH', '/voice/many', { token: by, body: { projectId: cast.project.id, voices } });
+    expect((await rename([{ id: cast.voice.id, name: 'Guide' }])).status).toBe(200);
+    const nameNow = async () =>
+      (await firestore().doc(`voices/${cast.voice.id}`).get()).get('name') as string;
+    expect(await nameNow()).toBe('Guide');
+    const strange = await rename([
+      { id: cast.voice.id, name: 'Lost' },
+      { id: 'voice-harbour-captain', name: 'Mine' },
+    ]);
+    expect(strange.status).toBe(404);
+    expect((await rename([{ id: cast.voice.id, name: 'Theirs' }], other.clientToken)).status).toBe(404);
+    expect(await nameNow()).toBe('Guide');
+  });
+});
