@@ -59,6 +59,7 @@ describe('what is said of a project', () => {
     ['a country that there is not', { countries: ['XXX'] }],
     ['a medium that is not in the catalogue', { media: ['SMOKE_SIGNALS'] }],
     ['a day that there is not', { airDate: '2031-02-30' }],
+    ['a day that is over', { airDate: '2001-02-03' }],
     ['a third of an hour', { sessionMinutes: 70 }],
     ['half a spot', { spots: 0.5 }],
     ['no spot at all', { spots: 0 }],

@@ -33,6 +33,8 @@ export const OPEN_PATHS: readonly Screen[] = [
 export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   'client@agency-one.example': [
     ['/project/list', 'Harbour Light'],
+    ['/project', 'Harbour Light'],
+    ['/project/list?shelf=deleted', 'Deleted projects stay here'],
     [`${HARBOUR}?step=1`, 'Working languages'],
     [`${HARBOUR}?step=3`, 'Lucía N.'],
     [`${HARBOUR}?step=4`, 'Audition uploaded'],
@@ -59,6 +61,8 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   ],
   'team@agency-one.example': [
     ['/dashboard', 'Invite a talent'],
+    ['/castings', 'Harbour Light'],
+    ['/castings/project-harbour-light?step=1', 'Working languages'],
     ['/agencyTeam/talentRates', 'Lucía Navarro'],
     ['/score/talent-01', 'Computed score'],
     ['/agencyTeam/editTalent/talent-01', 'Home Studio'],

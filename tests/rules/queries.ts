@@ -8,6 +8,8 @@ export interface IssuedQuery extends QueryShape {
 }
 
 const is = (field: string, value: string | boolean = 'x'): Filter => ({ field, op: 'EQUAL', value });
+/** Regular, or express and multi-language. */
+const kind: Filter = { field: 'type', op: 'IN', value: ['x', 'y'] };
 /** Nobody has it. */
 const free: Filter = { field: 'assignedTo', op: 'EQUAL', value: null };
 const contains = (field: string, value = 'x'): Filter => ({ field, op: 'ARRAY_CONTAINS', value });
@@ -278,17 +280,48 @@ const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] =>
     where: [...owned, is('castingId'), is('voiceId')],
   }));
 
+/** Lists of projects, by everything that they can be cut down to. */
+const projectLists = (owned: readonly Filter[]): readonly IssuedQuery[] =>
+  subsets([is('state'), kind, contains('words')]).map((chosen) => ({
+    source: cast,
+    collection: 'projects',
+    where: [...owned, is('shelf'), ...chosen],
+    orderBy: [['createdAt', 'DESCENDING']],
+    limit: 25,
+  }));
+
+/** The same lists as the API answers them, what is looked for to be deleted for good, and what goes with it. */
+const STORED_PROJECTS: readonly IssuedQuery[] = [
+  ...[mine, agencys].flatMap((owned) =>
+    subsets([is('state'), is('type'), contains('words')]).map((chosen) => ({
+      source: stored('projects'),
+      collection: 'projects',
+      where: [...owned, is('shelf'), ...chosen],
+      orderBy: [['createdAt', 'DESCENDING'] as const, ['__name__', 'DESCENDING'] as const],
+      limit: 25,
+    })),
+  ),
+  {
+    source: stored('projects'),
+    collection: 'projects',
+    where: [is('shelf'), { field: 'deletedAt', op: 'LESS_THAN_OR_EQUAL', value: new Date(0) }],
+    limit: 20,
+  },
+  ...['licences', 'voiceAssets', 'auditionEntries', 'auditions', 'castingDemos', 'castings', 'voices'].map(
+    (collection) => ({
+      source: stored('project-contents'),
+      collection,
+      where: [is('projectId')],
+      limit: 200,
+    }),
+  ),
+];
+
 /** What the browser asks on behalf of a client, who proves it by agency and company. */
 export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
   ...ofProject(mine),
   ...ofCell(mine),
-  {
-    source: cast,
-    collection: 'projects',
-    where: mine,
-    orderBy: [['createdAt', 'DESCENDING']],
-    limit: 20,
-  },
+  ...projectLists(mine),
 ];
 
 /** What the finder watches, to show what is approved meanwhile. */
@@ -331,6 +364,7 @@ const VIEWS: IssuedQuery = {
 
 /** What it asks on behalf of an agency's people, who prove it by the agency alone. */
 export const ASKED_BY_TEAM: readonly IssuedQuery[] = [
+  ...projectLists(agencys),
   ...ofProject(agencys),
   ...ofCell(agencys),
   INVITED,
@@ -414,6 +448,7 @@ export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [
 
 export const ISSUED: readonly IssuedQuery[] = [
   ...FUNCTIONS,
+  ...STORED_PROJECTS,
   ...ASKED_BY_CLIENT,
   ...ASKED_BY_TEAM,
   ...ASKED_BY_ADMIN,

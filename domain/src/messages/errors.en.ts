@@ -3,7 +3,7 @@ import { fieldErrorsEn } from './field-errors.en.ts';
 /** Texts of validation and API errors. Keys are the message ids that schemas and error codes carry. */
 export const errorsEn = {
   ...fieldErrorsEn,
-  'project.deleted': 'This project has been deleted. Restore it to go on with it.',
+  'project.deleted': 'This project has been deleted. Restore it to continue.',
   'project.ordered': 'This project has been ordered, so it can’t be deleted. Archive it instead.',
   'project.voiceInUse': 'Remove the voices shortlisted for this character first.',
   'talent.oneMainLanguage': 'Choose exactly one main language.',

@@ -93,6 +93,7 @@ const IN_MENUS = {
   projects: page('/project/list'),
   newProject: page('/project/new'),
   expressProject: page('/project/express'),
+  castings: page('/castings'),
   dashboard: page('/dashboard'),
   talents: page('/agencyTeam/talent'),
   talentRates: page('/agencyTeam/talentRates'),
@@ -127,5 +128,18 @@ const OF_TALENT = {
   },
 } as const;
 
+/** A project: where its client works on it, and where the agency's people do. */
+const OF_PROJECT = {
+  project: {
+    path: '/project/:projectId',
+    href: (projectId: string, step?: number) => withQuery(`/project/${part(projectId)}`, { step }),
+  },
+  castingsProject: {
+    path: '/castings/:projectId',
+    href: (projectId: string, step?: number) => withQuery(`/castings/${part(projectId)}`, { step }),
+  },
+  newCastingsProject: page('/castings/new'),
+} as const;
+
 /** Addresses of the app that the server names as well; the app's own stand in `web/src/app/paths.ts`. */
-export const addresses = { ...MAILED, ...BY_LINK, ...IN_MENUS, ...OF_TALENT } as const;
+export const addresses = { ...MAILED, ...BY_LINK, ...IN_MENUS, ...OF_TALENT, ...OF_PROJECT } as const;

@@ -15,6 +15,7 @@ export const MENU = [
   { id: 'newProject', path: addresses.newProject.path, roles: ['client'] },
   { id: 'expressProject', path: addresses.expressProject.path, roles: ['client'] },
   { id: 'dashboard', path: addresses.dashboard.path, roles: ['agencyTeam', 'admin'] },
+  { id: 'castings', path: addresses.castings.path, roles: ['agencyTeam', 'admin'] },
   { id: 'curate', path: addresses.curate.path, roles: ['engineer'] },
   { id: 'talents', path: addresses.talents.path, roles: ['agencyTeam', 'admin'] },
   {

@@ -1,6 +1,6 @@
 import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { castLanguageCode, catalogCode, countryCode } from '../values/codes.ts';
-import { calendarDay, timestamp } from '../values/dates.ts';
+import { calendarDay, comingDay, timestamp } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
 import { eachOnce } from '../values/lists.ts';
 import { title } from '../values/names.ts';
@@ -14,8 +14,8 @@ const details = {
   market: title(),
   countries: eachOnce(countryCode.required()).max(COUNTRIES_MAX),
   media: eachOnce(catalogCode('MEDIA').required()).max(PROJECT_MEDIA_MAX),
-  airDate: calendarDay().nullable(),
-  estimatedRecordingDate: calendarDay().nullable(),
+  airDate: comingDay().nullable(),
+  estimatedRecordingDate: comingDay().nullable(),
   numberOfVoices: count(),
   spots: count(),
   length: title(),
@@ -68,7 +68,13 @@ const changeable = {
  */
 export const projectPatchSchema = exactly({
   ...changeable,
-  was: exactly({ ...changeable, name: title().optional() })
+  was: exactly({
+    ...changeable,
+    name: title().optional(),
+    // A day that was to come may be over by now.
+    airDate: calendarDay().nullable(),
+    estimatedRecordingDate: calendarDay().nullable(),
+  })
     .optional()
     .default(undefined),
   updatedAt: timestamp().optional(),

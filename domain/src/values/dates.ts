@@ -17,6 +17,13 @@ const isDay = (value: string): boolean =>
 export const calendarDay = () =>
   date().test('day', messageId('validation.date'), (value) => absent(value) || isDay(value));
 
+/** A day to plan for: today is over nowhere on earth before it begins. */
+export const comingDay = () =>
+  calendarDay().test('after today', messageId('validation.deadlinePast'), (value) => {
+    if (absent(value) || !isDay(value)) return true;
+    return value > DateTime.utc().minus({ hours: 12 }).toISODate();
+  });
+
 /** A day on which somebody alive may have been born: it has begun somewhere on earth. */
 export const dateOfBirth = () =>
   calendarDay().test('born', messageId('validation.dateOfBirth'), (value) => {

@@ -29,10 +29,7 @@ export const paths = {
   onboarding: { path: '/account/new-artist', href: () => '/account/new-artist' },
   newCurator: { path: '/self/new-curator' },
   newEngineerStep: { path: '/account/new-engineer' },
-  project: {
-    path: '/project/:projectId',
-    href: (projectId: string, step?: number) => withQuery(`/project/${part(projectId)}`, { step }),
-  },
+  projectArea: { path: '/project', href: () => '/project' },
   curateDemo: {
     path: '/curate/:demoId',
     href: (demoId: string) => `/curate/${part(demoId)}`,

@@ -232,7 +232,25 @@ const sessionRoutes: RouteObject = {
               path: paths.newProject.path,
               lazy: lazy(() => import('../features/projects/routes/ProjectListRoute.tsx')),
             },
+            {
+              path: paths.projectArea.path,
+              lazy: lazy(() => import('../features/projects/routes/ProjectAreaRoute.tsx')),
+            },
             { path: paths.project.path, lazy: lazy(() => import('./screens/ProjectRoute.tsx')) },
+          ],
+        },
+        {
+          lazy: lazy(() => import('./guards/CastingsAreaLayout.tsx')),
+          children: [
+            {
+              path: paths.castings.path,
+              lazy: lazy(() => import('../features/projects/routes/ProjectListRoute.tsx')),
+            },
+            {
+              path: paths.newCastingsProject.path,
+              lazy: lazy(() => import('../features/projects/routes/ProjectListRoute.tsx')),
+            },
+            { path: paths.castingsProject.path, lazy: lazy(() => import('./screens/ProjectRoute.tsx')) },
           ],
         },
       ],

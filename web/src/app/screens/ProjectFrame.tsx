@@ -7,7 +7,7 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { ProjectBoard } from '../../lib/board/board.ts';
-import { paths } from '../paths.ts';
+import { useProjectArea } from '../../lib/board/useProjectArea.ts';
 
 interface Props {
   readonly board: ProjectBoard;
@@ -20,6 +20,7 @@ interface Props {
 /** Title and stages of a project, above the stage that is open. */
 export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props) => {
   const text = useText();
+  const area = useProjectArea();
   const { project, castings, voices } = board;
   const steps = PROJECT_STEPS.map((name, index) => {
     const hint =
@@ -35,8 +36,8 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
       <PageHeader
         title={project.name}
         eyebrow={
-          <MuiLink component={Link} to={paths.projects.href()} color="inherit">
-            {text('nav.projects')}
+          <MuiLink component={Link} to={area.list} color="inherit">
+            {text(area.isAgencys ? 'nav.castings' : 'nav.projects')}
           </MuiLink>
         }
         meta={[

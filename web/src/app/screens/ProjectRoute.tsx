@@ -7,7 +7,7 @@ import { EmptyState, ErrorState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { isLiveDenied } from '#firebase/denied.ts';
 import { shortlistedInAll, type ProjectBoard } from '../../lib/board/board.ts';
-import { paths } from '../paths.ts';
+import { useProjectArea } from '../../lib/board/useProjectArea.ts';
 import { InformationScreen } from './InformationScreen.tsx';
 import { ProjectFrame } from './ProjectFrame.tsx';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
@@ -49,6 +49,7 @@ const ProjectEditor = ({ board }: { readonly board: ProjectBoard }) => {
 
 const ProjectRoute = () => {
   const text = useText();
+  const area = useProjectArea();
   const { projectId = '' } = useParams();
   const live = useLiveBoard(projectId);
 
@@ -63,7 +64,7 @@ const ProjectRoute = () => {
       icon={SearchOff}
       title={text('projects.missingTitle')}
       action={
-        <Button component={Link} to={paths.projects.href()} variant="contained">
+        <Button component={Link} to={area.list} variant="contained">
           {text('projects.backToList')}
         </Button>
       }

@@ -34,6 +34,7 @@ const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers
   dashboard: { icon: SpaceDashboard },
   projects: { icon: FolderOpen, covers: paths.project.path },
   newProject: { icon: AddBox },
+  castings: { icon: FolderOpen, covers: paths.castingsProject.path },
   curate: { icon: Hearing, covers: paths.curateDemo.path },
   talents: { icon: RecentActors, covers: paths.score.path },
   selfService: { icon: ForwardToInbox },

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useMessageOf } from '../../i18n/useMessageOf.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { Press } from '../../lib/press/presser.ts';
-import { FailedHere } from '../states/FailedHere.tsx';
-import { Unsaved } from '../unsaved/Unsaved.tsx';
-import { FieldConflict } from './FieldConflict.tsx';
+import { SavedFieldNotes, useSavedText } from './SavedFieldNotes.tsx';
 import { useSavedField, type FieldChange } from './useSavedField.ts';
 
 interface Props {
@@ -18,33 +17,41 @@ interface Props {
   readonly save: (change: FieldChange, press: Press) => Promise<void>;
   readonly required?: boolean;
   readonly maxLength: number;
+  /** What is typed: a line unless said, a text of several lines, a day, or a whole number or amount. */
+  readonly kind?: 'line' | 'text' | 'day' | 'number' | 'amount';
+  /** Said beneath while there is nothing else to say. */
+  readonly hint?: string;
+  /** What stands behind the value, such as its unit. */
+  readonly unit?: string;
+  /** How a value is shown where two of them are to choose from. */
+  readonly shown?: (value: string) => string;
 }
 
-/** One line of text that saves itself when it is left. Escape gives up what was typed. */
-export const SavedField = ({ label, stored, faultOf, save, required, maxLength }: Props) => {
+const INPUT_MODES = { number: 'numeric', amount: 'decimal' } as const;
+
+/** One value that saves itself when it is left. Escape gives up what was typed. */
+export const SavedField = ({
+  label,
+  stored,
+  faultOf,
+  save,
+  required,
+  maxLength,
+  kind = 'line',
+  hint = ' ',
+  unit,
+  shown,
+}: Props) => {
   const text = useText();
   const messageOf = useMessageOf();
   const id = useId();
   const field = useSavedField({ stored, save, isSound: (value) => faultOf(value) === undefined });
-  const { state, typed } = field;
-  const message = typed === null ? undefined : messageOf(faultOf(typed.value) ?? '');
+  const status = useSavedText(field);
+  const message = field.typed === null ? undefined : messageOf(faultOf(field.typed.value) ?? '');
   const fault = message && text(message.code, { name: label, max: maxLength, ...message.values });
-  const told = {
-    idle: '',
-    saving: 'common.saving',
-    waiting: 'common.saveWaits',
-    saved: 'common.saved',
-  } as const;
-  const status = state.kind in told ? told[state.kind as keyof typeof told] : '';
+  const inputMode = kind in INPUT_MODES ? INPUT_MODES[kind as keyof typeof INPUT_MODES] : undefined;
   return (
     <Box>
-      {/* What is merely typed is sent on the way out; what cannot be is asked about. */}
-      <Unsaved
-        when={
-          typed !== null && (fault !== undefined || ['waiting', 'conflict', 'failed'].includes(state.kind))
-        }
-        isClosing={typed !== null}
-      />
       <TextField
         id={id}
         fullWidth
@@ -54,26 +61,30 @@ export const SavedField = ({ label, stored, faultOf, save, required, maxLength }
         onChange={(event) => field.type(event.target.value)}
         onBlur={field.leave}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') field.leave();
+          if (event.key === 'Enter' && kind !== 'text') field.leave();
           if (event.key === 'Escape') field.giveUp();
         }}
+        {...(kind === 'text' ? { multiline: true, minRows: 2, maxRows: 8 } : {})}
+        {...(kind === 'day' ? { type: 'date' } : {})}
         error={fault !== undefined}
         // Room for it is kept: what stands below is not to move away from a pointer that leaves the field for it.
-        helperText={fault ?? (status ? text(status) : ' ')}
-        slotProps={{ htmlInput: { maxLength }, formHelperText: { role: 'status' } }}
+        helperText={fault ?? status ?? hint}
+        slotProps={{
+          htmlInput: { maxLength, ...(inputMode ? { inputMode } : {}) },
+          formHelperText: { role: 'status' },
+          ...(kind === 'day' ? { inputLabel: { shrink: true } } : {}),
+          ...(unit
+            ? { input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } }
+            : {}),
+        }}
       />
-      {state.kind === 'conflict' && typed && (
-        <FieldConflict
-          label={label}
-          mine={typed.value}
-          theirs={stored}
-          onMine={field.keepMine}
-          onTheirs={field.giveUp}
-        />
-      )}
-      {state.kind === 'failed' && (
-        <FailedHere error={state.error} what={text('common.notSaved')} onRetry={field.leave} />
-      )}
+      <SavedFieldNotes
+        field={field}
+        label={label}
+        stored={stored}
+        isSound={fault === undefined}
+        {...(shown ? { shown } : {})}
+      />
     </Box>
   );
 };

@@ -9,6 +9,7 @@ export const workspace = {
   'upload.success': 'upload success.',
   'nav.label': 'Main navigation',
   'nav.projects': 'Projects',
+  'nav.castings': 'Castings',
   'nav.newProject': 'New Project',
   'nav.dashboard': 'Dashboard',
   'nav.talentRates': 'Talent Rates',

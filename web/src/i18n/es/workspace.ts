@@ -9,6 +9,7 @@ export const workspace = {
   'upload.success': 'Subido.',
   'nav.label': 'Navegación principal',
   'nav.projects': 'Proyectos',
+  'nav.castings': 'Castings',
   'nav.newProject': 'Nuevo proyecto',
   'nav.dashboard': 'Panel',
   'nav.talentRates': 'Tarifas de talentos',

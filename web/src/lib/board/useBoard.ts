@@ -1,7 +1,8 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import type { Project, Voice } from '@domain/projects/projects.ts';
+import type { Project, ProjectShelf, ProjectState, ProjectType, Voice } from '@domain/projects/projects.ts';
+import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { useLiveCollection, useLiveDoc, type Live } from '#firebase/live.ts';
 import { useSignedIn } from '../session/session.ts';
 import type { CellKey } from './cell.ts';
@@ -17,19 +18,48 @@ const useOwnership = (): Readonly<Record<string, string>> | null => {
   return companyId ? { agencyId: agency.id, companyId } : null;
 };
 
-/** Projects of the caller's company, newest first, as many as asked for. */
-export const useProjects = (count: number): Live<readonly Project[]> => {
+/** What a list of projects is cut down to. */
+export interface ProjectChoice {
+  readonly shelf: ProjectShelf;
+  /** Of one of these kinds; none: of any. */
+  readonly kinds: readonly ProjectType[];
+  readonly state: ProjectState | null;
+  /** Beginnings of words of their names. */
+  readonly search: string;
+}
+
+/**
+ * Projects, newest first, as many as asked for: the chosen agency's for its people (`ofAgency`), else the company's. The
+ * first word of a search is looked for in the database, the others among what it finds.
+ */
+export const useProjects = (
+  { shelf, kinds, state, search }: ProjectChoice,
+  count: number,
+  ofAgency: boolean,
+): Live<readonly Project[]> => {
   const { agency, companyId } = useSignedIn();
-  return useLiveCollection<Project>(
-    agency && companyId
+  const isKnown = agency && (ofAgency || companyId);
+  const [first, ...others] = searchedBeginnings(search);
+  const found = useLiveCollection<Project>(
+    isKnown
       ? {
           collection: 'projects',
-          where: { agencyId: agency.id, companyId },
+          where: {
+            agencyId: agency.id,
+            ...(ofAgency || !companyId ? {} : { companyId }),
+            shelf,
+            ...(state ? { state } : {}),
+            ...(kinds[0] && kinds.length === 1 ? { type: kinds[0] } : {}),
+          },
+          ...(kinds.length > 1 ? { oneOf: { type: kinds } } : {}),
+          ...(first ? { contains: { words: first } } : {}),
           orderBy: [['createdAt', 'desc']],
           limit: count,
         }
       : null,
   );
+  if (found.status !== 'success' || others.length === 0) return found;
+  return { ...found, data: found.data.filter(({ words }) => others.every((word) => words.includes(word))) };
 };
 
 export const useProject = (projectId: string): Live<Project | null> =>

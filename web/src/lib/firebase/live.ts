@@ -24,6 +24,8 @@ export interface LiveQuery {
   readonly where: Readonly<Record<string, string | boolean | null>>;
   /** Lists that must hold a value, or one of several. */
   readonly contains?: Readonly<Record<string, string | readonly string[]>>;
+  /** Fields that have one of several values. */
+  readonly oneOf?: Readonly<Record<string, readonly string[]>>;
   /** A text field that begins with this, as it is written; the results come in its order. */
   readonly startsWith?: readonly [field: string, beginning: string];
   readonly orderBy?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
@@ -65,6 +67,7 @@ const constraintsOf = (source: LiveQuery): QueryConstraint[] => [
       ? where(field, 'array-contains', value)
       : where(field, 'array-contains-any', value),
   ),
+  ...Object.entries(source.oneOf ?? {}).map(([field, values]) => where(field, 'in', values)),
   ...(source.startsWith
     ? [orderBy(source.startsWith[0]), startAt(source.startsWith[1]), endAt(`${source.startsWith[1]}${LAST}`)]
     : []),

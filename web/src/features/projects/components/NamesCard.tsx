@@ -1,42 +1,19 @@
 import Box from '@mui/material/Box';
-import { ValidationError } from 'yup';
-import { projectSchema } from '@domain/projects/projects.schema.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { NAME_MAX } from '@domain/reference/reference.ts';
-import { SavedField } from '../../../components/form/SavedField.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { updateName, type NameField } from '../data/projectCalls.ts';
+import { ProjectField } from './ProjectField.tsx';
 
-const NAMES: readonly NameField[] = ['name', 'brand', 'campaignName'];
-
-/** An emptied project name is a fault here, not an absent change. */
-const faultOf = (field: NameField, value: string): string | undefined => {
-  try {
-    projectSchema.validateSyncAt(field, { [field]: value });
-    return undefined;
-  } catch (error) {
-    return error instanceof ValidationError ? error.message : String(error);
-  }
-};
-
-/** The project's names. Each saves itself; people who change different ones are not in each other's way. */
+/** The project's names, and whom it is for. */
 export const NamesCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
   return (
     <SectionCard title={text('projects.names')}>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
-        {NAMES.map((field) => (
-          <SavedField
-            key={field}
-            label={text(`projects.field.${field}`)}
-            stored={project[field]}
-            faultOf={(value) => faultOf(field, value)}
-            save={(change, press) => updateName(project.id, field, change, press)}
-            required={field === 'name'}
-            maxLength={NAME_MAX}
-          />
-        ))}
+        <ProjectField project={project} part="name" />
+        <ProjectField project={project} part="brand" />
+        <ProjectField project={project} part="campaignName" />
+        <ProjectField project={project} part="market" hint={text('projects.hint.market')} />
       </Box>
     </SectionCard>
   );

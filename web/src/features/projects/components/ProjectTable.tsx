@@ -10,13 +10,18 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Project } from '@domain/projects/projects.ts';
-import { paths } from '../../../app/paths.ts';
+import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
+import { NextDeadline } from './NextDeadline.tsx';
+import { ProjectProgressText } from './ProjectProgressText.tsx';
+import { ProjectRowMenu } from './ProjectRowMenu.tsx';
 import { ProjectStateChip } from './ProjectStateChip.tsx';
 
 const LANGUAGES_SHOWN = 3;
+/** What a narrow window has no room for. */
+const FROM_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 /** Up and down move between rows, as in a mail client. */
 const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) => {
@@ -33,6 +38,7 @@ const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) => {
 export const ProjectTable = ({ projects }: { readonly projects: readonly Project[] }) => {
   const text = useText();
   const languageName = useLanguageName();
+  const area = useProjectArea();
   return (
     <TableContainer
       sx={(theme) => ({
@@ -46,9 +52,14 @@ export const ProjectTable = ({ projects }: { readonly projects: readonly Project
         <TableHead sx={{ '& th': { top: 56 } }}>
           <TableRow>
             <TableCell>{text('projects.column.name')}</TableCell>
-            <TableCell>{text('projects.column.languages')}</TableCell>
+            <TableCell sx={FROM_WIDE}>{text('projects.column.languages')}</TableCell>
+            <TableCell>{text('projects.column.progress')}</TableCell>
+            <TableCell sx={FROM_WIDE}>{text('projects.column.deadline')}</TableCell>
             <TableCell>{text('projects.column.state')}</TableCell>
-            <TableCell align="right">{text('projects.column.created')}</TableCell>
+            <TableCell align="right" sx={FROM_WIDE}>
+              {text('projects.column.created')}
+            </TableCell>
+            <TableCell sx={{ width: 48 }} aria-label={text('projects.column.actions')} />
           </TableRow>
         </TableHead>
         <TableBody>
@@ -64,7 +75,7 @@ export const ProjectTable = ({ projects }: { readonly projects: readonly Project
                 <TableCell sx={{ maxWidth: 420 }}>
                   <Link
                     component={RouterLink}
-                    to={paths.project.href(project.id)}
+                    to={area.project(project.id)}
                     data-row
                     color="inherit"
                     underline="none"
@@ -83,10 +94,17 @@ export const ProjectTable = ({ projects }: { readonly projects: readonly Project
                     {project.name}
                   </Link>
                   <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
-                    {[project.brand, project.campaignName].filter(Boolean).join(' · ')}
+                    {[
+                      area.isAgencys && project.companyName,
+                      project.type !== 'regular' && text(`projects.type.${project.type}`),
+                      project.brand,
+                      project.campaignName,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </Typography>
                 </TableCell>
-                <TableCell sx={{ color: 'text.secondary' }}>
+                <TableCell sx={{ ...FROM_WIDE, color: 'text.secondary' }}>
                   {names.length === 0 ? (
                     text('projects.noLanguages')
                   ) : (
@@ -97,14 +115,26 @@ export const ProjectTable = ({ projects }: { readonly projects: readonly Project
                   )}
                 </TableCell>
                 <TableCell>
+                  <ProjectProgressText project={project} />
+                </TableCell>
+                <TableCell sx={{ ...FROM_WIDE, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                  <NextDeadline project={project} />
+                </TableCell>
+                <TableCell>
                   <ProjectStateChip state={project.state} />
                 </TableCell>
-                <TableCell align="right">
+                <TableCell align="right" sx={FROM_WIDE}>
                   <Box
                     component="span"
                     sx={{ position: 'relative', zIndex: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}
                   >
                     <DateText instant={project.createdAt} />
+                  </Box>
+                </TableCell>
+                <TableCell align="right">
+                  {/* Above the link that the whole row is. */}
+                  <Box sx={{ position: 'relative', zIndex: 1 }}>
+                    <ProjectRowMenu project={project} />
                   </Box>
                 </TableCell>
               </TableRow>

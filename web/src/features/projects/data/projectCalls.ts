@@ -1,6 +1,7 @@
 import { castingsApi } from '@domain/castings/castings.api.ts';
+import { projectListApi } from '@domain/projects/project-list.api.ts';
 import { projectsApi } from '@domain/projects/projects.api.ts';
-import { projectSchema, type ProjectValues } from '@domain/projects/projects.schema.ts';
+import { projectSchema, type ProjectChange, type ProjectValues } from '@domain/projects/projects.schema.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
@@ -8,17 +9,14 @@ import type { Press } from '../../../lib/press/presser.ts';
 export const createProject = async (values: ProjectValues, press: Press): Promise<string> =>
   (await change(projectsApi['projects.create'], { body: projectSchema.cast(values) }, press)).id;
 
-export type NameField = 'name' | 'brand' | 'campaignName';
-
-/** Changes one name. What its editor began with goes along, so that nobody overwrites what they have not seen. */
-export const updateName = async (
+/** Changes parts of a project. What their editor began with goes along, so that nobody overwrites what they have not seen. */
+export const updateProject = async (
   id: string,
-  field: NameField,
-  { value, was }: { readonly value: string; readonly was: string },
+  wanted: ProjectChange,
+  was: ProjectChange,
   press: Press,
 ): Promise<void> => {
-  const body = { [field]: value, was: { [field]: was } };
-  await change(projectsApi['projects.update'], { params: { id }, body }, press);
+  await change(projectsApi['projects.update'], { params: { id }, body: { ...wanted, was } }, press);
 };
 
 export const addVoice = async (projectId: string, name: string, press: Press): Promise<void> => {
@@ -32,3 +30,19 @@ export const deleteVoice = async (projectId: string, voiceId: string, press: Pre
 export const addLanguage = async (projectId: string, language: string, press: Press): Promise<void> => {
   await change(castingsApi['castings.create'], { params: { projectId }, body: { language } }, press);
 };
+
+export const archiveProject = async (id: string, press: Press): Promise<void> => {
+  await change(projectListApi['projects.archive'], { params: { id }, body: {} }, press);
+};
+
+export const restoreProject = async (id: string, press: Press): Promise<void> => {
+  await change(projectListApi['projects.restore'], { params: { id }, body: {} }, press);
+};
+
+export const deleteProject = async (id: string, press: Press): Promise<void> => {
+  await change(projectListApi['projects.remove'], { params: { id } }, press);
+};
+
+/** Begins a project like another one; answers its id. */
+export const duplicateProject = async (id: string, name: string, press: Press): Promise<string> =>
+  (await change(projectListApi['projects.duplicate'], { params: { id }, body: { name } }, press)).id;

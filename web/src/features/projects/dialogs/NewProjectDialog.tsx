@@ -1,35 +1,44 @@
 import { projectSchema, type ProjectValues } from '@domain/projects/projects.schema.ts';
+import { idSchema } from '@domain/messages/yup.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormLanguages } from '../../../components/form/FormLanguages.tsx';
+import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { CompanyChoice } from '../components/CompanyChoice.tsx';
 import { createProject } from '../data/projectCalls.ts';
 
 interface Props {
+  /** The caller is of an agency, and names the company that it is for. */
+  readonly asksCompany: boolean;
   /** Resolves once the project is shown: until then nothing can be sent again. */
   readonly onCreated: (projectId: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 const EMPTY: ProjectValues = { name: '', brand: '', campaignName: '', type: 'regular', languages: [] };
+const ofCompany = projectSchema.shape({ companyId: idSchema });
+/** Express projects are begun on a page of their own. */
+const KINDS = ['regular', 'multiLanguage'] as const;
 
 /** Name, brand, campaign and languages: enough to begin; everything else is added on the project's own page. */
-export const NewProjectDialog = ({ onCreated, onClose }: Props) => {
+export const NewProjectDialog = ({ asksCompany, onCreated, onClose }: Props) => {
   const text = useText();
   return (
     <FormDialog
       draft="project.new"
       title={text('projects.new.title')}
-      initial={EMPTY}
-      schema={projectSchema}
+      initial={asksCompany ? { ...EMPTY, companyId: '' } : EMPTY}
+      schema={asksCompany ? ofCompany : projectSchema}
       submitLabel={text('projects.new.submit')}
       onSubmit={async (values, press) => onCreated(await createProject(values, press))}
       // Where to go next is the caller's affair.
       onDone={() => undefined}
       onClose={onClose}
     >
+      {asksCompany && <CompanyChoice />}
       <FormTextField
         name="name"
         label={text('projects.field.name')}
@@ -39,6 +48,11 @@ export const NewProjectDialog = ({ onCreated, onClose }: Props) => {
       />
       <FormTextField name="brand" label={text('projects.field.brand')} maxLength={NAME_MAX} />
       <FormTextField name="campaignName" label={text('projects.field.campaignName')} maxLength={NAME_MAX} />
+      <FormSelect
+        name="type"
+        label={text('projects.field.type')}
+        options={KINDS.map((kind) => ({ code: kind, label: text(`projects.type.${kind}`) }))}
+      />
       <ReferenceFailure of={['languages']} />
       <FormLanguages
         name="languages"

@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import Add from '@mui/icons-material/Add';
+import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
+import { DELETED_DAYS } from '@domain/projects/projects.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjects } from '../../../lib/board/useBoard.ts';
+import { ProjectFilters } from '../components/ProjectFilters.tsx';
 import { ProjectTable } from '../components/ProjectTable.tsx';
 import { ProjectTableSkeleton } from '../components/ProjectTableSkeleton.tsx';
 import { useKeptData } from '../components/useKeptData.ts';
+import { useProjectChoice } from '../data/useProjectChoice.ts';
 
 const NewProjectDialog = onDemand(() =>
   import('../dialogs/NewProjectDialog.tsx').then((module) => module.NewProjectDialog),
@@ -20,32 +24,60 @@ const NewProjectDialog = onDemand(() =>
 
 const PAGE = 25;
 
-/** Projects of the company, newest first and live; `/project/new` is the same page with the dialog open. */
+/**
+ * Projects of the company, or for an agency's people of the agency, newest first and live; the address for a new one is the
+ * same page with the dialog open.
+ */
 const ProjectListRoute = () => {
   const text = useText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [count, setCount] = useState(PAGE);
-  const projects = useProjects(count);
-  // A longer page is a new query: the rows already read stay while it loads.
+  const area = useProjectArea();
+  const { choice, list, isFiltered, choose } = useProjectChoice();
+  const projects = useProjects(choice, count, area.isAgencys);
+  // A longer page is a new query, and so is another choice: the rows already read stay while it loads.
   const shown = useKeptData(projects.data);
   const loadingMore = projects.status === 'loading' && shown !== undefined;
   const mayHaveMore = (shown?.length ?? 0) >= count || loadingMore;
 
   const create = (
-    <Button component={Link} to={paths.newProject.href()} variant="contained" startIcon={<Add />}>
+    <Button component={Link} to={area.create} variant="contained" startIcon={<Add />}>
       {text('nav.newProject')}
     </Button>
   );
 
+  const isEmpty = shown?.length === 0 && !isFiltered;
   return (
     <>
       {/* An empty list offers it in its own place. */}
-      <PageHeader title={text('nav.projects')} {...(shown?.length === 0 ? {} : { actions: create })} />
+      <PageHeader
+        title={text(area.isAgencys ? 'nav.castings' : 'nav.projects')}
+        {...(isEmpty ? {} : { actions: create })}
+      />
+      {!isEmpty && <ProjectFilters choice={choice} list={list} choose={choose} />}
       {projects.status === 'error' ? (
         <ErrorState error={projects.error} onRetry={projects.retry} />
       ) : shown === undefined ? (
         <ProjectTableSkeleton />
+      ) : shown.length === 0 && isFiltered ? (
+        <EmptyState
+          icon={SearchOff}
+          title={text('projects.noneFound')}
+          action={
+            <Button
+              variant="outlined"
+              color="inherit"
+              onClick={() => choose({ type: '', state: '', shelf: '', search: '' })}
+            >
+              {text('projects.showAll')}
+            </Button>
+          }
+        >
+          {choice.shelf === 'deleted'
+            ? text('projects.noneDeleted', { days: DELETED_DAYS })
+            : text('projects.noneFoundText')}
+        </EmptyState>
       ) : shown.length === 0 ? (
         <EmptyState icon={FolderOpen} title={text('projects.emptyTitle')} action={create}>
           {text('projects.emptyText')}
@@ -66,10 +98,11 @@ const ProjectListRoute = () => {
           )}
         </>
       )}
-      {pathname === paths.newProject.path && (
+      {pathname === area.create && (
         <NewProjectDialog
-          onClose={() => void navigate(paths.projects.href(), { replace: true })}
-          onCreated={async (projectId) => navigate(paths.project.href(projectId), { replace: true })}
+          asksCompany={area.isAgencys}
+          onClose={() => void navigate(area.list, { replace: true })}
+          onCreated={async (projectId) => navigate(area.project(projectId), { replace: true })}
         />
       )}
     </>

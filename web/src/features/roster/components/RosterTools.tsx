@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ROSTER_COUNT_MAX } from '@domain/roster/roster.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { RosterSearch } from './RosterSearch.tsx';
+import { SearchField } from '../../../components/form/SearchField.tsx';
 
 interface Props {
   readonly search: string;
@@ -23,7 +23,7 @@ export const RosterTools = ({ search, onSearch, isOpen, onToggle, total, childre
   const text = useText();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <RosterSearch search={search} onSearch={onSearch} />
+      <SearchField label={text('roster.search')} search={search} onSearch={onSearch} />
       <Button
         variant="outlined"
         color="inherit"

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import TextField from '@mui/material/TextField';
-import { useText } from '../../../i18n/useText.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
+import { useSettled } from '../../lib/useSettled.ts';
 
 interface Props {
+  readonly label: string;
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
-/** Finds by the beginnings of names and addresses, while one types. */
-export const RosterSearch = ({ search, onSearch }: Props) => {
-  const text = useText();
+/** Searches while one types. */
+export const SearchField = ({ label, search, onSearch }: Props) => {
   const [typed, setTyped] = useState(search);
   const settled = useSettled(typed);
   const reported = useRef(search);
@@ -32,7 +31,7 @@ export const RosterSearch = ({ search, onSearch }: Props) => {
   return (
     <TextField
       type="search"
-      label={text('roster.search')}
+      label={label}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       sx={{ flex: '1 1 280px', maxWidth: 420 }}

@@ -1,0 +1,57 @@
+import { useText } from '../../i18n/useText.ts';
+import { FailedHere } from '../states/FailedHere.tsx';
+import { Unsaved } from '../unsaved/Unsaved.tsx';
+import { FieldConflict } from './FieldConflict.tsx';
+import type { useSavedField } from './useSavedField.ts';
+
+type SavedField = ReturnType<typeof useSavedField>;
+
+const TOLD = {
+  idle: undefined,
+  saving: 'common.saving',
+  waiting: 'common.saveWaits',
+  saved: 'common.saved',
+} as const;
+
+/** What a field that saves itself says of that; undefined while there is nothing to say. */
+export const useSavedText = ({ state }: Pick<SavedField, 'state'>): string | undefined => {
+  const text = useText();
+  const told = state.kind in TOLD ? TOLD[state.kind as keyof typeof TOLD] : undefined;
+  return told && text(told);
+};
+
+interface Props {
+  readonly field: SavedField;
+  readonly label: string;
+  readonly stored: string;
+  readonly isSound: boolean;
+  /** How a value is shown where two of them are to choose from. */
+  readonly shown?: (value: string) => string;
+}
+
+/** Under a field that saves itself: the question which of two values stays, what failed, and the guard on the way out. */
+export const SavedFieldNotes = ({ field, label, stored, isSound, shown = (value) => value }: Props) => {
+  const text = useText();
+  const { state, typed } = field;
+  return (
+    <>
+      {/* What is merely typed is sent on the way out; what cannot be is asked about. */}
+      <Unsaved
+        when={typed !== null && (!isSound || ['waiting', 'conflict', 'failed'].includes(state.kind))}
+        isClosing={typed !== null}
+      />
+      {state.kind === 'conflict' && typed && (
+        <FieldConflict
+          label={label}
+          mine={shown(typed.value)}
+          theirs={shown(stored)}
+          onMine={field.keepMine}
+          onTheirs={field.giveUp}
+        />
+      )}
+      {state.kind === 'failed' && (
+        <FailedHere error={state.error} what={text('common.notSaved')} onRetry={field.leave} />
+      )}
+    </>
+  );
+};

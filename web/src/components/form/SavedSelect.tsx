@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef } from 'react';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { Press } from '../../lib/press/presser.ts';
+import { SavedFieldNotes, useSavedText } from './SavedFieldNotes.tsx';
+import { useSavedField, type FieldChange } from './useSavedField.ts';
+
+interface Props {
+  readonly label: string;
+  readonly options: readonly { readonly code: string; readonly label: string }[];
+  /** The live value, a code. */
+  readonly stored: string;
+  readonly save: (change: FieldChange, press: Press) => Promise<void>;
+  readonly hint?: string;
+}
+
+/** One choice of a short list that saves itself as soon as it is made. */
+export const SavedSelect = ({ label, options, stored, save, hint = ' ' }: Props) => {
+  const id = useId();
+  const field = useSavedField({ stored, save, isSound: () => true });
+  const status = useSavedText(field);
+  const { leave, typed } = field;
+  const isChosen = useRef(false);
+  // The choice has to be there before it can be sent.
+  useEffect(() => {
+    if (!isChosen.current) return;
+    isChosen.current = false;
+    leave();
+  }, [typed, leave]);
+  return (
+    <Box>
+      <TextField
+        id={id}
+        fullWidth
+        select
+        label={label}
+        value={field.value}
+        onChange={(event) => {
+          isChosen.current = true;
+          field.type(event.target.value);
+        }}
+        helperText={status ?? hint}
+        slotProps={{ formHelperText: { role: 'status' } }}
+      >
+        {options.map(({ code, label: name }) => (
+          <MenuItem key={code} value={code}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <SavedFieldNotes
+        field={field}
+        label={label}
+        stored={stored}
+        isSound
+        shown={(value) => options.find(({ code }) => code === value)?.label ?? value}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import type { Project } from '@domain/projects/projects.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { BudgetField } from './BudgetField.tsx';
+import { ProjectField } from './ProjectField.tsx';
+
+/** What the agency should know. */
+export const AgencyCard = ({ project }: { readonly project: Project }) => {
+  const text = useText();
+  return (
+    <SectionCard title={text('projects.forAgency')}>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <BudgetField project={project} />
+        <ProjectField project={project} part="message" hint={text('projects.hint.message')} />
+        <ProjectField project={project} part="notes" hint={text('projects.hint.notes')} />
+      </Box>
+    </SectionCard>
+  );
+};

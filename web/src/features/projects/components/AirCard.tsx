@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { COUNTRIES_MAX, PROJECT_MEDIA_MAX } from '@domain/projects/details.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { SavedChoices } from '../../../components/form/SavedChoices.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useCatalogOptions, useCountryOptions } from '../../../lib/reference.ts';
+import { updateProject } from '../data/projectCalls.ts';
+import { ProjectField } from './ProjectField.tsx';
+
+/** Where and when it will be heard. */
+export const AirCard = ({ project }: { readonly project: Project }) => {
+  const text = useText();
+  const countries = useCountryOptions();
+  const media = useCatalogOptions('MEDIA');
+  return (
+    <SectionCard title={text('projects.air')} lead={text('projects.airLead')}>
+      <ReferenceFailure of={['countries', 'catalog']} />
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <SavedChoices
+          label={text('projects.field.countries')}
+          options={countries.options}
+          stored={project.countries}
+          max={COUNTRIES_MAX}
+          save={({ value, was }, press) =>
+            updateProject(project.id, { countries: [...value] }, { countries: [...was] }, press)
+          }
+        />
+        <SavedChoices
+          label={text('projects.field.media')}
+          options={media}
+          stored={project.media}
+          max={PROJECT_MEDIA_MAX}
+          save={({ value, was }, press) =>
+            updateProject(project.id, { media: [...value] }, { media: [...was] }, press)
+          }
+        />
+        <ProjectField project={project} part="airDate" />
+      </Box>
+    </SectionCard>
+  );
+};

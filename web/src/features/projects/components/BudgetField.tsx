@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { CURRENCIES, minorUnits, moneyText, typedMoney } from '@domain/values/money.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { SavedField } from '../../../components/form/SavedField.tsx';
+import { SavedSelect } from '../../../components/form/SavedSelect.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { updateProject } from '../data/projectCalls.ts';
+
+type Budget = Project['budget'];
+
+/** What the client can spend, in a currency of theirs. The currency alone is no budget, and waits for the amount. */
+export const BudgetField = ({ project }: { readonly project: Project }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { budget } = project;
+  const [chosen, setChosen] = useState<string>(CURRENCIES[0]);
+  const currency = budget?.currency ?? chosen;
+  const typed = ({ amount }: NonNullable<Budget>, of: string): string => typedMoney(amount, of, locale);
+  const budgetOf = (value: string): Budget => {
+    const amount = value.trim() === '' ? null : minorUnits(value, currency);
+    return amount === null ? null : { amount, currency };
+  };
+  return (
+    <FieldPair>
+      <SavedField
+        kind="amount"
+        label={text('projects.field.budget')}
+        stored={budget ? typed(budget, currency) : ''}
+        maxLength={20}
+        unit={currency}
+        faultOf={(value) =>
+          value.trim() === '' || minorUnits(value, currency) !== null ? undefined : 'validation.invalid'
+        }
+        shown={(value) => {
+          const shown = budgetOf(value);
+          return shown ? moneyText(shown.amount, shown.currency, locale) : value;
+        }}
+        save={({ value, was }, press) =>
+          updateProject(project.id, { budget: budgetOf(value) }, { budget: budgetOf(was) }, press)
+        }
+      />
+      <SavedSelect
+        label={text('projects.field.currency')}
+        options={CURRENCIES.map((code) => ({ code, label: code }))}
+        stored={currency}
+        save={async ({ value }, press) => {
+          if (budget)
+            await updateProject(project.id, { budget: { ...budget, currency: value } }, { budget }, press);
+          else setChosen(value);
+        }}
+      />
+    </FieldPair>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Company } from '@domain/accounts/accounts.ts';
+import { projectListApi } from '@domain/projects/project-list.api.ts';
+import { FormChoice } from '../../../components/form/FormChoice.tsx';
+import { ErrorState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+
+/** For which company of the agency a project is. */
+export const CompanyChoice = () => {
+  const text = useText();
+  const companies = useRequest<readonly Company[]>('companies', (signal) =>
+    call(projectListApi['projects.companies'], {}, { signal }),
+  );
+  if (companies.status === 'error') return <ErrorState error={companies.error} onRetry={companies.reload} />;
+  return (
+    <FormChoice
+      name="companyId"
+      label={text('projects.field.company')}
+      options={(companies.data ?? []).map(({ id, name }) => ({ code: id, label: name }))}
+      loading={companies.status === 'loading'}
+    />
+  );
+};

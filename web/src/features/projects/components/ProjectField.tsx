@@ -1,0 +1,75 @@
+import { ValidationError } from 'yup';
+import { projectPatchSchema, type ProjectChange } from '@domain/projects/projects.schema.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { NAME_MAX, TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { SavedField } from '../../../components/form/SavedField.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { updateProject } from '../data/projectCalls.ts';
+
+/** Parts of a project that are typed, and what is typed. */
+const KINDS = {
+  name: 'line',
+  brand: 'line',
+  campaignName: 'line',
+  market: 'line',
+  length: 'line',
+  notes: 'text',
+  message: 'text',
+  airDate: 'day',
+  estimatedRecordingDate: 'day',
+  numberOfVoices: 'number',
+  spots: 'number',
+  units: 'number',
+} as const;
+
+export type TypedPart = keyof typeof KINDS;
+
+/** What stands in the field, as the record has it: an emptied day or number is none; undefined: no number at all. */
+const partOf = (part: TypedPart, value: string): string | number | null | undefined => {
+  const kind = KINDS[part];
+  if (kind === 'line' || kind === 'text') return value;
+  if (value.trim() === '') return null;
+  if (kind === 'day') return value;
+  return /^\d+$/.test(value.trim()) ? Number(value) : undefined;
+};
+
+const changeOf = (part: TypedPart, value: string): ProjectChange => ({ [part]: partOf(part, value) });
+
+const faultOf = (part: TypedPart, value: string, stored: string): string | undefined => {
+  // A day that was said in time is no fault once it is over.
+  if (value === stored) return undefined;
+  if (partOf(part, value) === undefined) return 'validation.invalid';
+  try {
+    projectPatchSchema.validateSyncAt(part, changeOf(part, value));
+    return undefined;
+  } catch (error) {
+    return error instanceof ValidationError ? error.message : String(error);
+  }
+};
+
+interface Props {
+  readonly project: Project;
+  readonly part: TypedPart;
+  readonly hint?: string;
+}
+
+/** One part of a project, which saves itself; people who change different ones are not in each other's way. */
+export const ProjectField = ({ project, part, hint }: Props) => {
+  const text = useText();
+  const kind = KINDS[part];
+  const stored = String(project[part] ?? '');
+  return (
+    <SavedField
+      kind={kind}
+      label={text(`projects.field.${part}`)}
+      stored={stored}
+      faultOf={(value) => faultOf(part, value, stored)}
+      save={({ value, was }, press) =>
+        updateProject(project.id, changeOf(part, value), changeOf(part, was), press)
+      }
+      required={part === 'name'}
+      maxLength={kind === 'text' ? TEXT_AREA_MAX : NAME_MAX}
+      {...(hint ? { hint } : {})}
+    />
+  );
+};

@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography';
+import type { Project } from '@domain/projects/projects.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** How far a project is, and whom it waits for. */
+export const ProjectProgressText = ({ project }: { readonly project: Project }) => {
+  const text = useText();
+  const { shortlisted, chosen, requested, takes, approved } = project.progress;
+  const lines = [
+    chosen > 0
+      ? text('projects.progress.chosen', { count: chosen })
+      : shortlisted > 0 && text('projects.progress.shortlisted', { count: shortlisted }),
+    takes > approved && text('projects.progress.toHear', { count: takes - approved }),
+    requested > takes && text('projects.progress.waiting', { count: requested - takes }),
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return text('projects.progress.none');
+  return lines.map((line) => (
+    <Typography key={line} variant="body2" component="div" sx={{ '& + &': { color: 'text.secondary' } }}>
+      {line}
+    </Typography>
+  ));
+};

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { SESSION_MINUTES } from '@domain/projects/details.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { SavedSelect } from '../../../components/form/SavedSelect.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { updateProject } from '../data/projectCalls.ts';
+import { ProjectField } from './ProjectField.tsx';
+
+const { least, most, step } = SESSION_MINUTES;
+const LENGTHS = Array.from({ length: (most - least) / step + 1 }, (_, at) => least + at * step);
+
+/** How much is recorded, and when. */
+export const RecordingCard = ({ project }: { readonly project: Project }) => {
+  const text = useText();
+  const lengths = LENGTHS.map((minutes) => ({
+    code: String(minutes),
+    label: text('projects.sessionLength', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
+  }));
+  return (
+    <SectionCard title={text('projects.recording')} lead={text('projects.recordingLead')}>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <FieldPair>
+          <ProjectField project={project} part="numberOfVoices" />
+          <ProjectField project={project} part="spots" />
+        </FieldPair>
+        <FieldPair>
+          <ProjectField project={project} part="length" hint={text('projects.hint.length')} />
+          <ProjectField project={project} part="units" />
+        </FieldPair>
+        <FieldPair>
+          <SavedSelect
+            label={text('projects.field.sessionMinutes')}
+            hint={text('projects.hint.sessionMinutes')}
+            options={lengths}
+            stored={String(project.sessionMinutes)}
+            save={({ value, was }, press) =>
+              updateProject(
+                project.id,
+                { sessionMinutes: Number(value) },
+                { sessionMinutes: Number(was) },
+                press,
+              )
+            }
+          />
+          <ProjectField project={project} part="estimatedRecordingDate" />
+        </FieldPair>
+      </Box>
+    </SectionCard>
+  );
+};

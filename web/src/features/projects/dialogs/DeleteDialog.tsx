@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import { DELETED_DAYS, type Project } from '@domain/projects/projects.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { deleteProject } from '../data/projectCalls.ts';
+
+interface Props {
+  readonly project: Project;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says what goes with a project before it is deleted, and that it can come back. */
+export const DeleteDialog = ({ project, onDone, onClose }: Props) => {
+  const text = useText();
+  const { languages, progress } = project;
+  return (
+    <ConfirmDialog
+      open
+      title={text('projects.deleteTitle', { name: project.name })}
+      confirmLabel={text('common.delete')}
+      tone="error"
+      onConfirm={async (press) => {
+        await deleteProject(project.id, press);
+        onDone();
+      }}
+      onCancel={onClose}
+    >
+      <Typography component="span" sx={{ display: 'block' }}>
+        {text('projects.deleteWhat', {
+          languages: languages.length,
+          shortlisted: progress.shortlisted,
+          requested: progress.requested,
+        })}
+      </Typography>
+      <Typography component="span" sx={{ display: 'block', marginTop: 1 }}>
+        {text('projects.deleteText', { days: DELETED_DAYS })}
+      </Typography>
+    </ConfirmDialog>
+  );
+};

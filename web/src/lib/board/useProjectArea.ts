@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { addresses } from '@domain/navigation/addresses.ts';
+
+/** Where projects are worked on: clients have an area of their own, and agency people see all castings of their agency. */
+export interface ProjectArea {
+  readonly isAgencys: boolean;
+  readonly list: string;
+  readonly create: string;
+  readonly project: (projectId: string, step?: number) => string;
+}
+
+const CLIENTS: ProjectArea = {
+  isAgencys: false,
+  list: addresses.projects.href(),
+  create: addresses.newProject.href(),
+  project: addresses.project.href,
+};
+
+const AGENCYS: ProjectArea = {
+  isAgencys: true,
+  list: addresses.castings.href(),
+  create: addresses.newCastingsProject.href(),
+  project: addresses.castingsProject.href,
+};
+
+/** The area that the page at hand is in. */
+export const useProjectArea = (): ProjectArea =>
+  useLocation().pathname.startsWith(addresses.castings.path) ? AGENCYS : CLIENTS;
