@@ -80,7 +80,7 @@ export const projects = {
   'projects.progress.shortlisted': '{count, plural, one {# voice shortlisted} other {# voices shortlisted}}',
   'projects.progress.toHear': '{count, plural, one {# audition to hear} other {# auditions to hear}}',
   'projects.progress.waiting':
-    '{count, plural, one {waiting for # audition} other {waiting for # auditions}}',
+    '{count, plural, one {Waiting for # audition} other {Waiting for # auditions}}',
   'projects.kinds': 'Kind of project',
   'projects.kinds.all': 'All',
   'projects.kinds.regular': 'Regular',

@@ -83,7 +83,7 @@ export const projects: CatalogOf<typeof en> = {
   'projects.progress.shortlisted':
     '{count, plural, one {# voz preseleccionada} other {# voces preseleccionadas}}',
   'projects.progress.toHear': '{count, plural, one {# prueba por escuchar} other {# pruebas por escuchar}}',
-  'projects.progress.waiting': '{count, plural, one {falta # prueba} other {faltan # pruebas}}',
+  'projects.progress.waiting': '{count, plural, one {Falta # prueba} other {Faltan # pruebas}}',
   'projects.kinds': 'Tipo de proyecto',
   'projects.kinds.all': 'Todos',
   'projects.kinds.regular': 'Normales',

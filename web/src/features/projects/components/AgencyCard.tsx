@@ -10,7 +10,7 @@ export const AgencyCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
   return (
     <SectionCard title={text('projects.forAgency')}>
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
         <BudgetField project={project} />
         <ProjectField project={project} part="message" hint={text('projects.hint.message')} />
         <ProjectField project={project} part="notes" hint={text('projects.hint.notes')} />

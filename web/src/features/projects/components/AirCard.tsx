@@ -17,7 +17,7 @@ export const AirCard = ({ project }: { readonly project: Project }) => {
   return (
     <SectionCard title={text('projects.air')} lead={text('projects.airLead')}>
       <ReferenceFailure of={['countries', 'catalog']} />
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
         <SavedChoices
           label={text('projects.field.countries')}
           options={countries.options}

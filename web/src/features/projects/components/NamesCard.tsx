@@ -9,7 +9,7 @@ export const NamesCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
   return (
     <SectionCard title={text('projects.names')}>
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
         <ProjectField project={project} part="name" />
         <ProjectField project={project} part="brand" />
         <ProjectField project={project} part="campaignName" />

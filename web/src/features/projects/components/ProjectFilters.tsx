@@ -8,6 +8,7 @@ import { SearchField } from '../../../components/form/SearchField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { PROJECT_LISTS, type ProjectListName, type useProjectChoice } from '../data/useProjectChoice.ts';
 
+const NARROW = { width: 180, flex: 'none' } as const;
 const LISTS = Object.keys(PROJECT_LISTS) as ProjectListName[];
 
 /** Which projects are listed. */
@@ -45,7 +46,7 @@ export const ProjectFilters = ({
         value={choice.state ?? ''}
         onChange={(event) => choose({ state: event.target.value })}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ minWidth: 140 }}
+        sx={NARROW}
       >
         <MenuItem value="">{text('projects.anyState')}</MenuItem>
         {PROJECT_STATES.map((state) => (
@@ -59,7 +60,7 @@ export const ProjectFilters = ({
         label={text('projects.shelf')}
         value={choice.shelf}
         onChange={(event) => choose({ shelf: event.target.value === 'open' ? '' : event.target.value })}
-        sx={{ minWidth: 140 }}
+        sx={NARROW}
       >
         {PROJECT_SHELVES.map((shelf) => (
           <MenuItem key={shelf} value={shelf}>

@@ -7,7 +7,9 @@ import { LanguagesCard } from './LanguagesCard.tsx';
 import { NamesCard } from './NamesCard.tsx';
 import { RecordingCard } from './RecordingCard.tsx';
 
-/** Names, characters and working languages, over which everything after is spread; then what is to be recorded, for whom and when. */
+const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+
+/** Names, characters and working languages, over which everything after is spread; then what is recorded, for whom and when. */
 export const ProjectInformation = ({ board }: { readonly board: ProjectBoard }) => {
   const { project } = board;
   return (
@@ -20,15 +22,26 @@ export const ProjectInformation = ({ board }: { readonly board: ProjectBoard }) 
           lg: 'repeat(3, minmax(0, 1fr))',
         },
         gap: 2,
-        alignItems: 'start',
       }}
     >
-      <NamesCard project={project} />
-      <CharactersCard board={board} />
-      <LanguagesCard board={board} />
-      <AirCard project={project} />
-      <RecordingCard project={project} />
-      <AgencyCard project={project} />
+      <Box sx={column}>
+        <NamesCard project={project} />
+        <AirCard project={project} />
+      </Box>
+      <Box sx={column}>
+        <CharactersCard board={board} />
+        <RecordingCard project={project} />
+      </Box>
+      <Box
+        sx={{
+          ...column,
+          gridColumn: { md: 'span 2', lg: 'auto' },
+          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+        }}
+      >
+        <LanguagesCard board={board} />
+        <AgencyCard project={project} />
+      </Box>
     </Box>
   );
 };
