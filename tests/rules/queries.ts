@@ -264,7 +264,7 @@ const mine = [is('agencyId', 'agency-a'), is('companyId', 'company-a')];
 const agencys = [is('agencyId', 'agency-a')];
 
 const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] =>
-  ['voices', 'castings'].map((collection) => ({
+  ['voices', 'castings', 'voiceAssets', 'licences'].map((collection) => ({
     source: cast,
     collection,
     where: [...owned, is('projectId')],
