@@ -1,35 +1,4 @@
-import { loadTs } from '../load-ts.mjs';
-import { countries } from './iso.mjs';
-
-const { countriesOf, REGION_COUNTRIES, WORLD } = await loadTs('domain/src/pricing/territories.ts');
-
-/** Regions that are offered as a territory, the widest first. */
-const REGIONS = [
-  [WORLD, 'Worldwide', 'Todo el mundo'],
-  ['EUROPE', 'Europe', 'Europa'],
-  ['EU', 'European Union', 'Unión Europea'],
-  ['AMERICAS', 'The Americas', 'América'],
-  ['NORAM', 'North America (USA and Canada)', 'Norteamérica (EE. UU. y Canadá)'],
-  ['LATAM', 'Latin America', 'Latinoamérica'],
-  ['IBERIA', 'Iberia', 'Iberia'],
-  ['DACH', 'Germany, Austria and Switzerland', 'Alemania, Austria y Suiza'],
-  ['BENELUX', 'Benelux', 'Benelux'],
-  ['NORDICS', 'Nordic countries', 'Países nórdicos'],
-  ['UK_IRELAND', 'United Kingdom and Ireland', 'Reino Unido e Irlanda'],
-];
-
-/** Countries that are offered by themselves: those of the regions, and large markets that are in none. */
-const COUNTRIES = [
-  ...new Set(Object.keys(REGION_COUNTRIES).flatMap((region) => countriesOf(region))),
-  ...['ARE', 'AUS', 'CHN', 'EGY', 'IND', 'ISR', 'JPN', 'KOR', 'MAR', 'NZL', 'SAU', 'TUR', 'ZAF'],
-];
-
-/** Regions, then countries by their English names. */
-const territories = () => {
-  const known = countries();
-  const rows = COUNTRIES.map((alpha3) => [alpha3, known[alpha3].name, known[alpha3].nameEs]);
-  return [...REGIONS, ...rows.sort(([, one], [, other]) => one.localeCompare(other, 'en'))];
-};
+import { TERRITORIES } from './territories.mjs';
 
 /** Every choice list: [code, English label as the product writes it, Spanish label, description]. */
 const KINDS = {
@@ -100,7 +69,7 @@ const KINDS = {
     ['5Y', '5 years', '5 años'],
     ['10Y', '10 years', '10 años'],
   ],
-  TERRITORY_COVER: territories(),
+  TERRITORY_COVER: TERRITORIES,
   VOICE_SOUNDING: [
     ['NATURAL', 'Natural', 'Natural'],
     ['AUTHORITATIVE', 'Authoritative', 'Con autoridad'],

@@ -46,12 +46,10 @@ const summedUp = (
   ];
 };
 
-const boundsOf = (lines: readonly PriceLine[]): readonly Bound[] =>
-  lines.some(({ bound }) => bound !== 'both') ? ['lowest', 'highest'] : ['both'];
-
-/** All that is in one bound. What both have in common is in each: apart, it would say what the rest is made of. */
-const linesIn = (lines: readonly PriceLine[], bound: Bound): readonly PriceLine[] =>
-  lines.filter((line) => line.bound === 'both' || line.bound === bound);
+/** The bounds that lines of a role are of: it is exact as a whole, or has all its lines once for each. */
+const boundsOf = (lines: readonly PriceLine[]): readonly Bound[] => [
+  ...new Set(lines.map(({ bound }) => bound)),
+];
 
 const OURS: readonly PriceLine['kind'][] = ['engineer', 'studio', 'commission'];
 
@@ -63,7 +61,7 @@ const withoutFormula = (line: PriceLine): PriceLine => {
 
 const roleLines = (lines: readonly PriceLine[], { seesRates }: ClientSight): readonly PriceLine[] =>
   boundsOf(lines).flatMap((bound) => {
-    const own = linesIn(lines, bound).map((line) => ({ ...line, bound }));
+    const own = lines.filter((line) => line.bound === bound);
     if (!seesRates) return summedUp('role', bound, own);
     const ours = own.filter(({ kind }) => OURS.includes(kind));
     const theirs = own.filter(({ kind }) => !OURS.includes(kind));

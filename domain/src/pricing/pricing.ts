@@ -80,7 +80,7 @@ export interface PriceLine {
     | 'express'
     | 'agency'
     | 'role';
-  /** Which bound of the price the line is in. A price that is exact has no others than `both`. */
+  /** Which bound of the price the line is in. A role that is exact has no others than `both`, and any other none of these. */
   readonly bound: 'both' | 'lowest' | 'highest';
   readonly voiceId?: string;
   readonly character?: string;
