@@ -32,9 +32,11 @@ const keyOf = ({ fees }: Candidate): string =>
 
 /** Each set of fees once, in an order that does not depend on theirs. */
 const distinct = (candidates: readonly Candidate[]): readonly Candidate[] =>
-  [...new Map(candidates.map((candidate) => [keyOf(candidate), candidate])).entries()]
-    .sort(([one], [other]) => inOrder(one, other))
-    .map(([, candidate]) => candidate);
+  candidates.length < 2
+    ? candidates
+    : [...new Map(candidates.map((candidate) => [keyOf(candidate), candidate])).entries()]
+        .sort(([one], [other]) => inOrder(one, other))
+        .map(([, candidate]) => candidate);
 
 /** The chosen voice decides; without one all that are shortlisted do, and without these the table. */
 export const roleFees = (
@@ -44,10 +46,14 @@ export const roleFees = (
 ): RoleFees => {
   const all = candidates.get(roleKey(role)) ?? [];
   const chosen = all.filter(({ isChosen }) => isChosen);
+  const source = chosen.length > 0 ? 'chosen' : 'shortlisted';
   const asked = distinct(chosen.length > 0 ? chosen : all).map(({ fees }) => ({
     fees,
     paid: feesOf(terms.table, fees),
   }));
+  const [only] = asked;
+  // Nothing is to be compared, as in most roles once voices are chosen.
+  if (asked.length === 1 && only?.paid) return { source, lowest: only.paid, onRequest: [] };
   const { voiceId, language } = role;
   const onRequest = asked
     .filter(({ paid }) => !paid)
@@ -63,7 +69,7 @@ export const roleFees = (
   const [first, last] = [priced[0], priced.at(-1)];
   if (!first || !last) return { source: 'table', lowest: usualFees(terms.table), onRequest };
   return {
-    source: chosen.length > 0 ? 'chosen' : 'shortlisted',
+    source,
     lowest: first.paid,
     ...(last.part > first.part ? { highest: last.paid } : {}),
     onRequest,

@@ -15,6 +15,7 @@ export const split = (whole: bigint, weights: readonly bigint[]): readonly bigin
         );
   const parts = weights.map((weight) => (whole * weight) / all);
   const left = Number(whole - sumOf(parts));
+  if (left === 0) return parts;
   const byRest = weights
     .map((weight, at) => ({ at, rest: (whole * weight) % all }))
     .sort((one, other) => (one.rest === other.rest ? one.at - other.at : one.rest > other.rest ? -1 : 1));
