@@ -2,12 +2,13 @@
 import { ensureInstalled } from './bootstrap.mjs';
 import { answerHelp } from './usage.mjs';
 
-answerHelp(`Usage: npm run bench [-- web | roster]
+answerHelp(`Usage: npm run bench [-- web | roster | price]
 
 Measures speed and size of the API, the emulator and the stack, and prints them beside their goals. With web, what the
 pages that people open first load and how soon they are seen, on Slow 4G with a CPU four times slower, and whose code it
 is; ends with an error when a page is larger than its budget. With roster, the part alone that loads 10,000 talents with
-30,000 demos, and says what lists of them read and what the page of the roster holds.`);
+30,000 demos, and says what lists of them read and what the page of the roster holds. With price, how long the price of
+a large project takes to compute.`);
 ensureInstalled();
 
 const print = (rows) => {
@@ -24,6 +25,11 @@ if (process.argv[2] === 'web') {
   if (!isWithin) console.error('\nA page is larger than its budget.');
   process.exit(isWithin ? 0 : 1);
 }
+const { benchPrice } = await import('./bench/price.mjs');
+if (process.argv[2] === 'price') {
+  print(await benchPrice());
+  process.exit(0);
+}
 const { benchRoster } = await import('./bench/roster/bench.mjs');
 if (process.argv[2] === 'roster') {
   print(await benchRoster());
@@ -34,6 +40,7 @@ const { benchFirestore } = await import('./bench/firestore.mjs');
 const { benchStandIn } = await import('./bench/stand-in.mjs');
 const { benchStack } = await import('./bench/stack.mjs');
 print([
+  ...(await benchPrice()),
   ...(await benchApi()),
   ...(await benchStandIn()),
   ...(await benchFirestore()),

@@ -17,6 +17,7 @@ import { dossiersApi } from './dossiers/dossiers.api.ts';
 import { engineersApi } from './engineers/engineers.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { pricingApi } from './pricing/pricing.api.ts';
+import { rateTablesApi } from './pricing/rate-tables.api.ts';
 import { privacyApi } from './privacy/privacy.api.ts';
 import { projectListApi } from './projects/project-list.api.ts';
 import { projectsApi } from './projects/projects.api.ts';
@@ -54,6 +55,7 @@ export const api = {
   ...privacyApi,
   ...projectListApi,
   ...projectsApi,
+  ...rateTablesApi,
   ...ratesApi,
   ...referenceApi,
   ...rosterApi,

@@ -11,6 +11,7 @@ import { curation } from './features/curation/curation.operations.ts';
 import { demos } from './features/demos/demos.operations.ts';
 import { dossiers } from './features/dossiers/dossiers.operations.ts';
 import { engineers } from './features/engineers/engineers.operations.ts';
+import { pricing } from './features/pricing/pricing.operations.ts';
 import { privacy } from './features/privacy/privacy.operations.ts';
 import { projects } from './features/projects/projects.operations.ts';
 import { rates } from './features/rates/rates.operations.ts';
@@ -33,6 +34,7 @@ const built: Operations<Exclude<EndpointName, NotBuilt>> = {
   ...demos,
   ...dossiers,
   ...engineers,
+  ...pricing,
   ...privacy,
   ...projects,
   ...rates,

@@ -1,3 +1,5 @@
+import { TERRITORIES } from './territories.mjs';
+
 /** Every choice list: [code, English label as the product writes it, Spanish label, description]. */
 const KINDS = {
   GENDER: [
@@ -60,6 +62,14 @@ const KINDS = {
     ['INTERNAL', 'Internal use', 'Uso interno', 'Corporate use without paid media'],
     ['POINT_OF_SALE', 'Point of sale', 'Punto de venta', 'Shops, fairs and events'],
   ],
+  DURATION: [
+    ['1Y', '1 year', '1 año'],
+    ['2Y', '2 years', '2 años'],
+    ['3Y', '3 years', '3 años'],
+    ['5Y', '5 years', '5 años'],
+    ['10Y', '10 years', '10 años'],
+  ],
+  TERRITORY_COVER: TERRITORIES,
   VOICE_SOUNDING: [
     ['NATURAL', 'Natural', 'Natural'],
     ['AUTHORITATIVE', 'Authoritative', 'Con autoridad'],

@@ -13,6 +13,7 @@ import { demoRecords } from './demos.mjs';
 import { countries, languages } from './iso.mjs';
 import { operationRecords } from './operations.mjs';
 import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, COMPANIES } from './people.mjs';
+import { pricingRecords } from './pricing.mjs';
 import { projectRecords } from './projects.mjs';
 import { rosterRecords } from './roster.mjs';
 import { talentRecords } from './talents.mjs';
@@ -34,6 +35,7 @@ const measure = async (id) => {
 export const makeSeed = async () => {
   const demos = await demoRecords(measure);
   const people = talentRecords();
+  const projects = projectRecords(demos.demoCache, people.talents);
   const collections = {
     catalog: catalogue(),
     languages: languages(),
@@ -48,7 +50,8 @@ export const makeSeed = async () => {
     ...people,
     ...demos,
     ...rosterRecords(people.talents, demos.demos),
-    ...projectRecords(demos.demoCache, people.talents),
+    ...projects,
+    ...pricingRecords(projects.voices),
     ...operationRecords(engineerSearchOf),
   };
   return { collections, accounts: ACCOUNTS };

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTs } from '../load-ts.mjs';
 import { makeSeed, textOf } from './generate.mjs';
 import { resolveTimes } from './load.mjs';
 
@@ -43,6 +44,28 @@ describe('the seed', () => {
     expect(Object.values(auditionEntries).map(({ status }) => status)).toEqual(
       expect.arrayContaining(['open', 'uploaded']),
     );
+  });
+
+  it('knows the countries of every territory that is offered, and has a factor for each', async () => {
+    const { REGION_COUNTRIES, WORLD } = await loadTs('domain/src/pricing/territories.ts');
+    const { catalog, countries, rateTables } = seed.collections;
+    const offered = Object.values(catalog)
+      .filter((entry) => entry.catalog === 'TERRITORY_COVER')
+      .map(({ code }) => code);
+    const known = new Set([WORLD, ...Object.keys(REGION_COUNTRIES), ...Object.keys(countries)]);
+    expect(offered.filter((code) => !known.has(code))).toEqual([]);
+    for (const country of Object.values(REGION_COUNTRIES).flat()) expect(offered).toContain(country);
+    for (const { territoryCovers } of Object.values(rateTables))
+      expect(territoryCovers.map(({ code }) => code)).toEqual(offered);
+  });
+
+  it('has rate tables that an admin could save', async () => {
+    const { rateTableTermsSchema } = await loadTs('domain/src/pricing/rate-tables.schema.ts');
+    const now = Date.now();
+    for (const [id, record] of Object.entries(seed.collections.rateTables)) {
+      const { agencyId: _agency, version: _version, createdBy: _by, createdAt: _at, ...terms } = record;
+      await expect(rateTableTermsSchema.validate(resolveTimes(terms, now)), id).resolves.toBeTruthy();
+    }
   });
 
   it('gives every talent one to four demos, and every approved demo a public half without private fields', () => {

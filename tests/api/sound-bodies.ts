@@ -1,4 +1,5 @@
 import type { EndpointName } from '@domain/api.ts';
+import { choice, rateTableTerms } from '../stack/pricing.ts';
 import { deadlineIn, type Cast } from '../stack/tenant.ts';
 
 type Body = (cast: Cast) => unknown;
@@ -29,6 +30,13 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'orders.createStatus': () => ({ state: 'received' }),
   'orders.updateStatus': () => ({ state: 'cancelled' }),
   'orders.checkout': () => ({}),
+  'pricing.addLicence': () => choice(),
+  'pricing.addLicenceToAll': () => choice(),
+  'pricing.copyLicences': () => ({ fromAssetId: 'nothing-here' }),
+  'pricing.createAsset': () => ({ name: 'Mine' }),
+  'pricing.estimate': () => ({ assets: [] }),
+  'pricing.previewRateTable': ({ project }) => ({ table: rateTableTerms(), projectIds: [project.id] }),
+  'pricing.updateAsset': () => ({ name: 'Mine now' }),
   'sessions.generateReport': () => ({}),
   'talents.update': () => ({ name: 'Mine', speedTest: { download: 1, upload: 1 } }),
   'talents.updateRates': () => ({ currency: 'EUR', sessionFee: 1, usageFee: 1, minimumFee: 1 }),

@@ -139,6 +139,62 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     limit: 200,
   },
   { source: stored('voices'), collection: 'voices', where: [is('projectId')] },
+  ...['voiceId', 'projectId'].map((field) => ({
+    source: stored('voice-assets'),
+    collection: 'voiceAssets',
+    where: [is(field)],
+  })),
+  ...['assetId', 'voiceId', 'projectId'].map((field) => ({
+    source: stored('licences'),
+    collection: 'licences',
+    where: [is(field)],
+  })),
+  {
+    source: stored('casting-demos'),
+    collection: 'castingDemos',
+    where: [is('projectId')],
+    limit: 5001,
+  },
+  {
+    source: stored('audition-entries'),
+    collection: 'auditionEntries',
+    where: [is('projectId'), is('talentId')],
+  },
+  { source: stored('casting-demos'), collection: 'castingDemos', where: [is('projectId'), is('talentId')] },
+  {
+    source: stored('projects'),
+    collection: 'projects',
+    where: [is('agencyId')],
+    orderBy: [['createdAt', 'DESCENDING']],
+    limit: 3,
+  },
+  {
+    source: stored('rate-tables'),
+    collection: 'rateTables',
+    where: [is('agencyId'), { field: 'validFrom', op: 'LESS_THAN_OR_EQUAL', value: '2026-11-01' }],
+    orderBy: [
+      ['validFrom', 'DESCENDING'],
+      ['version', 'DESCENDING'],
+    ],
+    limit: 1,
+  },
+  {
+    source: stored('rate-tables'),
+    collection: 'rateTables',
+    where: [is('agencyId'), { field: 'validFrom', op: 'GREATER_THAN', value: '2026-11-01' }],
+    orderBy: [
+      ['validFrom', 'ASCENDING'],
+      ['version', 'ASCENDING'],
+    ],
+    limit: 20,
+  },
+  {
+    source: stored('rate-tables'),
+    collection: 'rateTables',
+    where: [is('agencyId')],
+    orderBy: [['version', 'DESCENDING']],
+    limit: 1,
+  },
   {
     source: stored('casting-demos'),
     collection: 'castingDemos',
@@ -266,7 +322,7 @@ const mine = [is('agencyId', 'agency-a'), is('companyId', 'company-a')];
 const agencys = [is('agencyId', 'agency-a')];
 
 const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] =>
-  ['voices', 'castings'].map((collection) => ({
+  ['voices', 'castings', 'voiceAssets', 'licences'].map((collection) => ({
     source: cast,
     collection,
     where: [...owned, is('projectId')],

@@ -4,10 +4,25 @@ import type { ErrorCode } from './errors.en.ts';
 export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   ...fieldErrorsEs,
   'project.deleted': 'Este proyecto está eliminado. Recupéralo para seguir con él.',
-  'project.ordered': 'Este proyecto ya se ha pedido y no se puede eliminar. Puedes archivarlo.',
+  'project.cannotDelete': 'Este proyecto ya se ha pedido y no se puede eliminar. Puedes archivarlo.',
   'project.voiceInUse': 'Quita primero las voces preseleccionadas para este personaje.',
   'talent.oneMainLanguage': 'Elige un solo idioma principal.',
   'vacation.order': 'El último día no puede ser anterior al primero.',
+  'rateTable.order': 'Lo más largo, amplio o numeroso no puede costar menos.',
+  'rateTable.past':
+    'Una tabla de tarifas no puede contar desde un día que ya pasó. Elige hoy o más adelante.',
+  'rateTable.tooManyComing':
+    'Tu agencia tiene {max} tablas de tarifas que aún no han empezado. Espera a que empiece una.',
+  'asset.tooMany': 'Un personaje puede tener {max} piezas como máximo. Elimina una primero.',
+  'licence.exists': 'Esta pieza ya tiene esa licencia.',
+  'licence.tooMany': 'Una pieza puede tener {max} licencias como máximo. Elimina una primero.',
+  'licence.projectTooMany': 'Un proyecto puede tener {max} licencias como máximo. Elimina algunas primero.',
+  'project.ordered': 'Este proyecto ya está pedido: sus piezas y licencias ya no se pueden cambiar.',
+  'price.noTable': 'La agencia aún no ha fijado sus precios.',
+  'price.tooLarge':
+    'La suma es mayor de lo que podemos calcular. Revisa tarifas, factores y número de piezas.',
+  'price.tooManyVoices':
+    'Hay más de {max} voces preseleccionadas, demasiadas para calcular el precio de una vez. Elige antes las voces de algunos papeles.',
   'connection.none': 'Este talento aún no tiene ninguna prueba de conexión.',
   'dossier.none': 'Aún no hay notas sobre este talento.',
   'score.none': 'Este talento aún no tiene puntuación.',

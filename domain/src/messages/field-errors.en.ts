@@ -57,5 +57,6 @@ export type FieldErrorCode =
   | keyof typeof fieldErrorsEn
   // Of forms in the workspace, whose texts come with it.
   | 'vacation.order'
+  | 'rateTable.order'
   | 'talent.oneMainLanguage'
   | 'project.voiceInUse';

@@ -1,22 +1,22 @@
 import { only, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
-import { endpoint } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
-import { title } from '../values/names.ts';
-import type { Licence, Money, PricingOptions, ProjectPrice, VoiceAsset } from './pricing.ts';
+import { endpoint, type Created, type Serialised } from '../contract.ts';
+import { exactly, idSchema } from '../messages/yup.ts';
+import type { VoiceAsset } from './assets.ts';
+import type { Licence } from './licences.ts';
+import { assetPatchSchema, assetSchema, estimateSchema, licenceSchema } from './pricing.schema.ts';
+import type { PricingOptions, ProjectPrice, TalentPrice } from './pricing.ts';
 
 const id = exactly({ id: idSchema });
-const code = text()
-  .matches(/^[A-Z0-9_]{1,40}$/, 'validation.invalid')
-  .required();
-const licence = exactly({ duration: code, format: code, territoryCover: code });
-const asset = exactly({ name: title().required() });
-const changed = [...WRITE_ERRORS];
 
+/** Prices: 409 while the agency has no rate table, 422 for amounts beyond what can be counted. */
+const PRICE_ERRORS = [...READ_ERRORS, 409, 422] as const;
+
+/** Assets and licences of a project, and what it costs. */
 export const pricingApi = {
   'pricing.options': endpoint<PricingOptions>()({
     method: 'GET',
     path: '/project/pricing/{id}',
-    summary: 'Media, durations and territories a project can be licensed for',
+    summary: 'Media, durations and territories that licences of a project can have, in the caller’s language',
     auth: projectPeople,
     params: id,
     errors: READ_ERRORS,
@@ -24,72 +24,95 @@ export const pricingApi = {
   'pricing.project': endpoint<ProjectPrice>()({
     method: 'GET',
     path: '/pricing/project/{id}',
-    summary: 'Price of a project with its split',
+    summary: 'Price of a project with its split; a client gets what the agency shows them of it',
     auth: projectPeople,
     params: id,
-    errors: READ_ERRORS,
+    errors: PRICE_ERRORS,
   }),
-  'pricing.talent': endpoint<Money>()({
+  'pricing.estimate': endpoint<ProjectPrice>()({
+    method: 'POST',
+    path: '/pricing/project/{id}/estimate',
+    summary: 'What a project would cost with other assets and licences; nothing is kept',
+    auth: projectPeople,
+    params: id,
+    body: estimateSchema,
+    errors: [...PRICE_ERRORS, 400, 413, 415, 429],
+    limit: { calls: 240, seconds: 60 },
+  }),
+  'pricing.talent': endpoint<TalentPrice>()({
     method: 'GET',
     path: '/pricing/talent/{talentId}/{projectId}',
-    summary: 'What a talent costs in a project; a client needs the grant to see rates',
+    summary:
+      'What a talent earns in a project; a client needs the grant to see rates, a talent sees their own',
     auth: only('client', 'agencyTeam', 'admin', 'talent'),
     params: exactly({ talentId: idSchema, projectId: idSchema }),
-    errors: READ_ERRORS,
+    errors: PRICE_ERRORS,
   }),
-  'pricing.createAsset': endpoint<VoiceAsset>()({
+  'pricing.createAsset': endpoint<Serialised<VoiceAsset>>()({
     method: 'POST',
     path: '/voiceAsset/{id}',
     summary: 'Add an asset to a character',
     auth: projectPeople,
     params: id,
-    body: asset,
+    body: assetSchema,
     status: 201,
-    errors: changed,
+    errors: WRITE_ERRORS,
   }),
-  'pricing.updateAsset': endpoint<VoiceAsset>()({
+  'pricing.updateAsset': endpoint<Serialised<VoiceAsset>>()({
     method: 'PATCH',
     path: '/voiceAsset/{id}',
-    summary: 'Rename an asset',
+    summary: 'Change an asset; refuses to write over what somebody else has changed since',
     auth: projectPeople,
     params: id,
-    body: asset,
-    errors: changed,
+    body: assetPatchSchema,
+    errors: WRITE_ERRORS,
   }),
-  'pricing.removeAsset': endpoint<{ readonly id: string }>()({
+  'pricing.removeAsset': endpoint<Created>()({
     method: 'DELETE',
     path: '/voiceAsset/{id}',
     summary: 'Remove an asset with its licences',
     auth: projectPeople,
     params: id,
-    errors: READ_ERRORS,
+    errors: [...READ_ERRORS, 409],
   }),
-  'pricing.addLicence': endpoint<Licence>()({
+  'pricing.addLicence': endpoint<Serialised<Licence>>()({
     method: 'POST',
     path: '/license/{id}',
     summary: 'Add a usage licence to an asset',
     auth: projectPeople,
     params: id,
-    body: licence,
+    body: licenceSchema,
     status: 201,
-    errors: changed,
+    errors: WRITE_ERRORS,
   }),
-  'pricing.addLicenceToAll': endpoint<readonly Licence[]>()({
+  'pricing.addLicenceToAll': endpoint<readonly Serialised<Licence>[]>()({
     method: 'POST',
     path: '/licenseGeneric/{id}',
-    summary: 'Add one licence to every asset of a project',
+    summary:
+      'Add one licence to every asset of a project that does not have it; answers those that were added',
     auth: projectPeople,
     params: id,
-    body: licence,
+    body: licenceSchema,
     status: 201,
-    errors: changed,
+    errors: WRITE_ERRORS,
   }),
-  'pricing.removeLicence': endpoint<{ readonly id: string }>()({
+  'pricing.copyLicences': endpoint<readonly Serialised<Licence>[]>()({
+    method: 'POST',
+    path: '/license/copy/{assetId}',
+    summary:
+      'Give an asset the licences of another one of its project that it does not have; answers those that were added',
+    auth: projectPeople,
+    params: exactly({ assetId: idSchema }),
+    body: exactly({ fromAssetId: idSchema }),
+    status: 201,
+    errors: WRITE_ERRORS,
+  }),
+  'pricing.removeLicence': endpoint<Created>()({
     method: 'DELETE',
     path: '/license/{assetId}/{licenceId}',
     summary: 'Remove a licence',
     auth: projectPeople,
     params: exactly({ assetId: idSchema, licenceId: idSchema }),
-    errors: READ_ERRORS,
+    errors: [...READ_ERRORS, 409],
   }),
 };

@@ -35,6 +35,18 @@ export const entriesOf = async (
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 
+/** The roles of a project that a talent was asked to audition for: their castings and characters. */
+export const rolesAskedFor = async (
+  projectId: string,
+  talentId: string,
+): Promise<readonly Pick<AuditionEntry, 'agencyId' | 'castingId' | 'voiceId'>[]> => {
+  const own = entries().where('projectId', '==', projectId).where('talentId', '==', talentId);
+  const found = await own.select('agencyId', 'castingId', 'voiceId').get();
+  return found.docs.map(
+    (snapshot) => snapshot.data() as Pick<AuditionEntry, 'agencyId' | 'castingId' | 'voiceId'>,
+  );
+};
+
 /** Deletes an entry; the project counts it no longer. */
 export const deleteEntry = (transaction: Transaction, entry: AuditionEntry): void => {
   transaction.delete(entries().doc(entry.id));

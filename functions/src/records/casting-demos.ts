@@ -48,6 +48,38 @@ export const shortlistedDemos = async (
   return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
 };
 
+/** Who is on a project's shortlists, and for which role; nothing else of the demos is read. */
+export type Shortlisted = Pick<
+  CastingDemo,
+  'castingId' | 'voiceId' | 'talentId' | 'isSelected' | 'isWithdrawn'
+>;
+
+/** Whoever is shortlisted anywhere in a project, in no order; `limit` demos at most. */
+export const shortlistedInProject = async (
+  projectId: string,
+  limit: number,
+): Promise<readonly Shortlisted[]> => {
+  const found = await castingDemos()
+    .where('projectId', '==', projectId)
+    .select('castingId', 'voiceId', 'talentId', 'isSelected', 'isWithdrawn')
+    .limit(limit)
+    .get();
+  return found.docs.map((snapshot) => snapshot.data() as Shortlisted);
+};
+
+/** Where a talent is shortlisted in a project. */
+export const placesInProject = async (
+  projectId: string,
+  talentId: string,
+): Promise<readonly Shortlisted[]> => {
+  const found = await castingDemos()
+    .where('projectId', '==', projectId)
+    .where('talentId', '==', talentId)
+    .select('castingId', 'voiceId', 'talentId', 'isSelected', 'isWithdrawn')
+    .get();
+  return found.docs.map((snapshot) => snapshot.data() as Shortlisted);
+};
+
 /** Lists a demo; fails the transaction when it is listed already. */
 export const createCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
   transaction.create(castingDemos().doc(demo.id), withoutId(demo));

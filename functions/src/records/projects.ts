@@ -25,6 +25,13 @@ export const readProjects = async (
   return found.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
 };
 
+/** The projects that an agency got last. */
+export const latestProjects = async (agencyId: string, limit: number): Promise<readonly Project[]> => {
+  const own = projects().where('agencyId', '==', agencyId).orderBy('createdAt', 'desc');
+  const found = await own.limit(limit).get();
+  return found.docs.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
+};
+
 export const writeNewProject = (transaction: Transaction, project: Project): void => {
   transaction.create(projects().doc(project.id), withoutId(project));
 };

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { rateTableTerms } from '../../stack/pricing.ts';
 import { plantId } from './canaries.ts';
 import { makePerson, plantFile, type PersonWish, type Someone } from './people.ts';
 import { plantProject, type PlantedProject } from './planted-project.ts';
@@ -31,6 +32,11 @@ const plantPlatform = (agencyId: string, tag: string): string => {
   plant('idempotency', `key-${agencyId}`, {});
   plant('agencies', agencyId, { ...whose, agencyIds: [agencyId] });
   plant('agencyContracts', agencyId, { ...whose, agencyIds: [agencyId] });
+  // Totals alone: lines repeat what a talent asks for, and a fee has a canary of its own on the card that a client may see.
+  plant('rateTables', `${agencyId}_1`, whose, () => ({
+    ...rateTableTerms({ validFrom: '2020-01-01', clientSees: 'total' }),
+    version: 1,
+  }));
   const invite = plantId('invitation', { agencyIds: [agencyId] }, tag);
   plant('engineerInvites', invite, whose, () => ({ usedBy: null }));
   return invite;

@@ -100,6 +100,7 @@ const READERS: Readonly<Record<string, Says>> = {
   talentTerms: staff,
   roster: staff,
   rosterViews: staff,
+  rateTables: staff,
   demoDossiers: either(admins, voicesEngineer),
   // Tickets name no person: engineers of the agency see what waits, and what they took.
   curationTickets: either(admins, ticketTaker, curatingEngineer),

@@ -119,7 +119,17 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   for (const demo of allPlanted())
     if (demo.collection === 'demos' && shown.some((talentId) => demo.id === demoIdOf(talentId)))
       demo.preview = { fields: /^file$/, ...inBoth };
-  for (const collection of ['voiceAssets', 'licences', 'orders', 'orderStatus', 'paymentActions'])
+  plant('voiceAssets', id, whose, () => sound);
+  plant('licences', id, whose, (record) => {
+    const item = (field: string, code: string) => ({
+      code,
+      label: plantText(record, `${field}.label`),
+      labelEs: plantText(record, `${field}.labelEs`),
+    });
+    const terms = { duration: item('duration', '2Y'), format: item('format', 'TV') };
+    return { ...sound, ...terms, territoryCover: item('territoryCover', 'EU') };
+  });
+  for (const collection of ['orders', 'orderStatus', 'paymentActions'])
     plant(collection, id, whose, () => sound);
   plant('auditions', id, whose, (record) => ({
     ...sound,

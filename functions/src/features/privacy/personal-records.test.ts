@@ -16,6 +16,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   countries: "a country's name",
   curationTickets: 'a number of talents, and the uid of an engineer',
   languages: "a language's name",
+  rateTables: 'the uid of the admin who saved it',
   projects: 'the uid of whoever made it, and names of companies',
   rosterViews: 'the uid of whoever of the agency saved it',
   voiceAssets: "a recording's name",

@@ -5,9 +5,11 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { voiceIsInUse } from '../../records/casting-demos.ts';
 import { castingsOf, forgetCounts } from '../../records/castings.ts';
+import { deleteLicence, licencesOfVoice } from '../../records/licences.ts';
+import { assetsOfVoice, deleteAssetRecord } from '../../records/voice-assets.ts';
 import { removeVoice, readVoice } from '../../records/voices.ts';
 
-/** Removes a character; 409 while voices are listed for it. */
+/** Removes a character with its assets and their licences; 409 while voices are listed for it. */
 export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
   caller,
   params: { projectId, voiceId },
@@ -17,7 +19,11 @@ export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
     if (voice.projectId !== projectId) throw notFound();
     if (await voiceIsInUse(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceInUse');
     const castings = await castingsOf(projectId, transaction);
+    const assets = await assetsOfVoice(voiceId, transaction);
+    const licences = await licencesOfVoice(voiceId, transaction);
     removeVoice(transaction, voiceId);
+    for (const { id } of assets) deleteAssetRecord(transaction, id);
+    for (const { id } of licences) deleteLicence(transaction, id);
     forgetCounts(transaction, castings, voiceId);
     const { agencyId } = voice;
     recordAudit(transaction, caller, {

@@ -80,7 +80,7 @@ export const restoreProject: Operation<'projects.restore'> = async ({ caller, pa
 export const removeProject: Operation<'projects.remove'> = async ({ caller, params: { id } }) => {
   await shelve(caller, id, 'projects.remove', (project) => {
     if (project.state === 'Ordered' || project.closedFrom === 'Ordered')
-      throw new AppError(409, 'project.ordered');
+      throw new AppError(409, 'project.cannotDelete');
     return { ...shelvingOf(project), shelf: 'deleted', deletedAt: Timestamp.now() };
   });
   return { id };

@@ -90,6 +90,7 @@ export const workspace = {
   'castings.moved': '{name} moved',
   'selection.visibilityFailed': 'This change was not saved.',
   'vacation.order': 'The last day cannot be before the first one.',
+  'rateTable.order': 'What is longer, wider or more cannot cost less.',
   'talent.oneMainLanguage': 'Choose exactly one main language.',
   'project.voiceInUse': 'Remove the voices shortlisted for this character first.',
 } as const;

@@ -90,6 +90,7 @@ export const workspace = {
   'castings.moved': '{name} cambió de posición',
   'selection.visibilityFailed': 'No se ha podido cambiar.',
   'vacation.order': 'El último día no puede ser anterior al primero.',
+  'rateTable.order': 'Lo más largo, amplio o numeroso no puede costar menos.',
   'talent.oneMainLanguage': 'Elige un solo idioma principal.',
   'project.voiceInUse': 'Quita primero las voces preseleccionadas para este personaje.',
 } as const;

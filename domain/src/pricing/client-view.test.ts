@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { priceForClient } from './client-view.ts';
+import { priceOf } from './price.ts';
+import { SAMPLE_INPUT } from './price.samples.ts';
+
+const asks = (sessionFee: number, isChosen = false) => ({
+  voiceId: 'v1',
+  language: 'spa',
+  isChosen,
+  fees: { currency: 'USD', sessionFee, usageFee: 50_000, minimumFee: 150_000 },
+});
+const exact = priceOf({ ...SAMPLE_INPUT, type: 'express', candidates: [asks(10_000, true)] });
+const range = priceOf({ ...SAMPLE_INPUT, candidates: [asks(10_000), asks(200_000)] });
+const shown = (price: typeof exact, clientSees: 'total' | 'lines', seesRates: boolean) =>
+  priceForClient(price, { clientSees, seesRates });
+const told = (price: typeof exact) =>
+  price.lines?.map(({ kind, bound, amount }) => `${kind} ${bound} ${amount}`);
+
+describe('what a client sees of a price', () => {
+  it('is totals alone where the agency shows no more, whatever the grant', () => {
+    for (const seesRates of [false, true]) {
+      const { lines, total, licensePriceBreakdown } = shown(exact, 'total', seesRates);
+      expect([lines, total]).toEqual([undefined, exact.total]);
+      expect(licensePriceBreakdown).toEqual([{ licenseId: 'l1', clientTotal: exact.total }]);
+    }
+  });
+
+  it('is what each role costs as a whole, without the grant', () => {
+    const price = shown(exact, 'lines', false);
+    expect(told(price)).toEqual(['role both 169424', 'express both 42356']);
+    expect(price.lines?.[0]).toEqual({
+      kind: 'role',
+      bound: 'both',
+      voiceId: 'v1',
+      character: 'Narrator',
+      language: 'spa',
+      factors: [],
+      amount: 169_424,
+    });
+    expect(told(shown(range, 'lines', false))).toEqual(['role lowest 169424', 'role highest 275374']);
+    expect(shown(range, 'lines', false).licensePriceBreakdown).toEqual([
+      { licenseId: 'l1', clientTotal: 169_424, highest: { clientTotal: 275_374 } },
+    ]);
+  });
+
+  it('has the talent’s part apart with the grant: not what it is computed from, and of the agency’s no more than the sum', () => {
+    const price = shown(exact, 'lines', true);
+    expect(told(price)).toEqual([
+      'session both 9213',
+      'usage both 46065',
+      'minimum both 82917',
+      'agency both 31229',
+      'express both 42356',
+    ]);
+    expect(price.lines?.map(({ base, exchange }) => [base, exchange?.currency])).toEqual([
+      [9_213, 'USD'],
+      [undefined, undefined],
+      [undefined, undefined],
+      [undefined, undefined],
+      [169_424, undefined],
+    ]);
+    expect(price.lines?.slice(0, 4).flatMap(({ factors }) => factors)).toEqual([]);
+    expect(price.licensePriceBreakdown).toEqual(exact.licensePriceBreakdown);
+  });
+
+  it('does not say in which currency a fee is that cannot be converted, without the grant', () => {
+    const foreign = priceOf({
+      ...SAMPLE_INPUT,
+      candidates: [{ ...asks(1), fees: { ...asks(1).fees, currency: 'CLP' } }],
+    });
+    expect(shown(foreign, 'total', true).onRequest).toMatchObject([{ currency: 'CLP' }]);
+    expect(JSON.stringify(shown(foreign, 'total', false))).not.toContain('CLP');
+  });
+});

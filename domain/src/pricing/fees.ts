@@ -1,0 +1,71 @@
+import { minorDigits } from '../values/money.ts';
+import type { AskedFees, PricingTable } from './price-input.ts';
+import type { LineExchange } from './pricing.ts';
+import { halfUp } from './whole-numbers.ts';
+
+/** A fee in the table's currency. */
+export interface Fee {
+  readonly amount: bigint;
+  /** Whether the talent asks for it; it is the table's otherwise. */
+  readonly isAsked: boolean;
+  readonly exchange?: LineExchange;
+}
+
+/** What somebody gets, in the table's currency. */
+export interface Fees {
+  readonly session: Fee;
+  readonly usage: Fee;
+  readonly minimum: Fee;
+}
+
+const PER_UNIT = /^(\d+)(?:\.(\d+))?$/;
+
+/** A decimal number as a fraction of whole numbers. */
+const fractionOf = (decimal: string): readonly [bigint, bigint] => {
+  const [, whole = '0', part = ''] = PER_UNIT.exec(decimal) ?? [];
+  return [BigInt(whole + part), 10n ** BigInt(part.length)];
+};
+
+/** How the table turns minor units of a currency into its own; undefined: it cannot. */
+const converterOf = (table: PricingTable, currency: string) => {
+  if (currency === table.currency)
+    return (amount: number): Omit<Fee, 'isAsked'> => ({ amount: BigInt(amount) });
+  const rate = table.exchangeRates.find((one) => one.currency === currency);
+  if (!rate) return undefined;
+  const { perUnit, day } = rate;
+  const [dividend, divisor] = fractionOf(perUnit);
+  const own = 10n ** BigInt(minorDigits(table.currency));
+  const foreign = 10n ** BigInt(minorDigits(currency));
+  return (amount: number): Omit<Fee, 'isAsked'> => ({
+    amount: halfUp(BigInt(amount) * dividend * own, divisor * foreign),
+    exchange: { currency, amount, perUnit, day },
+  });
+};
+
+/** What the table pays those who have not said what they ask for. */
+export const usualFees = (table: PricingTable): Fees => {
+  const usual = (amount: number): Fee => ({ amount: BigInt(amount), isAsked: false });
+  return {
+    session: usual(table.sessionFirstHour),
+    usage: usual(table.usageBase),
+    minimum: usual(table.minimumFee),
+  };
+};
+
+/**
+ * What a talent gets: their own fees, and the table's for those that they have not told. Each fee in another currency is
+ * rounded once, when it is converted. Undefined: the table does not know what their currency is worth.
+ */
+export const feesOf = (table: PricingTable, asked: AskedFees | null): Fees | undefined => {
+  const usual = usualFees(table);
+  if (!asked) return usual;
+  const convert = converterOf(table, asked.currency);
+  if (!convert) return undefined;
+  const own = (amount: number, otherwise: Fee): Fee =>
+    amount > 0 ? { ...convert(amount), isAsked: true } : otherwise;
+  return {
+    session: own(asked.sessionFee, usual.session),
+    usage: own(asked.usageFee, usual.usage),
+    minimum: own(asked.minimumFee, usual.minimum),
+  };
+};

@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { feesOf } from './fees.ts';
+import { priceForClient } from './client-view.ts';
+import { priceOf, talentPriceOf } from './price.ts';
+import { asset, licence, SAMPLE_TABLE } from './price.samples.ts';
+import type { PriceInput, PricedAsset } from './price-input.ts';
+import type { PriceLine, ProjectPrice } from './pricing.ts';
+import { split } from './split.ts';
+
+const VOICES = ['v1', 'v2', 'v3'];
+const DURATIONS = ['1Y', '2Y', '5Y'];
+const MEDIA = ['INTERNAL', 'INTERNET', 'TV'];
+const TERRITORIES = ['ESP', 'EU', 'WORLD'];
+
+const amount = fc.integer({ min: 0, max: 300_000 });
+const terms = fc.tuple(
+  fc.constantFrom(...DURATIONS),
+  fc.constantFrom(...MEDIA, 'UNKNOWN'),
+  fc.constantFrom(...TERRITORIES),
+);
+const size = fc.record({
+  spots: fc.integer({ min: 1, max: 9 }),
+  lengthSeconds: fc.option(fc.integer({ min: 1, max: 99 })),
+});
+
+const assets = fc
+  .array(
+    fc.record({ voiceId: fc.constantFrom(...VOICES), size, licences: fc.array(terms, { maxLength: 4 }) }),
+    { maxLength: 5 },
+  )
+  .map((all) =>
+    all.map(({ voiceId, size: own, licences }, at): PricedAsset => ({
+      ...asset(
+        `a${at}`,
+        voiceId,
+        licences.map((choice, place) => licence(`l${at}-${place}`, choice)),
+      ),
+      ...own,
+    })),
+  );
+
+const candidate = fc.record({
+  voiceId: fc.constantFrom(...VOICES),
+  language: fc.constantFrom('spa', 'eng'),
+  isChosen: fc.boolean(),
+  fees: fc.option(
+    fc.record({
+      currency: fc.constantFrom('EUR', 'USD', 'JPY', 'CLP'),
+      sessionFee: amount,
+      usageFee: amount,
+      minimumFee: amount,
+    }),
+  ),
+});
+
+const input: fc.Arbitrary<PriceInput> = fc.record({
+  table: fc
+    .record({
+      sessionHalfHour: amount,
+      engineerHour: amount,
+      studioHour: amount,
+      usageBase: amount,
+      minimumFee: amount,
+    })
+    .map((change) => ({ ...SAMPLE_TABLE, ...change })),
+  type: fc.constantFrom('regular', 'express', 'multiLanguage'),
+  sessionMinutes: fc.integer({ min: 1, max: 16 }).map((halves) => halves * 30),
+  commission: fc.option(fc.integer({ min: 0, max: 10_000 })),
+  characters: fc.subarray(VOICES.map((id) => ({ id, name: id }))),
+  languages: fc.subarray(['spa', 'eng']),
+  assets,
+  candidates: fc.array(candidate, { maxLength: 12 }),
+});
+
+const BOUNDS = ['lowest', 'highest'] as const;
+type Bound = (typeof BOUNDS)[number];
+
+const wholeOf = (price: ProjectPrice, bound: Bound): number => price.total ?? price[bound] ?? 0;
+const linesOf = (price: ProjectPrice, bound: Bound): readonly PriceLine[] =>
+  (price.lines ?? []).filter((line) => line.bound === 'both' || line.bound === bound);
+const sum = (amounts: readonly number[]): number => amounts.reduce((so, one) => so + one, 0);
+const TALENTS: readonly PriceLine['kind'][] = ['session', 'sessionExtra', 'usage', 'minimum'];
+
+describe('every price', () => {
+  it('is the sum of its lines, and of what its licences come to', () => {
+    fc.assert(
+      fc.property(input, (one) => {
+        const price = priceOf(one);
+        for (const bound of BOUNDS) {
+          const lines = linesOf(price, bound);
+          expect(sum(lines.map((line) => line.amount))).toBe(wholeOf(price, bound));
+          const parts = price.licensePriceBreakdown.map((part) =>
+            bound === 'highest' && part.highest ? part.highest : part,
+          );
+          expect(sum(parts.map(({ clientTotal }) => clientTotal))).toBe(wholeOf(price, bound));
+          expect(sum(parts.map(({ talentTotalPayment = 0 }) => talentTotalPayment))).toBe(
+            sum(lines.filter(({ kind }) => TALENTS.includes(kind)).map((line) => line.amount)),
+          );
+          for (const { talentTotalPayment = 0, clientTotal } of parts)
+            expect(clientTotal).toBeGreaterThanOrEqual(talentTotalPayment);
+        }
+        expect(wholeOf(price, 'highest')).toBeGreaterThanOrEqual(wholeOf(price, 'lowest'));
+      }),
+    );
+  });
+
+  it('does not depend on the order of anything', () => {
+    const shuffled = input.chain((one) =>
+      fc
+        .tuple(
+          fc.shuffledSubarray([...one.assets], { minLength: one.assets.length }),
+          fc.shuffledSubarray([...one.candidates], { minLength: one.candidates.length }),
+        )
+        .map(([otherAssets, candidates]) => ({
+          one,
+          other: {
+            ...one,
+            candidates,
+            assets: otherAssets.map((each) => ({ ...each, licences: [...each.licences].reverse() })),
+            characters: [...one.characters].reverse(),
+            languages: [...one.languages].reverse(),
+          },
+        })),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ one, other }) => {
+        expect(JSON.stringify(priceOf(other))).toBe(JSON.stringify(priceOf(one)));
+      }),
+    );
+  });
+
+  it('never falls when more is used', () => {
+    const next = (codes: readonly string[], code: string): string => codes[codes.indexOf(code) + 1] ?? code;
+    const more: Readonly<Record<string, (one: PriceInput) => PriceInput>> = {
+      'another licence': (one) => ({
+        ...one,
+        assets: one.assets.map((each) => ({
+          ...each,
+          licences: [...each.licences, licence(`${each.id}-more`)],
+        })),
+      }),
+      'another asset': (one) => ({ ...one, assets: [...one.assets, asset('more', 'v1', [licence('more')])] }),
+      'a longer time': (one) => ({
+        ...one,
+        assets: one.assets.map((each) => ({
+          ...each,
+          licences: each.licences.map((own) => ({
+            ...own,
+            duration: { ...own.duration, code: next(DURATIONS, own.duration.code) },
+          })),
+        })),
+      }),
+      'a wider territory': (one) => ({
+        ...one,
+        assets: one.assets.map((each) => ({
+          ...each,
+          licences: each.licences.map((own) => ({
+            ...own,
+            territoryCover: { ...own.territoryCover, code: next(TERRITORIES, own.territoryCover.code) },
+          })),
+        })),
+      }),
+      'more spots': (one) => ({
+        ...one,
+        assets: one.assets.map((each) => ({ ...each, spots: each.spots + 2 })),
+      }),
+      'longer spots': (one) => ({
+        ...one,
+        assets: one.assets.map((each) => ({ ...each, lengthSeconds: (each.lengthSeconds ?? 0) + 20 })),
+      }),
+      'a longer session': (one) => ({ ...one, sessionMinutes: one.sessionMinutes + 30 }),
+      'one more language': (one) => ({ ...one, languages: [...one.languages, 'fra'] }),
+    };
+    fc.assert(
+      fc.property(input, fc.constantFrom(...Object.keys(more)), (one, change) => {
+        const [before, after] = [priceOf(one), priceOf(more[change]!(one))];
+        for (const bound of BOUNDS)
+          expect(wholeOf(after, bound), change).toBeGreaterThanOrEqual(wholeOf(before, bound));
+      }),
+    );
+  });
+
+  it('pays every talent their minimum at least', () => {
+    fc.assert(
+      fc.property(input, candidate, (one, { voiceId, language, fees }) => {
+        const own = feesOf(one.table, fees);
+        fc.pre(own !== undefined);
+        const earned = talentPriceOf(
+          one,
+          own!,
+          (role) => role.voiceId === voiceId && role.language === language,
+        );
+        if (earned !== null) expect(BigInt(earned)).toBeGreaterThanOrEqual(own!.minimum.amount);
+      }),
+    );
+  });
+});
+
+describe('what a client sees of every price', () => {
+  it('comes to the same whole, with or without the grant', () => {
+    fc.assert(
+      fc.property(input, fc.boolean(), (one, seesRates) => {
+        const price = priceOf(one);
+        const told = priceForClient(price, { clientSees: 'lines', seesRates });
+        for (const bound of BOUNDS)
+          expect(sum(linesOf(told, bound).map((line) => line.amount))).toBe(wholeOf(price, bound));
+        expect(priceForClient(price, { clientSees: 'total', seesRates }).lines).toBeUndefined();
+      }),
+    );
+  });
+
+  it('is nothing of a talent’s fees without the grant: whoever asks for what, the same totals look the same', () => {
+    const ROLES_ALONE: readonly PriceLine['kind'][] = ['role', 'express'];
+    fc.assert(
+      fc.property(input, (one) => {
+        const told = priceForClient(priceOf(one), { clientSees: 'lines', seesRates: false });
+        expect((told.lines ?? []).filter(({ kind }) => !ROLES_ALONE.includes(kind))).toEqual([]);
+        expect(JSON.stringify(told)).not.toMatch(
+          /talentTotalPayment|exchange|"rates"|"currency":"(USD|JPY|CLP)"/,
+        );
+        // A line that both bounds share would tell talents' fees from the agency's.
+        const roles = (told.lines ?? []).filter(({ kind }) => kind === 'role');
+        const places = roles.map(({ voiceId, language, bound }) => `${voiceId} ${language} ${bound}`);
+        expect(new Set(places).size).toBe(roles.length);
+        for (const { voiceId, language, bound } of roles)
+          if (bound === 'both')
+            expect(
+              roles.filter((line) => line.voiceId === voiceId && line.language === language),
+            ).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+describe('parts', () => {
+  it('are the whole again, none further than one unit from its share', () => {
+    const whole = fc.bigInt({ min: 0n, max: 10n ** 18n });
+    const weights = fc.array(fc.bigInt({ min: 0n, max: 10n ** 12n }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(whole, weights, (all, by) => {
+        const parts = split(all, by);
+        expect(parts.reduce((so, part) => so + part, 0n)).toBe(all);
+        const heaviest = by.reduce((so, weight) => so + weight, 0n);
+        if (heaviest > 0n)
+          parts.forEach((part, at) => {
+            const floor = (all * by[at]!) / heaviest;
+            expect(part === floor || part === floor + 1n).toBe(true);
+          });
+      }),
+    );
+    expect(split(5n, [])).toEqual([]);
+    expect(split(5n, [0n, 0n])).toEqual([3n, 2n]);
+  });
+});

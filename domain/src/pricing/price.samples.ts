@@ -1,0 +1,106 @@
+import type { PriceInput, PricedAsset, PricedLicence, PricingTable } from './price-input.ts';
+import type { LicenceItem } from './licences.ts';
+
+/** A table and projects for tests and measurements. */
+export const SAMPLE_TABLE: PricingTable = {
+  version: 3,
+  currency: 'EUR',
+  sessionFirstHour: 20_000,
+  sessionHalfHour: 7_500,
+  usageBase: 30_000,
+  minimumFee: 25_000,
+  engineerHour: 6_000,
+  studioHour: 4_500,
+  media: [
+    { code: 'INTERNAL', factor: 5_000 },
+    { code: 'INTERNET', factor: 10_000 },
+    { code: 'TV', factor: 17_500 },
+  ],
+  territoryCovers: [
+    { code: 'ESP', factor: 10_000 },
+    { code: 'EU', factor: 25_000 },
+    { code: 'WORLD', factor: 60_000 },
+  ],
+  durations: [
+    { code: '1Y', factor: 10_000 },
+    { code: '2Y', factor: 16_000 },
+    { code: '5Y', factor: 30_000 },
+  ],
+  lengths: [
+    { upTo: 30, factor: 10_000 },
+    { upTo: 60, factor: 12_000 },
+    { upTo: null, factor: 15_000 },
+  ],
+  spots: [
+    { upTo: 1, factor: 10_000 },
+    { upTo: 5, factor: 13_333 },
+    { upTo: null, factor: 20_000 },
+  ],
+  expressSurcharge: 2_500,
+  commission: 1_500,
+  exchangeRates: [
+    { currency: 'USD', perUnit: '0.9213', day: '2026-11-02' },
+    { currency: 'JPY', perUnit: '0.0061', day: '2026-11-02' },
+  ],
+};
+
+export const item = (code: string): LicenceItem => ({ code, label: code, labelEs: code });
+
+export const licence = (
+  id: string,
+  [duration, format, territoryCover]: readonly [string, string, string] = ['1Y', 'INTERNET', 'ESP'],
+): PricedLicence => ({
+  id,
+  duration: item(duration),
+  format: item(format),
+  territoryCover: item(territoryCover),
+});
+
+export const asset = (id: string, voiceId: string, licences: readonly PricedLicence[]): PricedAsset => ({
+  id,
+  voiceId,
+  name: `Spot ${id}`,
+  spots: 1,
+  lengthSeconds: 20,
+  licences,
+});
+
+/** One character in one language with one asset under one licence, and nobody shortlisted. */
+export const SAMPLE_INPUT: PriceInput = {
+  table: SAMPLE_TABLE,
+  type: 'regular',
+  sessionMinutes: 60,
+  commission: null,
+  characters: [{ id: 'v1', name: 'Narrator' }],
+  languages: ['spa'],
+  assets: [asset('a1', 'v1', [licence('l1')])],
+  candidates: [],
+};
+
+/** So many characters in so many languages, each with one asset under so many licences and a chosen voice everywhere. */
+export const largeInput = (characters: number, languages: number, licences: number): PriceInput => {
+  const voices = Array.from({ length: characters }, (_, at) => ({ id: `v${at}`, name: `Character ${at}` }));
+  const tongues = Array.from({ length: languages }, (_, at) => `l${at}`);
+  return {
+    ...SAMPLE_INPUT,
+    characters: voices,
+    languages: tongues,
+    assets: voices.map(({ id }) =>
+      asset(
+        `a-${id}`,
+        id,
+        Array.from({ length: licences }, (_, at) =>
+          licence(`${id}-${at}`, ['2Y', 'TV', at % 2 === 0 ? 'EU' : 'ESP']),
+        ),
+      ),
+    ),
+    candidates: voices.flatMap(({ id }, at) =>
+      tongues.map((language) => ({
+        voiceId: id,
+        language,
+        isChosen: true,
+        fees: { currency: 'EUR', sessionFee: 25_000 + at, usageFee: 40_000, minimumFee: 30_000 },
+      })),
+    ),
+  };
+};

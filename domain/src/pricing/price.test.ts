@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CUSTOM_CODE, customItem } from './licences.ts';
+import { priceOf, talentPriceOf } from './price.ts';
+import { asset, item, licence, SAMPLE_INPUT, SAMPLE_TABLE } from './price.samples.ts';
+import type { AskedFees, PriceInput } from './price-input.ts';
+import { usualFees } from './fees.ts';
+import { PriceTooLarge } from './whole-numbers.ts';
+
+const price = (change: Partial<PriceInput> = {}) => priceOf({ ...SAMPLE_INPUT, ...change });
+const amounts = (change: Partial<PriceInput> = {}) =>
+  price(change).lines?.map(({ kind, bound, amount }) => `${kind} ${bound} ${amount}`);
+const asks = (fees: Partial<AskedFees>, isChosen = true, language = 'spa') => ({
+  voiceId: 'v1',
+  language,
+  isChosen,
+  fees: { currency: 'EUR', sessionFee: 0, usageFee: 0, minimumFee: 0, ...fees },
+});
+
+describe('a price', () => {
+  it('by the table, where nobody is shortlisted', () => {
+    expect(amounts()).toEqual([
+      'session both 20000',
+      'usage both 30000',
+      'engineer both 6000',
+      'studio both 4500',
+      'commission both 7500',
+    ]);
+    expect(price()).toMatchObject({
+      total: 68_000,
+      roles: { chosen: 0, shortlisted: 0, table: 1 },
+      licensePriceBreakdown: [{ licenseId: 'l1', talentTotalPayment: 50_000, clientTotal: 68_000 }],
+    });
+    expect(price().lines?.every(({ rates = 'table' }) => rates === 'table')).toBe(true);
+  });
+
+  it('multiplies usage by all five factors and rounds once, half up', () => {
+    const wide = { ...asset('a1', 'v1', [licence('l1', ['2Y', 'TV', 'EU'])]), spots: 3, lengthSeconds: 31 };
+    // 30000 × 1.6 × 1.75 × 2.5 × 1.2 × 1.3333
+    const line = price({ assets: [wide] }).lines?.find(({ kind }) => kind === 'usage');
+    expect(line?.amount).toBe(335_992);
+    expect(line?.factors.map(({ kind, factor }) => [kind, factor])).toEqual([
+      ['duration', 16_000],
+      ['media', 17_500],
+      ['territoryCover', 25_000],
+      ['length', 12_000],
+      ['spots', 13_333],
+    ]);
+  });
+
+  it.each([
+    [30, [], 3_000],
+    [60, [], 6_000],
+    [61, ['sessionExtra both 7500'], 9_000],
+    [90, ['sessionExtra both 7500'], 9_000],
+    [150, ['sessionExtra both 22500'], 15_000],
+  ])('of %i minutes counts half hours begun', (sessionMinutes, extra, engineer) => {
+    const told = amounts({ sessionMinutes });
+    expect(told?.filter((line) => line.startsWith('sessionExtra'))).toEqual(extra);
+    expect(told).toContain(`engineer both ${engineer}`);
+  });
+
+  it('is by the fees of the voice that was chosen, whoever else is shortlisted', () => {
+    const candidates = [asks({ sessionFee: 40_000, usageFee: 1_000 }), asks({ sessionFee: 1 }, false)];
+    const told = price({ candidates });
+    expect(told.total).toBe(Math.round((40_000 + 1_000) * 1.15) + 10_500);
+    expect(told.lines?.slice(0, 2)).toMatchObject([
+      { kind: 'session', rates: 'chosen', amount: 40_000 },
+      { kind: 'usage', rates: 'chosen', amount: 1_000 },
+    ]);
+  });
+
+  it('lies between the cheapest and the dearest of those who are shortlisted', () => {
+    const candidates = [50_000, 30_000, 40_000].map((sessionFee) => asks({ sessionFee }, false));
+    const told = price({ candidates });
+    expect(told).toMatchObject({ lowest: 79_500, highest: 102_500, roles: { shortlisted: 1 } });
+    expect(told.total).toBeUndefined();
+    expect(told.licensePriceBreakdown).toEqual([
+      {
+        licenseId: 'l1',
+        talentTotalPayment: 60_000,
+        clientTotal: 79_500,
+        highest: { talentTotalPayment: 80_000, clientTotal: 102_500 },
+      },
+    ]);
+    expect(amounts({ candidates })).toContain('session highest 50000');
+  });
+
+  it('is exact where all who are shortlisted ask for the same', () => {
+    const candidates = [asks({ sessionFee: 30_000 }, false), asks({ sessionFee: 30_000 }, false)];
+    expect(price({ candidates }).total).toBe(79_500);
+  });
+
+  it('is told by the same fees, whoever of two that earn the same comes first', () => {
+    const two = [asks({ sessionFee: 30_000 }, false), asks({ usageFee: 40_000 }, false)];
+    expect(price({ candidates: two }).total).toBe(79_500);
+    expect(price({ candidates: [...two].reverse() })).toEqual(price({ candidates: two }));
+  });
+
+  it('is the table’s for fees that a talent has not told', () => {
+    const told = price({ candidates: [asks({ sessionFee: 30_000 }), asks({}, true, 'eng')] });
+    expect(told.lines?.slice(0, 2)).toMatchObject([{ rates: 'chosen' }, { rates: 'table', amount: 30_000 }]);
+    expect(price({ candidates: [{ ...asks({}), fees: null }] })).toMatchObject({
+      total: 68_000,
+      roles: { chosen: 1 },
+    });
+  });
+
+  it('makes up a talent’s minimum', () => {
+    expect(amounts({ candidates: [asks({ minimumFee: 90_001 })] })).toEqual([
+      'session both 20000',
+      'usage both 30000',
+      'minimum both 40001',
+      'engineer both 6000',
+      'studio both 4500',
+      'commission both 13500',
+    ]);
+  });
+
+  it('converts what a talent asks for, and says at which rate', () => {
+    const ofDollars = price({ candidates: [asks({ currency: 'USD', sessionFee: 10_001 })] });
+    expect(ofDollars.lines?.[0]).toMatchObject({
+      amount: 9_214,
+      exchange: { currency: 'USD', amount: 10_001, perUnit: '0.9213', day: '2026-11-02' },
+    });
+    // Yen have no minor unit: 50,000 of them are 305 euros.
+    const ofYen = price({ candidates: [asks({ currency: 'JPY', sessionFee: 50_000 })] });
+    expect(ofYen.lines?.[0]?.amount).toBe(30_500);
+  });
+
+  it('has a fee on request that the table cannot convert, and counts the others', () => {
+    const foreign = asks({ currency: 'CLP', sessionFee: 1 }, false);
+    const alone = price({ candidates: [foreign] });
+    expect(alone).toMatchObject({
+      total: 68_000,
+      roles: { table: 1 },
+      onRequest: [{ reason: 'noExchangeRate', voiceId: 'v1', language: 'spa', currency: 'CLP' }],
+    });
+    const beside = price({ candidates: [foreign, asks({ sessionFee: 30_000 }, false)] });
+    expect([beside.total, beside.onRequest.length]).toEqual([79_500, 1]);
+  });
+
+  it('is asked for every language, and more for express', () => {
+    const languages = ['spa', 'eng'];
+    expect(price({ languages }).total).toBe(136_000);
+    expect(price({ languages, type: 'express' })).toMatchObject({
+      total: 170_000,
+      licensePriceBreakdown: [{ talentTotalPayment: 100_000, clientTotal: 170_000 }],
+    });
+  });
+
+  it('takes the commission that a client agreed on', () => {
+    expect(price({ commission: 0 }).total).toBe(60_500);
+    expect(price({ commission: 3_333 }).total).toBe(60_500 + 16_665);
+  });
+
+  it('is none without a licence, and says what is missing', () => {
+    const characters = [...SAMPLE_INPUT.characters, { id: 'v2', name: 'Mother' }];
+    const told = price({ characters, assets: [asset('a1', 'v1', [])] });
+    expect([told.total, told.lowest, told.licensePriceBreakdown, told.lines]).toEqual([
+      undefined,
+      undefined,
+      [],
+      [],
+    ]);
+    expect(told.missing).toEqual([
+      { kind: 'assets', id: 'v2' },
+      { kind: 'licences', id: 'a1' },
+    ]);
+    expect(price({ characters: [], languages: [] }).missing).toEqual([
+      { kind: 'characters' },
+      { kind: 'languages' },
+    ]);
+    // What is missing elsewhere does not keep the rest from being priced, and is not in it.
+    expect(price({ characters })).toMatchObject({ total: 68_000, missing: [{ kind: 'assets', id: 'v2' }] });
+  });
+
+  it('leaves out what is on request, and an asset of a character that is gone', () => {
+    const free = customItem(' Shop radio ');
+    const custom = { ...licence('l2'), format: free ?? item(CUSTOM_CODE) };
+    const unknown = licence('l3', ['10Y', 'TV', 'WORLD']);
+    const assets = [
+      asset('a1', 'v1', [licence('l1'), custom, unknown]),
+      asset('a2', 'gone', [licence('l4')]),
+    ];
+    const told = price({ assets });
+    expect(told.total).toBe(68_000);
+    expect(told.onRequest).toEqual([
+      {
+        reason: 'custom',
+        voiceId: 'v1',
+        assetId: 'a1',
+        licenceId: 'l2',
+        item: 'format',
+        label: 'custom: Shop radio',
+      },
+      { reason: 'noFactor', voiceId: 'v1', assetId: 'a1', licenceId: 'l3', item: 'duration', label: '10Y' },
+    ]);
+    expect(told.licensePriceBreakdown.map(({ licenseId, clientTotal }) => [licenseId, clientTotal])).toEqual([
+      ['l1', 68_000],
+      ['l2', 0],
+      ['l3', 0],
+    ]);
+  });
+
+  it('refuses amounts that cannot be counted', () => {
+    const factor = 10_000_000;
+    const huge = { ...SAMPLE_TABLE, usageBase: 100_000_000, media: [{ code: 'INTERNET', factor }] };
+    const table = {
+      ...huge,
+      territoryCovers: [{ code: 'ESP', factor }],
+      durations: [{ code: '1Y', factor }],
+      spots: [{ upTo: null, factor }],
+    };
+    expect(() => price({ table: huge })).not.toThrow();
+    expect(() => price({ table })).toThrow(PriceTooLarge);
+  });
+
+  it('of the same input is the same, byte for byte', () => {
+    const golden = new URL('price.golden.json', import.meta.url);
+    const characters = [...SAMPLE_INPUT.characters, { id: 'v2', name: 'Mother' }];
+    const assets = [
+      asset('a1', 'v1', [licence('l1'), licence('l2', ['5Y', 'TV', 'WORLD'])]),
+      { ...asset('a2', 'v2', [licence('l3', ['2Y', 'INTERNAL', 'EU'])]), spots: 6, lengthSeconds: null },
+    ];
+    const candidates = [
+      asks({ sessionFee: 33_333, usageFee: 44_444, minimumFee: 50_000 }),
+      asks({ currency: 'USD', sessionFee: 33_333 }, false, 'eng'),
+      asks({ minimumFee: 400_000 }, false, 'eng'),
+    ];
+    const told = price({
+      characters,
+      assets,
+      candidates,
+      languages: ['spa', 'eng'],
+      type: 'express',
+      sessionMinutes: 90,
+    });
+    expect(`${JSON.stringify(told, null, 2)}\n`).toBe(readFileSync(golden, 'utf8'));
+  });
+});
+
+describe('what a talent earns', () => {
+  it('is their part of the roles that are theirs', () => {
+    const input = { ...SAMPLE_INPUT, languages: ['spa', 'eng'] };
+    const fees = usualFees(SAMPLE_TABLE);
+    expect(talentPriceOf(input, fees, ({ language }) => language === 'spa')).toBe(50_000);
+    expect(talentPriceOf(input, fees, () => true)).toBe(100_000);
+    expect(talentPriceOf(input, fees, () => false)).toBeNull();
+  });
+});

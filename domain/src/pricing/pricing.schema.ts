@@ -1,0 +1,75 @@
+import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { PROJECT_TYPES, VOICES_MAX } from '../projects/projects.ts';
+import { timestamp } from '../values/dates.ts';
+import { eachOnce } from '../values/lists.ts';
+import { title } from '../values/names.ts';
+import { ASSETS_MAX, LENGTH_MAX_SECONDS, SPOTS_MAX } from './assets.ts';
+import { LICENCES_MAX, PROJECT_LICENCES_MAX } from './licences.ts';
+
+const spots = () => yup.number().integer().min(1).max(SPOTS_MAX);
+const lengthSeconds = () => yup.number().integer().min(1).max(LENGTH_MAX_SECONDS).nullable();
+
+export const assetSchema = exactly({
+  name: title().required(),
+  spots: spots().default(1),
+  lengthSeconds: lengthSeconds().default(null),
+});
+export type AssetValues = yup.InferType<typeof assetSchema>;
+
+/** A change of an asset; `was` and `updatedAt` as in a change of a project. */
+export const assetPatchSchema = exactly({
+  name: title().min(1, 'validation.required').optional(),
+  spots: spots().optional(),
+  lengthSeconds: lengthSeconds().optional(),
+  was: exactly({
+    name: title().optional(),
+    spots: spots().optional(),
+    lengthSeconds: lengthSeconds().optional(),
+  })
+    .optional()
+    .default(undefined),
+  updatedAt: timestamp().optional(),
+});
+
+/**
+ * One choice: a code that the project's options list, or `CUSTOM` with what somebody typed as its label. The API looks up
+ * the code; a custom item that says nothing counts as not chosen.
+ */
+const item = exactly({
+  code: text()
+    .matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.codeUnknown'))
+    .required(),
+  label: title().optional(),
+}).required();
+
+const terms = { duration: item, format: item, territoryCover: item };
+export const licenceSchema = exactly(terms);
+export type LicenceChoice = yup.InferType<typeof licenceSchema>;
+export type ItemChoice = LicenceChoice['format'];
+
+const byId = ({ id }: { readonly id: string }) => id;
+
+/**
+ * What a project would cost with other assets and licences than it has, or as another kind of project. Ids are the caller's
+ * own: of what is stored already, or made up for what is not; the answer names licences by them.
+ */
+export const estimateSchema = exactly({
+  type: text().oneOf(PROJECT_TYPES).optional(),
+  sessionMinutes: yup.number().integer().min(30).max(480).optional(),
+  assets: eachOnce(
+    exactly({
+      id: idSchema,
+      voiceId: idSchema,
+      name: title().default(''),
+      spots: spots().default(1),
+      lengthSeconds: lengthSeconds().default(null),
+      licences: eachOnce(exactly({ id: idSchema, ...terms }), byId)
+        .max(LICENCES_MAX)
+        .default([]),
+    }),
+    byId,
+  )
+    .max(Math.min(VOICES_MAX * ASSETS_MAX, PROJECT_LICENCES_MAX))
+    .required(),
+});
+export type EstimateValues = yup.InferType<typeof estimateSchema>;

@@ -1,0 +1,115 @@
+import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { catalogCode } from '../values/codes.ts';
+import { calendarDay } from '../values/dates.ts';
+import { eachOnce } from '../values/lists.ts';
+import type { CatalogKind } from '../reference/reference.ts';
+import { yearsOf } from './durations.ts';
+import {
+  CLIENT_SEES,
+  EXPRESS_SURCHARGE,
+  PREVIEWED_MAX,
+  type CodeFactor,
+  type StepFactor,
+} from './rate-tables.ts';
+import { covers } from './territories.ts';
+
+/** Most that a factor multiplies by: a thousand. */
+const FACTOR_MAX = 10_000_000;
+const STEPS_MAX = 20;
+const CODES_MAX = 200;
+
+/** A number as JSON carries it: a text is none. */
+const whole = () => {
+  const schema = yup.number().integer();
+  schema.transforms = [];
+  return schema;
+};
+
+/** Minor units of the table's currency. */
+const amount = () => whole().min(0).max(100_000_000).required();
+const factor = () => whole().min(1).max(FACTOR_MAX).required();
+/** Basis points up to the whole. */
+const share = () => whole().min(0).max(10_000);
+const currency = () =>
+  text()
+    .matches(/^[A-Z]{3}$/, messageId('validation.invalid'))
+    .required();
+
+const wrongOrder = messageId('rateTable.order');
+
+const factors = (kind: CatalogKind) =>
+  eachOnce(exactly({ code: catalogCode(kind).required(), factor: factor() }), ({ code }) => code)
+    .min(1)
+    .max(CODES_MAX)
+    .required();
+
+/** Whether nothing that is more costs less, among all pairs of which `isMore` knows which is more. */
+const isAscending =
+  (isMore: (one: string, other: string) => boolean) =>
+  (list: readonly CodeFactor[] | undefined): boolean =>
+    (list ?? []).every((one) =>
+      (list ?? []).every((other) => !isMore(one.code, other.code) || one.factor >= other.factor),
+    );
+
+/** Rising ends and factors; the last step, and no other, has no end. */
+const isStaircase = (list: readonly StepFactor[] | undefined): boolean =>
+  (list ?? []).every(({ upTo, factor: own }, at, all) => {
+    const next = all[at + 1];
+    if (!next) return upTo === null;
+    return upTo !== null && (next.upTo === null || next.upTo > upTo) && next.factor >= own;
+  });
+
+const steps = () =>
+  yup
+    .array()
+    .of(exactly({ upTo: whole().min(1).max(1_000_000).nullable().defined(), factor: factor() }))
+    .min(1)
+    .max(STEPS_MAX)
+    .required()
+    .test('staircase', wrongOrder, isStaircase);
+
+/** More than nothing, with ten decimals at most. */
+const perUnit = text()
+  .matches(/^(?=.*[1-9])\d{1,6}(\.\d{1,10})?$/, messageId('validation.invalid'))
+  .required();
+
+const terms = {
+  validFrom: calendarDay().required(),
+  currency: currency(),
+  sessionFirstHour: amount(),
+  sessionHalfHour: amount(),
+  usageBase: amount(),
+  minimumFee: amount(),
+  engineerHour: amount(),
+  studioHour: amount(),
+  media: factors('MEDIA'),
+  territoryCovers: factors('TERRITORY_COVER').test('wider', wrongOrder, isAscending(covers)),
+  durations: factors('DURATION').test(
+    'longer',
+    wrongOrder,
+    isAscending((one, other) => yearsOf(one) > yearsOf(other)),
+  ),
+  lengths: steps(),
+  spots: steps(),
+  expressSurcharge: share().default(EXPRESS_SURCHARGE),
+  commission: share().required(),
+  exchangeRates: eachOnce(
+    exactly({ currency: currency(), perUnit, day: calendarDay().required() }),
+    (rate) => rate.currency,
+  )
+    .max(50)
+    .default([]),
+  clientSees: text().oneOf(CLIENT_SEES).default('total'),
+};
+
+/** What an admin writes of a table: nothing that is longer, wider or more may cost less. */
+export const rateTableTermsSchema = exactly(terms);
+
+/** A new version. `basedOn` is the latest version that was there when it was written, 0 where there was none. */
+export const rateTableSchema = exactly({ ...terms, basedOn: whole().min(0).max(1_000_000).required() });
+
+/** A table to be tried, and the projects to try it on; the agency's latest where none are named. */
+export const rateTablePreviewSchema = exactly({
+  table: rateTableTermsSchema.required(),
+  projectIds: eachOnce(idSchema).max(PREVIEWED_MAX).default([]),
+});

@@ -1,0 +1,80 @@
+import type { Instant } from '../contract.ts';
+
+/** What a choice of the catalogue multiplies usage by, in basis points: 10000 is ×1. */
+export interface CodeFactor {
+  readonly code: string;
+  readonly factor: number;
+}
+
+/** A factor for all up to a number, which is included. The last step has no end. */
+export interface StepFactor {
+  readonly upTo: number | null;
+  /** Basis points. */
+  readonly factor: number;
+}
+
+/** What one unit of another currency costs in the table's. */
+export interface ExchangeRate {
+  readonly currency: string;
+  /** A decimal number as text, such as `0.9213`. */
+  readonly perUnit: string;
+  /** `YYYY-MM-DD` on which it was looked up. */
+  readonly day: string;
+}
+
+/** How much of a price an agency shows its clients. */
+export const CLIENT_SEES = ['total', 'lines'] as const;
+export type ClientSees = (typeof CLIENT_SEES)[number];
+
+/**
+ * `rateTables/{agencyId}_{version}`: what an agency charges. Money in minor units of `currency`, factors and shares in basis
+ * points. A table is never changed: a change is the next version.
+ */
+export interface RateTable {
+  readonly id: string;
+  readonly agencyId: string;
+  /** From 1 on, without gaps. */
+  readonly version: number;
+  /** `YYYY-MM-DD`, UTC: the first day on which it counts. */
+  readonly validFrom: string;
+  readonly currency: string;
+  /** What talents get who have not said what they ask for: the first hour, each half hour begun after it, … */
+  readonly sessionFirstHour: number;
+  readonly sessionHalfHour: number;
+  /** … a licence whose factors are all ×1, and the least for a role. */
+  readonly usageBase: number;
+  readonly minimumFee: number;
+  readonly engineerHour: number;
+  readonly studioHour: number;
+  /** Choices without a factor are priced on request. */
+  readonly media: readonly CodeFactor[];
+  readonly territoryCovers: readonly CodeFactor[];
+  readonly durations: readonly CodeFactor[];
+  /** By the finished length of an asset, in seconds. */
+  readonly lengths: readonly StepFactor[];
+  /** By how many spots an asset is. */
+  readonly spots: readonly StepFactor[];
+  /** On everything, for express projects. */
+  readonly expressSurcharge: number;
+  /** Of the talents' part, from clients who have agreed on no commission of their own. */
+  readonly commission: number;
+  readonly exchangeRates: readonly ExchangeRate[];
+  readonly clientSees: ClientSees;
+  readonly createdBy: string;
+  readonly createdAt: Instant;
+}
+
+/** What an admin writes of a table. */
+export type RateTableTerms = Omit<RateTable, 'id' | 'agencyId' | 'version' | 'createdBy' | 'createdAt'>;
+
+/** Basis points of ×1. */
+export const WHOLE = 10_000;
+/** Basis points that express projects pay more unless the agency says otherwise. */
+export const EXPRESS_SURCHARGE = 2_500;
+
+export const rateTableIdOf = (agencyId: string, version: number): string => `${agencyId}_${version}`;
+
+/** Projects whose prices are compared before a table is saved. */
+export const PREVIEWED_MAX = 3;
+/** Tables that may be waiting for their day. */
+export const COMING_MAX = 20;

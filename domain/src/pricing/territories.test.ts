@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { countriesOf, covers, REGION_COUNTRIES, WORLD } from './territories.ts';
+
+const regions = Object.keys(REGION_COUNTRIES);
+
+describe('what a territory covers', () => {
+  it.each([
+    ['ESP', 'ESP'],
+    ['IBERIA', 'ESP'],
+    ['EU', 'ESP'],
+    ['EUROPE', 'EU'],
+    ['EUROPE', 'DACH'],
+    ['AMERICAS', 'LATAM'],
+    ['AMERICAS', 'USA'],
+    [WORLD, 'EUROPE'],
+    [WORLD, 'JPN'],
+    [WORLD, WORLD],
+  ])('%s covers %s', (wider, narrower) => expect(covers(wider, narrower)).toBe(true));
+
+  it.each([
+    ['ESP', 'IBERIA'],
+    ['EU', 'GBR'],
+    ['EU', 'DACH'],
+    ['NORAM', 'MEX'],
+    ['EUROPE', WORLD],
+    ['ESP', WORLD],
+    ['ESP', 'toString'],
+  ])('%s does not cover %s', (wider, narrower) => expect(covers(wider, narrower)).toBe(false));
+
+  it('is no more than what a wider one covers: each region covers its countries, and none covers everything', () => {
+    for (const region of regions) {
+      for (const country of countriesOf(region))
+        expect(covers(region, country), `${region} ${country}`).toBe(true);
+      expect(new Set(countriesOf(region)).size).toBe(countriesOf(region).length);
+      expect(covers(region, WORLD)).toBe(false);
+    }
+  });
+
+  it('orders: what covers each other is the same, and who covers a territory covers what that covers', () => {
+    const all = [WORLD, ...regions, 'ESP', 'GBR', 'MEX', 'JPN'];
+    for (const one of all)
+      for (const other of all) {
+        if (one !== other && covers(one, other)) expect(covers(other, one), `${one} ${other}`).toBe(false);
+        for (const third of all)
+          if (covers(one, other) && covers(other, third)) expect(covers(one, third)).toBe(true);
+      }
+  });
+});

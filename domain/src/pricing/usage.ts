@@ -1,0 +1,70 @@
+import { CUSTOM_CODE, LICENCE_ITEMS, type LicenceItem, type LicenceItemName } from './licences.ts';
+import type { PricedAsset, PricedLicence, PricingTable } from './price-input.ts';
+import type { LineFactor, OnRequest } from './pricing.ts';
+import { WHOLE, type CodeFactor, type StepFactor } from './rate-tables.ts';
+import { halfUp } from './whole-numbers.ts';
+
+/** A licence of an asset, with what usage is multiplied by. */
+export interface Usage {
+  readonly asset: PricedAsset;
+  readonly licence: PricedLicence;
+  /** Empty where the licence is priced on request. */
+  readonly factors: readonly LineFactor[];
+  /** Null: on request. */
+  readonly product: bigint | null;
+  readonly onRequest: readonly OnRequest[];
+}
+
+const FACTOR_KIND = { duration: 'duration', format: 'media', territoryCover: 'territoryCover' } as const;
+
+const factorsOf = (table: PricingTable, item: LicenceItemName): readonly CodeFactor[] =>
+  ({ duration: table.durations, format: table.media, territoryCover: table.territoryCovers })[item];
+
+/** The factor of the step that a number lies in; what is not known is taken for the smallest. */
+const stepFactor = (steps: readonly StepFactor[], value: number | null): number =>
+  (steps.find(({ upTo }) => upTo === null || (value ?? 0) <= upTo) ?? steps.at(-1))?.factor ?? WHOLE;
+
+const factorOf = (table: PricingTable, name: LicenceItemName, { code }: LicenceItem): number | undefined =>
+  code === CUSTOM_CODE ? undefined : factorsOf(table, name).find((one) => one.code === code)?.factor;
+
+/** What the usage of one licence is made of. Custom items, and choices that the table has no factor for, are on request. */
+export const usageOf = (table: PricingTable, asset: PricedAsset, licence: PricedLicence): Usage => {
+  const chosen = LICENCE_ITEMS.map((name) => ({
+    name,
+    item: licence[name],
+    factor: factorOf(table, name, licence[name]),
+  }));
+  const onRequest = chosen
+    .filter(({ factor }) => factor === undefined)
+    .map(({ name, item }): OnRequest => ({
+      reason: item.code === CUSTOM_CODE ? 'custom' : 'noFactor',
+      voiceId: asset.voiceId,
+      assetId: asset.id,
+      licenceId: licence.id,
+      item: name,
+      label: item.label,
+    }));
+  if (onRequest.length > 0) return { asset, licence, factors: [], product: null, onRequest };
+  const ofChoices = chosen.map(({ name, item, factor = WHOLE }): LineFactor => ({
+    kind: FACTOR_KIND[name],
+    code: item.code,
+    label: item.label,
+    factor,
+  }));
+  const { lengthSeconds, spots } = asset;
+  const length = lengthSeconds === null ? '' : String(lengthSeconds);
+  const factors: readonly LineFactor[] = [
+    ...ofChoices,
+    { kind: 'length', code: length, label: length, factor: stepFactor(table.lengths, lengthSeconds) },
+    { kind: 'spots', code: String(spots), label: String(spots), factor: stepFactor(table.spots, spots) },
+  ];
+  const product = factors.reduce((so, { factor }) => so * BigInt(factor), 1n);
+  return { asset, licence, factors, product, onRequest };
+};
+
+/** Five factors, each in basis points. */
+const DIVISOR = BigInt(WHOLE) ** 5n;
+
+/** What a licence costs by a fee; nothing while it is on request. */
+export const usageAmount = (fee: bigint, { product }: Usage): bigint =>
+  product === null ? 0n : halfUp(fee * product, DIVISOR);

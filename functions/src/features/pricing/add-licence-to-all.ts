@@ -1,0 +1,41 @@
+import type { Licence } from '@domain/pricing/licences.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { createLicence, licencesOfProject } from '../../records/licences.ts';
+import { assetsOfProject } from '../../records/voice-assets.ts';
+import { changeableProject } from './changeable.ts';
+import { chosenTerms } from './chosen-terms.ts';
+import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
+
+/** Adds one licence to every asset of a project that has not exactly that one: to all of them, or to none. */
+export const addLicenceToAll: Operation<'pricing.addLicenceToAll'> = async ({
+  caller,
+  params: { id: projectId },
+  body,
+}) => {
+  const terms = await chosenTerms(body);
+  return serialised(
+    await transact(async (transaction): Promise<readonly Licence[]> => {
+      const { agencyId } = await changeableProject(caller, projectId, transaction);
+      const assets = await assetsOfProject(projectId, transaction);
+      const licences = await licencesOfProject(projectId, transaction);
+      const added = assets.flatMap((asset) => {
+        const existing = licences.filter(({ assetId }) => assetId === asset.id);
+        return newLicences(asset, existing, termsToAdd([terms], existing));
+      });
+      refuseTooMany(licences.length, added.length);
+      if (added.length === 0) return added;
+      for (const licence of added) createLicence(transaction, licence);
+      recordAudit(transaction, caller, {
+        agencyId,
+        action: 'pricing.addLicenceToAll',
+        subject: `projects/${projectId}`,
+        before: null,
+        after: licenceFacts(added),
+      });
+      return added;
+    }),
+  );
+};

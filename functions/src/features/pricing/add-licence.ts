@@ -1,0 +1,40 @@
+import type { Licence } from '@domain/pricing/licences.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { countLicences, createLicence, licencesOfAsset } from '../../records/licences.ts';
+import { readAsset } from '../../records/voice-assets.ts';
+import { changeableProject } from './changeable.ts';
+import { chosenTerms } from './chosen-terms.ts';
+import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
+
+/** Adds a usage licence to an asset; 409 for one that it has already. */
+export const addLicence: Operation<'pricing.addLicence'> = async ({
+  caller,
+  params: { id: assetId },
+  body,
+}) => {
+  const terms = await chosenTerms(body);
+  return serialised(
+    await transact(async (transaction): Promise<Licence> => {
+      const asset = visibleTo(caller, 'voiceAssets', await readAsset(assetId, transaction));
+      await changeableProject(caller, asset.projectId, transaction);
+      const existing = await licencesOfAsset(assetId, transaction);
+      const [licence] = newLicences(asset, existing, termsToAdd([terms], existing));
+      if (!licence) throw new AppError(409, 'licence.exists');
+      refuseTooMany(await countLicences(asset.projectId, transaction), 1);
+      createLicence(transaction, licence);
+      recordAudit(transaction, caller, {
+        agencyId: asset.agencyId,
+        action: 'pricing.addLicence',
+        subject: `voiceAssets/${assetId}`,
+        before: null,
+        after: licenceFacts([licence]),
+      });
+      return licence;
+    }),
+  );
+};

@@ -1,0 +1,40 @@
+import type { Licence } from '@domain/pricing/licences.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { countLicences, createLicence, licencesOfAsset } from '../../records/licences.ts';
+import { readAsset } from '../../records/voice-assets.ts';
+import { changeableProject } from './changeable.ts';
+import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
+
+/** Gives an asset the licences of another one of the same project, with their labels; those that it has stay as they are. */
+export const copyLicences: Operation<'pricing.copyLicences'> = async ({
+  caller,
+  params: { assetId },
+  body: { fromAssetId },
+}) =>
+  serialised(
+    await transact(async (transaction): Promise<readonly Licence[]> => {
+      const asset = visibleTo(caller, 'voiceAssets', await readAsset(assetId, transaction));
+      const from = visibleTo(caller, 'voiceAssets', await readAsset(fromAssetId, transaction));
+      if (from.projectId !== asset.projectId) throw notFound();
+      await changeableProject(caller, asset.projectId, transaction);
+      const wanted = await licencesOfAsset(fromAssetId, transaction);
+      const existing = await licencesOfAsset(assetId, transaction);
+      const added = newLicences(asset, existing, termsToAdd(wanted, existing));
+      if (added.length === 0) return added;
+      refuseTooMany(await countLicences(asset.projectId, transaction), added.length);
+      for (const licence of added) createLicence(transaction, licence);
+      recordAudit(transaction, caller, {
+        agencyId: asset.agencyId,
+        action: 'pricing.copyLicences',
+        subject: `voiceAssets/${assetId}`,
+        before: { from: fromAssetId },
+        after: licenceFacts(added),
+      });
+      return added;
+    }),
+  );

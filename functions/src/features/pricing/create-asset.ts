@@ -1,0 +1,42 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { ASSETS_MAX, type VoiceAsset } from '@domain/pricing/assets.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { assetsOfVoice, createAssetRecord, newAssetId } from '../../records/voice-assets.ts';
+import { readVoice } from '../../records/voices.ts';
+import { changeableProject } from './changeable.ts';
+
+/** Adds something to record to a character. */
+export const createAsset: Operation<'pricing.createAsset'> = async ({
+  caller,
+  params: { id: voiceId },
+  body,
+}) => {
+  const id = newAssetId();
+  return serialised(
+    await transact(async (transaction): Promise<VoiceAsset> => {
+      const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
+      const { agencyId, companyId, projectId } = voice;
+      await changeableProject(caller, projectId, transaction);
+      if ((await assetsOfVoice(voiceId, transaction)).length >= ASSETS_MAX)
+        throw new AppError(409, 'asset.tooMany', { values: { max: ASSETS_MAX } });
+      const { name, spots, lengthSeconds } = body;
+      const now = Timestamp.now();
+      const made = { name, spots, lengthSeconds, createdAt: now, updatedAt: now };
+      const asset: VoiceAsset = { id, agencyId, companyId, projectId, voiceId, ...made };
+      createAssetRecord(transaction, asset);
+      recordAudit(transaction, caller, {
+        agencyId,
+        action: 'pricing.createAsset',
+        subject: `voiceAssets/${id}`,
+        before: null,
+        after: asset,
+      });
+      return asset;
+    }),
+  );
+};

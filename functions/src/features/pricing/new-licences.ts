@@ -1,0 +1,61 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { VoiceAsset } from '@domain/pricing/assets.ts';
+import {
+  LICENCES_MAX,
+  licenceKey,
+  PROJECT_LICENCES_MAX,
+  type Licence,
+  type LicenceTerms,
+} from '@domain/pricing/licences.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { licenceIdOf } from '../../records/licences.ts';
+
+/** Those of some terms that an asset has no licence for yet, each once. */
+export const termsToAdd = (
+  wanted: readonly LicenceTerms[],
+  existing: readonly LicenceTerms[],
+): readonly LicenceTerms[] => {
+  const known = new Set(existing.map(licenceKey));
+  const added = new Map(wanted.map((terms) => [licenceKey(terms), terms]));
+  return [...added].flatMap(([key, terms]) => (known.has(key) ? [] : [terms]));
+};
+
+/** New licences of an asset; 409 when it would have more than it may. */
+export const newLicences = (
+  asset: VoiceAsset,
+  existing: readonly Licence[],
+  added: readonly LicenceTerms[],
+): readonly Licence[] => {
+  if (existing.length + added.length > LICENCES_MAX)
+    throw new AppError(409, 'licence.tooMany', { values: { max: LICENCES_MAX } });
+  const { id: assetId, agencyId, companyId, projectId, voiceId } = asset;
+  const createdAt = Timestamp.now();
+  return added.map(({ duration, format, territoryCover }) => ({
+    id: licenceIdOf(assetId, { duration, format, territoryCover }),
+    agencyId,
+    companyId,
+    projectId,
+    voiceId,
+    assetId,
+    duration,
+    format,
+    territoryCover,
+    createdAt,
+  }));
+};
+
+/** 409 when a project would have more licences than it may. */
+export const refuseTooMany = (inProject: number, added: number): void => {
+  if (added > 0 && inProject + added > PROJECT_LICENCES_MAX)
+    throw new AppError(409, 'licence.projectTooMany', { values: { max: PROJECT_LICENCES_MAX } });
+};
+
+/** What the audit keeps of licences. */
+export const licenceFacts = (licences: readonly Licence[]) => ({
+  licences: licences.map(({ id, duration, format, territoryCover }) => ({
+    id,
+    duration: duration.label,
+    format: format.label,
+    territoryCover: territoryCover.label,
+  })),
+});

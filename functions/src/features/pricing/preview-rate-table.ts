@@ -1,0 +1,56 @@
+import { priceOf } from '@domain/pricing/price.ts';
+import type { PricingTable } from '@domain/pricing/price-input.ts';
+import type { PreviewedPrice, PriceTotals } from '@domain/pricing/pricing.ts';
+import { PREVIEWED_MAX } from '@domain/pricing/rate-tables.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import type { Operation } from '../../operation.ts';
+import { latestProjects, readProject } from '../../records/projects.ts';
+import { tableOn } from '../../records/rate-tables.ts';
+import { readFacts, type ProjectFacts } from './price-input.ts';
+import { computed, today } from './told-price.ts';
+
+const projectsToTry = (
+  caller: Caller,
+  agencyId: string,
+  ids: readonly string[],
+): Promise<readonly Project[]> =>
+  ids.length === 0
+    ? latestProjects(agencyId, PREVIEWED_MAX)
+    : Promise.all(ids.map(async (id) => visibleTo(caller, 'projects', await readProject(id))));
+
+const totals = (facts: ProjectFacts, table: PricingTable): PriceTotals => {
+  const { currency, total, lowest, highest, missing, onRequest } = computed(() =>
+    priceOf({ ...facts, table }),
+  );
+  return {
+    currency,
+    ...(total === undefined ? {} : { total }),
+    ...(lowest === undefined ? {} : { lowest }),
+    ...(highest === undefined ? {} : { highest }),
+    missing,
+    onRequest,
+  };
+};
+
+/** What projects of the agency cost by today's table and by another one, that nobody has saved yet. */
+export const previewRateTable: Operation<'pricing.previewRateTable'> = async ({
+  caller,
+  body: { table, projectIds },
+}) => {
+  const agencyId = agencyOf(caller);
+  const projects = await projectsToTry(caller, agencyId, projectIds);
+  const current = await tableOn(agencyId, today());
+  return Promise.all(
+    projects.map(async (project): Promise<PreviewedPrice> => {
+      const facts = await readFacts(project);
+      return {
+        projectId: project.id,
+        name: project.name,
+        now: current ? totals(facts, current) : null,
+        then: totals(facts, { ...table, version: (current?.version ?? 0) + 1 }),
+      };
+    }),
+  );
+};

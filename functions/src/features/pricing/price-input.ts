@@ -1,0 +1,101 @@
+import type { Casting } from '@domain/castings/castings.ts';
+import type { Licence } from '@domain/pricing/licences.ts';
+import { type Candidate, type PricedAsset, type PriceInput } from '@domain/pricing/price-input.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { shortlistedInProject, type Shortlisted } from '../../records/casting-demos.ts';
+import { readCommissions } from '../../records/client-terms.ts';
+import { licencesOfProject } from '../../records/licences.ts';
+import { readRatesOf } from '../../records/talent-rates.ts';
+import { assetsOfProject } from '../../records/voice-assets.ts';
+import { charactersOf } from '../../records/voices.ts';
+
+/** Voices whose rates are read for one price. */
+const VOICES_MAX = 500;
+/** Places on shortlists that are looked through for them. */
+const PLACES_MAX = 5000;
+
+/** All that a price follows from, but for the table. */
+export type ProjectFacts = Omit<PriceInput, 'table'>;
+
+/** The language of a casting, by its id. */
+const languageOf = (castingId: Casting['id'], projectId: string): string =>
+  castingId.slice(projectId.length + 1);
+
+const roleKey = ({ castingId, voiceId }: Shortlisted): string => `${castingId} ${voiceId}`;
+
+/** Places that decide a price: the chosen voice's, and all where nobody is chosen. */
+const deciding = (places: readonly Shortlisted[]): readonly Shortlisted[] => {
+  const open = places.filter(({ isWithdrawn }) => !isWithdrawn);
+  const chosen = new Set(open.filter(({ isSelected }) => isSelected).map(roleKey));
+  return open.filter((place) => place.isSelected || !chosen.has(roleKey(place)));
+};
+
+/** 422 where more voices are shortlisted than can be priced. */
+const tooMany = (): AppError => new AppError(422, 'price.tooManyVoices', { values: { max: VOICES_MAX } });
+
+const candidatesIn = async ({ id, agencyId }: Project): Promise<readonly Candidate[]> => {
+  const places = await shortlistedInProject(id, PLACES_MAX + 1);
+  if (places.length > PLACES_MAX) throw tooMany();
+  const heard = deciding(places);
+  const talentIds = [...new Set(heard.map(({ talentId }) => talentId))];
+  if (talentIds.length > VOICES_MAX) throw tooMany();
+  const rates = await readRatesOf(talentIds);
+  return heard.map(({ castingId, voiceId, talentId, isSelected }) => {
+    const asked = rates.get(talentId);
+    return {
+      voiceId,
+      language: languageOf(castingId, id),
+      isChosen: isSelected,
+      // What somebody asks for is of the agencies that they work with.
+      fees: asked?.agencyIds.includes(agencyId) ? asked : null,
+    };
+  });
+};
+
+/** Assets with their licences. */
+export const withLicences = (
+  assets: readonly Omit<PricedAsset, 'licences'>[],
+  licences: readonly Licence[],
+): readonly PricedAsset[] =>
+  assets.map(({ id, voiceId, name, spots, lengthSeconds }) => ({
+    id,
+    voiceId,
+    name,
+    spots,
+    lengthSeconds,
+    licences: licences.filter(({ assetId }) => assetId === id),
+  }));
+
+export const storedAssets = async (projectId: string): Promise<readonly PricedAsset[]> => {
+  const [assets, licences] = await Promise.all([assetsOfProject(projectId), licencesOfProject(projectId)]);
+  return withLicences(assets, licences);
+};
+
+/** The commission that whoever made the project agreed on with its agency, in basis points; null: none. */
+const commissionFor = async ({ createdBy, agencyId }: Project): Promise<number | null> => {
+  const [agreed] = await readCommissions(createdBy, [agencyId]);
+  return agreed ? Math.round(agreed.commission * 100) : null;
+};
+
+/** What a project's price follows from. `assets` stand for those that are stored. */
+export const readFacts = async (
+  project: Project,
+  assets: readonly PricedAsset[] | Promise<readonly PricedAsset[]> = storedAssets(project.id),
+): Promise<ProjectFacts> => {
+  const [characters, priced, candidates, commission] = await Promise.all([
+    charactersOf(project.id),
+    assets,
+    candidatesIn(project),
+    commissionFor(project),
+  ]);
+  return {
+    type: project.type,
+    sessionMinutes: project.sessionMinutes,
+    commission,
+    characters,
+    languages: project.languages,
+    assets: priced,
+    candidates,
+  };
+};

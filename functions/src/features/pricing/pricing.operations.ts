@@ -1,0 +1,32 @@
+import type { Operations } from '../../operation.ts';
+import { addLicenceToAll } from './add-licence-to-all.ts';
+import { addLicence } from './add-licence.ts';
+import { copyLicences } from './copy-licences.ts';
+import { createAsset } from './create-asset.ts';
+import { estimatePrice } from './estimate-price.ts';
+import { previewRateTable } from './preview-rate-table.ts';
+import { removeAsset } from './remove-asset.ts';
+import { removeLicence } from './remove-licence.ts';
+import { saveRateTable } from './save-rate-table.ts';
+import { showOptions } from './show-options.ts';
+import { showPrice } from './show-price.ts';
+import { showRateTables } from './show-rate-tables.ts';
+import { showTalentPrice } from './show-talent-price.ts';
+import { updateAsset } from './update-asset.ts';
+
+export const pricing = {
+  'pricing.addLicence': addLicence,
+  'pricing.addLicenceToAll': addLicenceToAll,
+  'pricing.copyLicences': copyLicences,
+  'pricing.createAsset': createAsset,
+  'pricing.estimate': estimatePrice,
+  'pricing.options': showOptions,
+  'pricing.previewRateTable': previewRateTable,
+  'pricing.project': showPrice,
+  'pricing.rateTable': showRateTables,
+  'pricing.removeAsset': removeAsset,
+  'pricing.removeLicence': removeLicence,
+  'pricing.saveRateTable': saveRateTable,
+  'pricing.talent': showTalentPrice,
+  'pricing.updateAsset': updateAsset,
+} satisfies Partial<Operations>;

@@ -1,0 +1,27 @@
+import { visibleTo } from '../../access/visible-to.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { deleteLicence, licencesOfAsset } from '../../records/licences.ts';
+import { deleteAssetRecord, readAsset } from '../../records/voice-assets.ts';
+import { changeableProject } from './changeable.ts';
+import { licenceFacts } from './new-licences.ts';
+
+/** Removes an asset with its licences. */
+export const removeAsset: Operation<'pricing.removeAsset'> = async ({ caller, params: { id } }) => {
+  await transact(async (transaction) => {
+    const asset = visibleTo(caller, 'voiceAssets', await readAsset(id, transaction));
+    await changeableProject(caller, asset.projectId, transaction);
+    const licences = await licencesOfAsset(id, transaction);
+    deleteAssetRecord(transaction, id);
+    for (const licence of licences) deleteLicence(transaction, licence.id);
+    recordAudit(transaction, caller, {
+      agencyId: asset.agencyId,
+      action: 'pricing.removeAsset',
+      subject: `voiceAssets/${id}`,
+      before: { ...asset, ...licenceFacts(licences) },
+      after: null,
+    });
+  });
+  return { id };
+};

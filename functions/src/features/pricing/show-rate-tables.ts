@@ -1,0 +1,17 @@
+import { agencyOf } from '../../access/caller.ts';
+import { serialised } from '../../firestore/db.ts';
+import type { Operation } from '../../operation.ts';
+import { latestVersion, tableOn, tablesAfter } from '../../records/rate-tables.ts';
+import { today } from './told-price.ts';
+
+/** The rate table of the agency that counts today, and those that wait for their day. */
+export const showRateTables: Operation<'pricing.rateTable'> = async ({ caller }) => {
+  const agencyId = agencyOf(caller);
+  const day = today();
+  const [current, coming, latest] = await Promise.all([
+    tableOn(agencyId, day),
+    tablesAfter(agencyId, day),
+    latestVersion(agencyId),
+  ]);
+  return { current: current ? serialised(current) : null, coming: serialised(coming), latest };
+};

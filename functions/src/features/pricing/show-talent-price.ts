@@ -1,0 +1,70 @@
+import { castingIdOf } from '@domain/castings/castings.ts';
+import { feesOf } from '@domain/pricing/fees.ts';
+import { talentPriceOf } from '@domain/pricing/price.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import type { Caller } from '../../access/caller.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { Operation } from '../../operation.ts';
+import { rolesAskedFor } from '../../records/audition-entries.ts';
+import { placesInProject } from '../../records/casting-demos.ts';
+import { readProject } from '../../records/projects.ts';
+import { readRates } from '../../records/talent-rates.ts';
+import { charactersOf } from '../../records/voices.ts';
+import { storedAssets } from './price-input.ts';
+import { computed, currentTable, isStaffOf, seesRatesOf } from './told-price.ts';
+
+/** Whether somebody is this talent, in an agency where they work as one: who else acts as them is not. */
+const isTheTalent = ({ uid, claims }: Caller, talentId: string, agencyId: string): boolean =>
+  uid === talentId && (claims.held.talent ?? []).includes(agencyId);
+
+interface Place {
+  readonly castingId: string;
+  readonly voiceId: string;
+}
+
+/**
+ * The roles that the caller may know the talent's price of: all that they are shortlisted for, for the project's people,
+ * clients among them by the grant alone; for the talent those that they were asked to audition for, because nobody tells
+ * them of a shortlist. 404 for everybody else, and without any such role.
+ */
+const rolesKnownTo = async (
+  caller: Caller,
+  project: Project,
+  talentId: string,
+): Promise<readonly Place[]> => {
+  if (isTheTalent(caller, talentId, project.agencyId)) return rolesAskedFor(project.id, talentId);
+  visibleTo(caller, 'projects', project);
+  const { agencyId } = project;
+  if (!isStaffOf(caller, agencyId) && !seesRatesOf(caller, agencyId)) throw notFound('talents');
+  return (await placesInProject(project.id, talentId)).filter(({ isWithdrawn }) => !isWithdrawn);
+};
+
+/** What a talent earns in a project by today's table. */
+export const showTalentPrice: Operation<'pricing.talent'> = async ({
+  caller,
+  params: { talentId, projectId },
+}) => {
+  const project = await readProject(projectId);
+  if (!project) throw notFound();
+  const places = await rolesKnownTo(caller, project, talentId);
+  if (places.length === 0) throw notFound('talents');
+  const table = await currentTable(project.agencyId);
+  const [rates, characters, assets] = await Promise.all([
+    readRates(talentId),
+    charactersOf(projectId),
+    storedAssets(projectId),
+  ]);
+  const { currency } = table;
+  const fees = feesOf(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
+  if (!fees) return { amount: null, currency };
+  const known = new Set(places.map(({ castingId, voiceId }) => `${castingId} ${voiceId}`));
+  const { languages } = project;
+  const { sessionMinutes } = project;
+  const amount = computed(() =>
+    talentPriceOf({ table, sessionMinutes, characters, languages, assets }, fees, ({ voiceId, language }) =>
+      known.has(`${castingIdOf(projectId, language)} ${voiceId}`),
+    ),
+  );
+  return { amount, currency };
+};

@@ -1,0 +1,34 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { VoiceAsset } from '@domain/pricing/assets.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readAsset, updateAssetFields } from '../../records/voice-assets.ts';
+import { changeableProject } from './changeable.ts';
+
+/** Changes an asset. 409 when somebody else changed the same field since it was edited, or anything since the version named. */
+export const updateAsset: Operation<'pricing.updateAsset'> = async ({ caller, params: { id }, body }) =>
+  serialised(
+    await transact(async (transaction): Promise<VoiceAsset> => {
+      const before = visibleTo(caller, 'voiceAssets', await readAsset(id, transaction));
+      await changeableProject(caller, before.projectId, transaction);
+      const { updatedAt: edited, was, ...wanted } = body;
+      refuseStale(edited, before);
+      refuseOverwriting(was, wanted, before);
+      const { name = before.name, spots = before.spots, lengthSeconds = before.lengthSeconds } = wanted;
+      const change = { name, spots, lengthSeconds, updatedAt: Timestamp.now() };
+      const after: VoiceAsset = { ...before, ...change };
+      updateAssetFields(transaction, id, change);
+      recordAudit(transaction, caller, {
+        agencyId: before.agencyId,
+        action: 'pricing.updateAsset',
+        subject: `voiceAssets/${id}`,
+        before,
+        after,
+      });
+      return after;
+    }),
+  );

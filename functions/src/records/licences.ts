@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'firebase-admin/firestore';
+import { licenceKey, type Licence, type LicenceTerms } from '@domain/pricing/licences.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const licences = () => collectionOf('licences');
+
+/** An asset has a licence once, so its id says what it is for: two who add the same at one moment cannot make two. */
+export const licenceIdOf = (assetId: string, terms: LicenceTerms): string =>
+  `${assetId}_${createHash('sha256').update(licenceKey(terms)).digest('hex').slice(0, 24)}`;
+
+const findLicences = async (
+  field: 'assetId' | 'voiceId' | 'projectId',
+  id: string,
+  transaction?: Transaction,
+): Promise<readonly Licence[]> => {
+  const own = licences().where(field, '==', id);
+  const found = await (transaction ? transaction.get(own) : own.get());
+  return found.docs.flatMap((snapshot) => documentOf<Licence>(snapshot) ?? []);
+};
+
+export const licencesOfAsset = (assetId: string, transaction: Transaction): Promise<readonly Licence[]> =>
+  findLicences('assetId', assetId, transaction);
+
+export const licencesOfVoice = (voiceId: string, transaction: Transaction): Promise<readonly Licence[]> =>
+  findLicences('voiceId', voiceId, transaction);
+
+export const licencesOfProject = (
+  projectId: string,
+  transaction?: Transaction,
+): Promise<readonly Licence[]> => findLicences('projectId', projectId, transaction);
+
+export const countLicences = async (projectId: string, transaction: Transaction): Promise<number> =>
+  (await transaction.get(licences().where('projectId', '==', projectId).count())).data().count;
+
+export const readLicence = async (id: string, transaction: Transaction): Promise<Licence | undefined> =>
+  documentOf<Licence>(await transaction.get(licences().doc(id)));
+
+export const createLicence = (transaction: Transaction, licence: Licence): void => {
+  transaction.create(licences().doc(licence.id), withoutId(licence));
+};
+
+export const deleteLicence = (transaction: Transaction, id: string): void => {
+  transaction.delete(licences().doc(id));
+};

@@ -1,0 +1,46 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { COMING_MAX, rateTableIdOf, type RateTable } from '@domain/pricing/rate-tables.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const tables = () => collectionOf('rateTables');
+const ofAgency = (agencyId: string) => tables().where('agencyId', '==', agencyId);
+
+export const readTable = async (
+  agencyId: string,
+  version: number,
+  transaction: Transaction,
+): Promise<RateTable | undefined> =>
+  documentOf<RateTable>(await transaction.get(tables().doc(rateTableIdOf(agencyId, version))));
+
+/** The table that counts on a day (`YYYY-MM-DD`, UTC): the latest to have begun, and of one day the latest version. */
+export const tableOn = async (agencyId: string, day: string): Promise<RateTable | undefined> => {
+  const begun = ofAgency(agencyId).where('validFrom', '<=', day);
+  const found = await begun.orderBy('validFrom', 'desc').orderBy('version', 'desc').limit(1).get();
+  return found.docs[0] && documentOf<RateTable>(found.docs[0]);
+};
+
+/** Tables that begin after a day, the next one first. */
+export const tablesAfter = async (
+  agencyId: string,
+  day: string,
+  transaction?: Transaction,
+): Promise<readonly RateTable[]> => {
+  const coming = ofAgency(agencyId)
+    .where('validFrom', '>', day)
+    .orderBy('validFrom')
+    .orderBy('version')
+    .limit(COMING_MAX);
+  const found = await (transaction ? transaction.get(coming) : coming.get());
+  return found.docs.flatMap((snapshot) => documentOf<RateTable>(snapshot) ?? []);
+};
+
+/** The latest version there is; 0 without any. */
+export const latestVersion = async (agencyId: string): Promise<number> => {
+  const found = await ofAgency(agencyId).orderBy('version', 'desc').limit(1).get();
+  return (found.docs[0] && documentOf<RateTable>(found.docs[0])?.version) ?? 0;
+};
+
+/** Keeps a new version; fails the transaction when there is one already. */
+export const createTable = (transaction: Transaction, table: RateTable): void => {
+  transaction.create(tables().doc(table.id), withoutId(table));
+};

@@ -1,0 +1,45 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { VoiceAsset } from '@domain/pricing/assets.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const assets = () => collectionOf('voiceAssets');
+
+export const newAssetId = (): string => assets().doc().id;
+
+export const readAsset = async (id: string, transaction: Transaction): Promise<VoiceAsset | undefined> =>
+  documentOf<VoiceAsset>(await transaction.get(assets().doc(id)));
+
+/** What is recorded for one character. */
+export const assetsOfVoice = async (
+  voiceId: string,
+  transaction: Transaction,
+): Promise<readonly VoiceAsset[]> => {
+  const found = await transaction.get(assets().where('voiceId', '==', voiceId));
+  return found.docs.flatMap((snapshot) => documentOf<VoiceAsset>(snapshot) ?? []);
+};
+
+/** What is recorded for all characters of a project. */
+export const assetsOfProject = async (
+  projectId: string,
+  transaction?: Transaction,
+): Promise<readonly VoiceAsset[]> => {
+  const own = assets().where('projectId', '==', projectId);
+  const found = await (transaction ? transaction.get(own) : own.get());
+  return found.docs.flatMap((snapshot) => documentOf<VoiceAsset>(snapshot) ?? []);
+};
+
+export const createAssetRecord = (transaction: Transaction, asset: VoiceAsset): void => {
+  transaction.create(assets().doc(asset.id), withoutId(asset));
+};
+
+export const updateAssetFields = (
+  transaction: Transaction,
+  id: string,
+  change: Partial<VoiceAsset>,
+): void => {
+  transaction.update(assets().doc(id), change);
+};
+
+export const deleteAssetRecord = (transaction: Transaction, id: string): void => {
+  transaction.delete(assets().doc(id));
+};

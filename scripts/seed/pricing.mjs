@@ -1,0 +1,132 @@
+import { loadTs } from '../load-ts.mjs';
+import { catalogue } from './catalogue.mjs';
+
+const { KIND_OF_ITEM, customItem } = await loadTs('domain/src/pricing/licences.ts');
+const { countriesOf, REGION_COUNTRIES, WORLD } = await loadTs('domain/src/pricing/territories.ts');
+
+const entries = catalogue();
+
+/** Factors of a kind in the catalogue's order, in basis points. */
+const factors = (kind, factorOf) =>
+  Object.values(entries)
+    .filter(({ catalog }) => catalog === kind)
+    .map(({ code }) => ({ code, factor: factorOf(code) }));
+
+/** A country is ×1, a region more the more countries it has: so nothing that is wider costs less. */
+const territoryFactor = (code) => {
+  if (code === WORLD) return 60_000;
+  return code in REGION_COUNTRIES ? 10_000 + 1_000 * countriesOf(code).length : 10_000;
+};
+
+const MEDIA = {
+  TV: 17_500,
+  CINEMA: 15_000,
+  INTERNET: 12_500,
+  RADIO: 10_000,
+  POINT_OF_SALE: 7_500,
+  INTERNAL: 5_000,
+};
+const DURATIONS = { '1Y': 10_000, '2Y': 16_000, '3Y': 21_000, '5Y': 30_000, '10Y': 45_000 };
+
+const table = (agencyId, version, validFrom, change = {}) => [
+  `${agencyId}_${version}`,
+  {
+    agencyId,
+    version,
+    validFrom,
+    currency: 'EUR',
+    sessionFirstHour: 18_000,
+    sessionHalfHour: 7_500,
+    usageBase: 30_000,
+    minimumFee: 25_000,
+    engineerHour: 6_000,
+    studioHour: 4_500,
+    media: factors('MEDIA', (code) => MEDIA[code]),
+    territoryCovers: factors('TERRITORY_COVER', territoryFactor),
+    durations: factors('DURATION', (code) => DURATIONS[code]),
+    lengths: [
+      { upTo: 30, factor: 10_000 },
+      { upTo: 60, factor: 12_000 },
+      { upTo: 300, factor: 15_000 },
+      { upTo: null, factor: 20_000 },
+    ],
+    spots: [
+      { upTo: 1, factor: 10_000 },
+      { upTo: 5, factor: 15_000 },
+      { upTo: 20, factor: 25_000 },
+      { upTo: null, factor: 40_000 },
+    ],
+    expressSurcharge: 2_500,
+    commission: 1_500,
+    exchangeRates: [
+      { currency: 'USD', perUnit: '0.9213', day: '@calendar-20' },
+      { currency: 'GBP', perUnit: '1.1674', day: '@calendar-20' },
+    ],
+    clientSees: 'lines',
+    createdBy: 'seed',
+    createdAt: '@day-210',
+    ...change,
+  },
+];
+
+/** What agencies charge: the first has raised its prices once. */
+const RATE_TABLES = Object.fromEntries([
+  table('agency-one', 1, '@calendar-600', {
+    sessionFirstHour: 16_000,
+    usageBase: 27_500,
+    createdAt: '@day-610',
+  }),
+  table('agency-one', 2, '@calendar-200'),
+  table('agency-two', 1, '@calendar-200', {
+    currency: 'GBP',
+    exchangeRates: [{ currency: 'EUR', perUnit: '0.8566', day: '@calendar-20' }],
+    clientSees: 'total',
+  }),
+]);
+
+/** [asset, character, name, spots, finished length in seconds, …its licences as [duration, format, territory]]. */
+const ASSETS = [
+  [
+    'asset-harbour-tv',
+    'voice-harbour-narrator',
+    'TV spot',
+    1,
+    30,
+    ['1Y', 'TV', 'ESP'],
+    ['2Y', 'INTERNET', 'EU'],
+  ],
+  ['asset-harbour-cutdowns', 'voice-harbour-narrator', 'Cut-downs', 3, 10, ['1Y', 'INTERNET', 'ESP']],
+  ['asset-harbour-captain', 'voice-harbour-captain', 'TV spot', 1, 30, ['1Y', 'TV', 'ESP']],
+  ['asset-snow-spot', 'voice-snow-narrator', 'Winter film', 1, 60, ['2Y', 'TV', 'DACH']],
+  ['asset-olive-radio', 'voice-olive-grandmother', 'Radio spot', 2, 20, ['1Y', 'RADIO', 'ESP']],
+  ['asset-boats-guide', 'voice-boats-guide', 'Audio guide', 1, 1_800, ['5Y', 'INTERNAL', 'ESP']],
+  ['asset-ciudad-spot', 'voice-ciudad-vecina', 'Cuña', 1, 20, ['1Y', 'RADIO', 'custom Barcelona']],
+  ['asset-water-film', 'voice-water-narrator', 'Documentary', 1, 3_000, ['10Y', 'TV', 'WORLD']],
+];
+
+const itemOf = (name, code) => {
+  if (code.startsWith('custom ')) return customItem(code.slice('custom '.length));
+  const { label, labelEs } = entries[`${KIND_OF_ITEM[name]}_${code}`];
+  return { code, label, labelEs };
+};
+
+/** Rate tables, and what the characters of some projects are recorded and licensed for. */
+export const pricingRecords = (voices) => {
+  const records = { rateTables: RATE_TABLES, voiceAssets: {}, licences: {} };
+  for (const [assetId, voiceId, name, spots, lengthSeconds, ...licences] of ASSETS) {
+    const { agencyId, companyId, projectId, createdAt } = voices[voiceId];
+    const owner = { agencyId, companyId, projectId, voiceId };
+    records.voiceAssets[assetId] = { ...owner, name, spots, lengthSeconds, createdAt, updatedAt: createdAt };
+    licences.forEach(([duration, format, territoryCover], at) => {
+      records.licences[`${assetId}_${at + 1}`] = {
+        ...owner,
+        assetId,
+        duration: itemOf('duration', duration),
+        format: itemOf('format', format),
+        territoryCover: itemOf('territoryCover', territoryCover),
+        createdAt,
+      };
+    });
+  }
+  return records;
+};

@@ -1,0 +1,233 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Serialised } from '@domain/contract.ts';
+import { ASSETS_MAX, type VoiceAsset } from '@domain/pricing/assets.ts';
+import { LICENCES_MAX, PROJECT_LICENCES_MAX, type Licence } from '@domain/pricing/licences.ts';
+import type { PricingOptions } from '@domain/pricing/pricing.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { addAsset, addLicence, choice } from '../stack/pricing.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let colleague: string;
+let token: string;
+let cast: Cast;
+let asset: Serialised<VoiceAsset>;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  token = tenant.clientToken;
+  // Of another company that works with the same agency.
+  colleague = (await makePerson(tenant.agencyId, other.companyId, 'client')).token;
+});
+beforeEach(async () => {
+  cast = await makeCast(tenant, 0);
+  asset = await addAsset(token, cast.voice.id);
+});
+
+const change = (body: object, who = token) =>
+  call<Serialised<VoiceAsset>>('PATCH', `/voiceAsset/${asset.id}`, { token: who, body });
+const copy = (from: string, to: string, who = token) =>
+  call<readonly Serialised<Licence>[]>('POST', `/license/copy/${to}`, {
+    token: who,
+    body: { fromAssetId: from },
+  });
+const toAll = (body: object, who = token) =>
+  call<readonly Serialised<Licence>[]>('POST', `/licenseGeneric/${cast.project.id}`, { token: who, body });
+const licencesOf = async (field: 'assetId' | 'projectId', id: string) =>
+  (await firestore().collection('licences').where(field, '==', id).get()).docs;
+const remove = (path: string, who = token) => call('DELETE', path, { token: who });
+
+describe('the choices for a licence', () => {
+  it('are told in the caller’s language, to those who may know of the project', async () => {
+    const path = `/project/pricing/${cast.project.id}`;
+    const read = (who: string, language: string) =>
+      call<PricingOptions>('GET', path, { token: who, headers: { 'Accept-Language': language } });
+    const english = (await read(token, 'en')).collection;
+    expect(english.durations.map(({ code }) => code)).toEqual(['1Y', '2Y', '3Y', '5Y', '10Y']);
+    expect(english.territoryCovers.slice(0, 2).map(({ label }) => label)).toEqual(['Worldwide', 'Europe']);
+    expect((await read(tenant.teamToken, 'es')).collection.media[0]?.label).toBe('Televisión');
+    for (const who of [colleague, other.clientToken, other.teamToken])
+      expect((await read(who, 'en')).status).toBe(404);
+  });
+});
+
+describe('an asset', () => {
+  it('is added by the project’s people, one of it unless told otherwise', async () => {
+    expect(asset).toMatchObject({ name: 'Spot', spots: 1, lengthSeconds: null, projectId: cast.project.id });
+    const body = { name: 'Cut-downs', spots: 3, lengthSeconds: 10 };
+    const path = `/voiceAsset/${cast.voice.id}`;
+    const byTeam = await call('POST', path, { token: tenant.teamToken, body });
+    expect([byTeam.status, byTeam.collection]).toMatchObject([201, body]);
+    for (const who of [colleague, other.clientToken, other.teamToken])
+      expect((await call('POST', path, { token: who, body })).status).toBe(404);
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'A', spots: 0 }, 'spots'],
+    [{ name: 'A', spots: 1000 }, 'spots'],
+    [{ name: 'A', lengthSeconds: 0.5 }, 'lengthSeconds'],
+  ])('is refused as %j', async (body, property) => {
+    const { status, error } = await call('POST', `/voiceAsset/${cast.voice.id}`, { token, body });
+    expect([status, error.property]).toEqual([422, property]);
+  });
+
+  it('is not written over by whoever saw an older version, of all or of one field', async () => {
+    const { updatedAt } = asset;
+    expect((await change({ name: 'First', updatedAt })).status).toBe(200);
+    expect((await change({ name: 'Second', updatedAt })).error.code).toBe('record.stale');
+    const late = await change({ name: 'Second', was: { name: 'Spot' } });
+    expect([late.status, late.error.property]).toEqual([409, 'name']);
+    expect((await change({ spots: 4, was: { spots: 1 } })).collection).toMatchObject({
+      name: 'First',
+      spots: 4,
+    });
+    expect((await change({ name: 'Theirs' }, colleague)).status).toBe(404);
+  });
+
+  it('goes with its licences, once, and with its character', async () => {
+    await addLicence(token, asset.id);
+    expect((await remove(`/voiceAsset/${asset.id}`, other.teamToken)).status).toBe(404);
+    expect((await remove(`/voiceAsset/${asset.id}`)).status).toBe(200);
+    expect(await licencesOf('assetId', asset.id)).toEqual([]);
+    expect((await remove(`/voiceAsset/${asset.id}`)).status).toBe(404);
+    expect((await addLicence(token, asset.id)).status).toBe(404);
+    const second = await addAsset(token, cast.voice.id);
+    await addLicence(token, second.id);
+    expect((await remove(`/voice/${cast.project.id}/${cast.voice.id}`)).status).toBe(200);
+    expect((await firestore().doc(`voiceAssets/${second.id}`).get()).exists).toBe(false);
+    expect(await licencesOf('projectId', cast.project.id)).toEqual([]);
+  });
+
+  it('is one of twenty at most', async () => {
+    const batch = firestore().batch();
+    for (let at = 1; at < ASSETS_MAX; at += 1)
+      batch.set(firestore().collection('voiceAssets').doc(`${asset.id}-${at}`), {
+        ...(await firestore().doc(`voiceAssets/${asset.id}`).get()).data(),
+      });
+    await batch.commit();
+    const { status, error } = await call('POST', `/voiceAsset/${cast.voice.id}`, {
+      token,
+      body: { name: 'A' },
+    });
+    expect([status, error.code]).toEqual([409, 'asset.tooMany']);
+  });
+});
+
+describe('a licence', () => {
+  it('keeps the labels that the catalogue had, and is there once', async () => {
+    const { status, collection } = await addLicence(token, asset.id, choice('2Y', 'TV', 'EU'));
+    expect([status, collection]).toMatchObject([
+      201,
+      {
+        assetId: asset.id,
+        voiceId: cast.voice.id,
+        companyId: tenant.companyId,
+        duration: { code: '2Y', label: '2 years', labelEs: '2 años' },
+        format: { code: 'TV', label: 'TV', labelEs: 'Televisión' },
+        territoryCover: { code: 'EU', label: 'European Union' },
+      },
+    ]);
+    const again = await addLicence(tenant.teamToken, asset.id, choice('2Y', 'TV', 'EU'));
+    expect([again.status, again.error.code]).toEqual([409, 'licence.exists']);
+    for (const who of [colleague, other.clientToken, other.teamToken])
+      expect((await addLicence(who, asset.id)).status).toBe(404);
+    const audit = await firestore()
+      .collection('audit')
+      .where('subject', '==', `voiceAssets/${asset.id}`)
+      .get();
+    expect(audit.docs.map((entry) => entry.get('action') as string).sort()).toEqual([
+      'pricing.addLicence',
+      'pricing.createAsset',
+    ]);
+  });
+
+  it('is one of two that are added at once', async () => {
+    const both = await Promise.all([addLicence(token, asset.id), addLicence(tenant.teamToken, asset.id)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await licencesOf('assetId', asset.id)).toHaveLength(1);
+  });
+
+  it('may name what the catalogue does not have; what says nothing is not chosen', async () => {
+    const custom = (label?: string) => ({
+      ...choice(),
+      format: { code: 'CUSTOM', ...(label === undefined ? {} : { label }) },
+    });
+    expect((await addLicence(token, asset.id, custom(' Shop radio '))).collection.format).toEqual({
+      code: 'CUSTOM',
+      label: 'custom: Shop radio',
+      labelEs: 'custom: Shop radio',
+    });
+    expect((await addLicence(token, asset.id, custom('SHOP RADIO'))).error.code).toBe('licence.exists');
+    for (const label of [undefined, '', '  ']) {
+      const { status, error } = await addLicence(token, asset.id, custom(label));
+      expect([status, error.property]).toEqual([422, 'format.label']);
+    }
+    const unknown = await addLicence(token, asset.id, choice('1Y', 'SMOKE_SIGNALS'));
+    expect([unknown.status, unknown.error.property]).toEqual([422, 'format.code']);
+  });
+
+  it('is taken off its own asset alone', async () => {
+    const { id } = (await addLicence(token, asset.id)).collection;
+    const second = await addAsset(token, cast.voice.id);
+    expect((await remove(`/license/${second.id}/${id}`)).status).toBe(404);
+    expect((await remove(`/license/${asset.id}/${id}`, colleague)).status).toBe(404);
+    expect((await remove(`/license/${asset.id}/${id}`)).status).toBe(200);
+    expect((await remove(`/license/${asset.id}/${id}`)).status).toBe(404);
+  });
+
+  it('is put on every asset that has not exactly it, and copied from one to another', async () => {
+    const second = await addAsset(token, cast.voice.id, 'Second');
+    await addLicence(token, asset.id);
+    const added = await toAll(choice());
+    expect([added.status, added.collection.map(({ assetId }) => assetId)]).toEqual([201, [second.id]]);
+    expect((await toAll(choice())).collection).toEqual([]);
+    await addLicence(token, asset.id, choice('2Y'));
+    const copied = await copy(asset.id, second.id);
+    expect(copied.collection.map(({ duration }) => duration.code)).toEqual(['2Y']);
+    expect((await copy(asset.id, second.id)).collection).toEqual([]);
+    expect((await copy(asset.id, second.id, colleague)).status).toBe(404);
+    expect((await toAll(choice(), colleague)).status).toBe(404);
+    const elsewhere = await addAsset(token, (await makeCast(tenant, 0)).voice.id);
+    expect((await copy(elsewhere.id, second.id)).status).toBe(404);
+    const theirs = await addAsset(other.clientToken, (await makeCast(other, 0)).voice.id);
+    expect((await copy(theirs.id, second.id)).status).toBe(404);
+  });
+
+  it('is one of twenty of an asset and of three hundred of a project at most', async () => {
+    const { id, ...record } = (await addLicence(token, asset.id)).collection;
+    const plant = async (from: number, to: number, assetId: string) => {
+      const batch = firestore().batch();
+      for (let at = from; at < to; at += 1)
+        batch.set(firestore().collection('licences').doc(`${id}-${at}`), { ...record, assetId });
+      await batch.commit();
+    };
+    await plant(0, PROJECT_LICENCES_MAX - 2, 'of another asset');
+    expect((await addLicence(token, asset.id, choice('2Y'))).status).toBe(201);
+    for (const beyond of [await addLicence(token, asset.id, choice('3Y')), await toAll(choice('3Y'))])
+      expect([beyond.status, beyond.error.code]).toEqual([409, 'licence.projectTooMany']);
+    await plant(0, LICENCES_MAX - 2, asset.id);
+    const { status, error } = await addLicence(token, asset.id, choice('3Y'));
+    expect([status, error.code]).toEqual([409, 'licence.tooMany']);
+  });
+
+  it.each(['Ordered', 'Closed'])('stays as it is once its project is %s', async (state) => {
+    const { id } = (await addLicence(token, asset.id)).collection;
+    await firestore().doc(`projects/${cast.project.id}`).update({ state });
+    const attempts = await Promise.all([
+      addLicence(token, asset.id, choice('2Y')),
+      toAll(choice('2Y')),
+      copy(asset.id, asset.id),
+      change({ name: 'Later' }),
+      call('POST', `/voiceAsset/${cast.voice.id}`, { token, body: { name: 'Later' } }),
+      remove(`/license/${asset.id}/${id}`),
+      remove(`/voiceAsset/${asset.id}`),
+    ]);
+    expect(attempts.map(({ status, error }) => `${status} ${error.code}`)).toEqual(
+      attempts.map(() => '409 project.ordered'),
+    );
+  });
+});

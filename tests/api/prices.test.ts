@@ -1,0 +1,258 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ProjectPrice, TalentPrice } from '@domain/pricing/pricing.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { addAsset, addLicence, choice, saveTable } from '../stack/pricing.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let granted: Person;
+let colleague: Person;
+let version = 0;
+let cast: Cast;
+let licenceId: string;
+
+/** The next table of the tenant's agency. */
+const nextTable = async (change: Parameters<typeof saveTable>[2] = {}) => {
+  const saved = await saveTable(admin.token, version, change);
+  expect(saved.status).toBe(201);
+  version += 1;
+};
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  const { agencyId, companyId } = tenant;
+  [admin, granted, colleague] = await Promise.all([
+    makePerson(agencyId, companyId, 'admin'),
+    makePerson(agencyId, companyId, 'client'),
+    makePerson(agencyId, other.companyId, 'client'),
+  ]);
+  await firestore()
+    .doc(`users/${granted.uid}`)
+    .update({ showRates: [agencyId] });
+  await nextTable();
+});
+beforeEach(async () => {
+  cast = await makeCast(tenant, 1);
+  const asset = await addAsset(tenant.clientToken, cast.voice.id);
+  licenceId = (await addLicence(tenant.clientToken, asset.id, choice('2Y', 'TV', 'EU'))).collection.id;
+});
+
+const price = (token: string, id = cast.project.id) =>
+  call<ProjectPrice>('GET', `/pricing/project/${id}`, { token });
+const estimate = (token: string, body: object) =>
+  call<ProjectPrice>('POST', `/pricing/project/${cast.project.id}/estimate`, { token, body });
+const talentPrice = (token: string, talentId: string, id = cast.project.id) =>
+  call<TalentPrice>('GET', `/pricing/talent/${talentId}/${id}`, { token });
+/** What a talent asks for; whoever reads their page sees a copy of it. */
+const asks = (talentId: string, sessionFee: number, currency = 'EUR') =>
+  call('PATCH', `/talent/${talentId}/rates`, {
+    token: tenant.teamToken,
+    body: { currency, sessionFee, usageFee: 10_007, minimumFee: 11 },
+  });
+const kinds = ({ lines = [] }: ProjectPrice) => lines.map(({ kind, amount }) => `${kind} ${amount}`);
+const onlyTalent = () => tenant.talents[0]?.id ?? '';
+const asset = (licences: readonly object[], change: object = {}) => ({
+  id: 'a1',
+  voiceId: cast.voice.id,
+  licences,
+  ...change,
+});
+
+describe('the price of a project', () => {
+  it('is whole for the agency’s staff: the table’s fees while a talent has told none', async () => {
+    for (const token of [tenant.teamToken, admin.token]) {
+      const { status, collection } = await price(token);
+      // 300 euros × 1.5 × 2 × 3
+      expect([status, kinds(collection)]).toEqual([
+        200,
+        ['session 20000', 'usage 270000', 'engineer 6000', 'studio 4000', 'commission 29000'],
+      ]);
+      expect(collection).toMatchObject({
+        total: 329_000,
+        currency: 'EUR',
+        roles: { chosen: 0, shortlisted: 1, table: 0 },
+        licensePriceBreakdown: [{ licenseId: licenceId, talentTotalPayment: 290_000, clientTotal: 329_000 }],
+      });
+    }
+  });
+
+  it('follows the fees of who is shortlisted, and of the chosen voice once there is one', async () => {
+    await asks(onlyTalent(), 50_000);
+    expect((await price(tenant.teamToken)).collection.lines?.[0]).toMatchObject({
+      kind: 'session',
+      rates: 'shortlisted',
+      amount: 50_000,
+    });
+    const listed = firestore().doc(`castingDemos/${cast.shortlisted[0]?.id}`);
+    await listed.update({ isSelected: true });
+    expect((await price(tenant.teamToken)).collection.roles).toEqual({ chosen: 1, shortlisted: 0, table: 0 });
+    await listed.update({ isWithdrawn: true });
+    expect((await price(tenant.teamToken)).collection.roles).toEqual({ chosen: 0, shortlisted: 0, table: 1 });
+    // The casting counts those that are withdrawn, and this did not go through the API.
+    await listed.update({ isWithdrawn: false });
+  });
+
+  it('tells a client without the grant no fee of a talent, nor what one could be told from', async () => {
+    await asks(onlyTalent(), 50_021);
+    const { status, collection } = await price(tenant.clientToken);
+    // 500.21 + 100.07 × 9 = 1400.84; engineer and studio 100; a tenth of the talent's part.
+    expect([status, kinds(collection), collection.total]).toEqual([200, ['role 164092'], 164_092]);
+    expect(collection.licensePriceBreakdown).toEqual([{ licenseId: licenceId, clientTotal: 164_092 }]);
+    expect(JSON.stringify(collection)).not.toMatch(
+      /talentTotalPayment|50021|10007|90063|140084|14008|"base"/,
+    );
+  });
+
+  it('tells a client with the grant the talent’s part, and nothing that it is computed from', async () => {
+    await asks(onlyTalent(), 50_021);
+    const { collection } = await price(granted.token);
+    expect(kinds(collection)).toEqual(['session 50021', 'usage 90063', 'agency 24008']);
+    expect(collection.licensePriceBreakdown[0]?.talentTotalPayment).toBe(140_084);
+    expect(JSON.stringify(collection)).not.toMatch(/10007|"factor":|"kind":"(engineer|studio|commission)"/);
+  });
+
+  it('is totals alone where the agency shows its clients no more', async () => {
+    await nextTable({ clientSees: 'total' });
+    for (const { token } of [{ token: tenant.clientToken }, granted]) {
+      const { collection } = await price(token);
+      expect(collection.lines).toBeUndefined();
+      expect(Object.keys(collection.licensePriceBreakdown[0] ?? {})).toEqual(['licenseId', 'clientTotal']);
+    }
+    expect((await price(tenant.teamToken)).collection.lines).not.toHaveLength(0);
+    await nextTable();
+  });
+
+  it('takes the commission that the client agreed on with the agency', async () => {
+    const { createdBy } = cast.project;
+    const { agencyId } = tenant;
+    const terms = firestore().doc(`clientTerms/${agencyId}_${createdBy}`);
+    await terms.set({ agencyId, clientId: createdBy, commission: 33.33 });
+    expect(kinds((await price(tenant.teamToken)).collection).at(-1)).toMatch(/^commission/);
+    const { total } = (await price(admin.token)).collection;
+    await terms.delete();
+    expect((await price(admin.token)).collection.total).not.toBe(total);
+  });
+
+  it('is nobody else’s to know', async () => {
+    const stranger = await makePerson(other.agencyId, other.companyId, 'admin');
+    for (const token of [colleague.token, other.clientToken, other.teamToken, stranger.token]) {
+      expect((await price(token)).status).toBe(404);
+      expect((await estimate(token, { assets: [] })).status).toBe(404);
+    }
+    for (const token of [tenant.talentToken, (await makePerson(tenant.agencyId, '', 'engineer')).token])
+      expect((await price(token)).status).toBe(403);
+  });
+
+  it('cannot be told before the agency has a rate table', async () => {
+    const { project } = await makeCast(other, 0);
+    const { status, error } = await price(other.clientToken, project.id);
+    expect([status, error.code]).toEqual([409, 'price.noTable']);
+  });
+
+  it('is none without a licence', async () => {
+    const { project, voice } = await makeCast(tenant, 0);
+    const { collection } = await price(tenant.clientToken, project.id);
+    expect(collection).toMatchObject({
+      missing: [{ kind: 'assets', id: voice.id }],
+      licensePriceBreakdown: [],
+    });
+    expect(collection).not.toHaveProperty('total');
+  });
+});
+
+describe('an estimate', () => {
+  it('is of what is named instead of what is there, and keeps nothing', async () => {
+    cast = await makeCast(tenant, 0);
+    const licences = [{ id: 'l1', ...choice() }];
+    const { status, collection } = await estimate(tenant.teamToken, { assets: [asset(licences)] });
+    expect([status, collection.total]).toEqual([200, 20_000 + 30_000 + 10_000 + 5_000]);
+    const more = await estimate(tenant.teamToken, {
+      assets: [asset(licences, { spots: 2 })],
+      type: 'express',
+      sessionMinutes: 90,
+    });
+    // 200 + 50 + 600, engineer and studio 150, a tenth of 850, and a quarter of it all.
+    expect(more.collection.total).toBe((85_000 + 15_000 + 8_500) * 1.25);
+    expect((await price(tenant.teamToken)).collection.licensePriceBreakdown).toEqual([]);
+  });
+
+  it('leaves out what is not wholly chosen, has custom items on request, and ignores an asset that is gone', async () => {
+    const custom = (label: string) => ({ ...choice(), territoryCover: { code: 'CUSTOM', label } });
+    const { collection } = await estimate(tenant.clientToken, {
+      assets: [
+        asset([
+          { id: 'l1', ...choice() },
+          { id: 'l2', ...custom('Mars') },
+          { id: 'l3', ...custom(' ') },
+        ]),
+        { id: 'a2', voiceId: 'gone', licences: [{ id: 'l4', ...choice() }] },
+      ],
+    });
+    expect(collection.licensePriceBreakdown.map(({ licenseId }) => licenseId)).toEqual(['l1', 'l2']);
+    expect(collection.onRequest).toMatchObject([
+      { reason: 'custom', licenceId: 'l2', label: 'custom: Mars' },
+    ]);
+  });
+
+  it.each([
+    [() => [asset([{ id: 'l1', ...choice('1Y', 'NOTHING') }])], 'assets[0].licences[0].format.code'],
+    [() => [asset([{ id: 'l1', ...choice() }]), asset([{ id: 'l1', ...choice() }], { id: 'a2' })], 'assets'],
+  ])('is refused where licences cannot be told apart or do not exist', async (assets, property) => {
+    const { status, error } = await estimate(tenant.teamToken, { assets: assets() });
+    expect([status, error.property]).toEqual([422, property]);
+  });
+
+  it('is refused for more money than can be counted', async () => {
+    const factor = 10_000_000;
+    await nextTable({
+      usageBase: 100_000_000,
+      media: [{ code: 'INTERNET', factor }],
+      territoryCovers: [{ code: 'ESP', factor }],
+      durations: [{ code: '1Y', factor }],
+      spots: [{ upTo: null, factor }],
+    });
+    const { status, error } = await estimate(tenant.teamToken, {
+      assets: [asset([{ id: 'l1', ...choice() }])],
+    });
+    expect([status, error.code]).toEqual([422, 'price.tooLarge']);
+    await nextTable();
+  });
+});
+
+describe('what a talent earns in a project', () => {
+  it('is told to staff and to clients with the grant, of who is shortlisted', async () => {
+    await asks(onlyTalent(), 50_000);
+    for (const token of [tenant.teamToken, granted.token])
+      expect((await talentPrice(token, onlyTalent())).collection).toEqual({
+        amount: 50_000 + 90_063,
+        currency: 'EUR',
+      });
+    for (const token of [tenant.clientToken, colleague.token, other.clientToken, other.teamToken])
+      expect((await talentPrice(token, onlyTalent())).status).toBe(404);
+    expect((await talentPrice(tenant.teamToken, tenant.talents[1]?.id ?? '')).status).toBe(404);
+  });
+
+  it('is none in a currency that the table does not know', async () => {
+    await asks(onlyTalent(), 50_000, 'CLP');
+    expect((await talentPrice(tenant.teamToken, onlyTalent())).collection.amount).toBeNull();
+    expect(JSON.stringify((await price(tenant.clientToken)).collection)).not.toContain('CLP');
+    await asks(onlyTalent(), 50_000);
+  });
+
+  it('is told to the talent themself once they were asked to audition, and to no other', async () => {
+    const talent = await makeTalentAccount([tenant.agencyId]);
+    expect((await talentPrice(talent.token, talent.uid)).status).toBe(404);
+    const { agencyId, companyId } = tenant;
+    const entry = { agencyId, companyId, projectId: cast.project.id, castingId: cast.castingId };
+    const path = firestore().doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${talent.uid}`);
+    await path.set({ ...entry, voiceId: cast.voice.id, talentId: talent.uid, deadline: deadlineIn(5) });
+    expect((await talentPrice(talent.token, talent.uid)).collection.amount).toBe(290_000);
+    expect((await talentPrice(talent.token, onlyTalent())).status).toBe(404);
+    await path.delete();
+  });
+});

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PreviewedPrice } from '@domain/pricing/pricing.ts';
+import type { RateTables } from '@domain/pricing/rate-tables.api.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { addAsset, addLicence, choice, dayIn, rateTableTerms, saveTable } from '../stack/pricing.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+let tenant: Tenant;
+let admin: string;
+beforeEach(async () => {
+  tenant = await makeTenant(0);
+  admin = (await makePerson(tenant.agencyId, tenant.companyId, 'admin')).token;
+});
+
+const read = (token: string) => call<RateTables>('GET', '/rateTable', { token });
+const preview = (token: string, body: object) =>
+  call<readonly PreviewedPrice[]>('POST', '/rateTable/preview', { token, body });
+const nothing = { current: null, coming: [], latest: 0 };
+
+describe('rate tables', () => {
+  it('are versions, of which the one counts that began last', async () => {
+    expect((await read(admin)).collection).toEqual(nothing);
+    const first = await saveTable(admin, 0, { usageBase: 1 });
+    expect([first.status, first.collection]).toMatchObject([201, { version: 1, usageBase: 1 }]);
+    expect((await saveTable(admin, 1, { validFrom: dayIn(3), usageBase: 2 })).status).toBe(201);
+    expect((await saveTable(admin, 2, { validFrom: dayIn(2), usageBase: 3 })).status).toBe(201);
+    const told = (await read(tenant.teamToken)).collection;
+    expect(told.current?.version).toBe(1);
+    expect([told.coming.map(({ version }) => version), told.latest]).toEqual([[3, 2], 3]);
+    // A correction of today's.
+    expect((await saveTable(admin, 3, { usageBase: 4 })).status).toBe(201);
+    expect((await read(admin)).collection.current).toMatchObject({ version: 4, usageBase: 4 });
+    expect((await firestore().doc(`rateTables/${tenant.agencyId}_1`).get()).get('usageBase')).toBe(1);
+  });
+
+  it('are not written over: of two who save at once one is refused, and so is whoever read an older one', async () => {
+    const both = await Promise.all([saveTable(admin, 0), saveTable(admin, 0)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await saveTable(admin, 0)).error.code).toBe('record.stale');
+    expect((await saveTable(admin, 2)).error.code).toBe('record.stale');
+    expect((await saveTable(admin, 1)).status).toBe(201);
+  });
+
+  it('are saved by admins, read by staff, and nobody else’s: not another agency’s, not a client’s', async () => {
+    expect((await saveTable(admin, 0)).status).toBe(201);
+    const other = await makeTenant(0);
+    expect((await read(other.teamToken)).collection).toEqual(nothing);
+    expect((await saveTable((await makePerson(other.agencyId, '', 'admin')).token, 0)).status).toBe(201);
+    expect((await read(admin)).collection.latest).toBe(1);
+    expect((await saveTable(tenant.teamToken, 1)).status).toBe(403);
+    for (const token of [tenant.clientToken, tenant.talentToken]) {
+      expect((await read(token)).status).toBe(403);
+      expect((await preview(token, { table: rateTableTerms() })).status).toBe(403);
+    }
+  });
+
+  it.each([
+    [{ validFrom: dayIn(-1) }, 'validFrom', 'rateTable.past'],
+    [{ media: [{ code: 'NOTHING', factor: 1 }] }, 'media[0].code', 'validation.codeUnknown'],
+    [
+      {
+        territoryCovers: [
+          { code: 'ESP', factor: 2 },
+          { code: 'EU', factor: 1 },
+        ],
+      },
+      'territoryCovers',
+      'rateTable.order',
+    ],
+    [{ expressSurcharge: 10_001 }, 'expressSurcharge', 'validation.invalid'],
+  ])('are refused as %j', async (change, property, code) => {
+    const { status, error } = await saveTable(admin, 0, change);
+    expect([status, error.property, error.code]).toEqual([422, property, code]);
+    expect((await read(admin)).collection.latest).toBe(0);
+  });
+});
+
+describe('the preview of a rate table', () => {
+  it('says what the agency’s latest projects cost now and would then, and keeps nothing', async () => {
+    const { project, voice } = await makeCast(tenant, 0);
+    const asset = await addAsset(tenant.clientToken, voice.id);
+    await addLicence(tenant.clientToken, asset.id, choice());
+    const dearer = rateTableTerms({ usageBase: 40_000 });
+    const before = await preview(admin, { table: dearer });
+    expect([before.status, before.collection]).toMatchObject([
+      200,
+      [{ projectId: project.id, now: null, then: { total: 76_000, currency: 'EUR' } }],
+    ]);
+    expect((await saveTable(admin, 0)).status).toBe(201);
+    const [told] = (await preview(admin, { table: dearer, projectIds: [project.id] })).collection;
+    expect([told?.now?.total, told?.then.total]).toEqual([65_000, 76_000]);
+    expect((await read(admin)).collection.latest).toBe(1);
+  });
+
+  it('is of the agency’s own projects alone', async () => {
+    const { project } = await makeCast(await makeTenant(0), 0);
+    const { status } = await preview(admin, { table: rateTableTerms(), projectIds: [project.id] });
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Serialised } from '@domain/contract.ts';
+import type { VoiceAsset } from '@domain/pricing/assets.ts';
+import type { Licence } from '@domain/pricing/licences.ts';
+import type { RateTable, RateTableTerms } from '@domain/pricing/rate-tables.ts';
+import { call } from './call.ts';
+
+/** A calendar day, UTC, so many days from now. */
+export const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** What an admin writes: round numbers, so that a price can be told by heart. */
+export const rateTableTerms = (change: Partial<RateTableTerms> = {}): RateTableTerms => ({
+  validFrom: dayIn(0),
+  currency: 'EUR',
+  sessionFirstHour: 20_000,
+  sessionHalfHour: 5_000,
+  usageBase: 30_000,
+  minimumFee: 10_000,
+  engineerHour: 6_000,
+  studioHour: 4_000,
+  media: [
+    { code: 'INTERNET', factor: 10_000 },
+    { code: 'TV', factor: 20_000 },
+  ],
+  territoryCovers: [
+    { code: 'ESP', factor: 10_000 },
+    { code: 'EU', factor: 30_000 },
+  ],
+  durations: [
+    { code: '1Y', factor: 10_000 },
+    { code: '2Y', factor: 15_000 },
+  ],
+  lengths: [{ upTo: null, factor: 10_000 }],
+  spots: [
+    { upTo: 1, factor: 10_000 },
+    { upTo: null, factor: 20_000 },
+  ],
+  expressSurcharge: 2_500,
+  commission: 1_000,
+  exchangeRates: [],
+  clientSees: 'lines',
+  ...change,
+});
+
+export const saveTable = (token: string, basedOn: number, change: Partial<RateTableTerms> = {}) =>
+  call<Serialised<RateTable>>('POST', '/rateTable', { token, body: { ...rateTableTerms(change), basedOn } });
+
+/** A licence as a screen sends it, by the codes of what was chosen. */
+export const choice = (duration = '1Y', format = 'INTERNET', territoryCover = 'ESP') => ({
+  duration: { code: duration },
+  format: { code: format },
+  territoryCover: { code: territoryCover },
+});
+
+export const addAsset = async (token: string, voiceId: string, name = 'Spot') =>
+  (await call<Serialised<VoiceAsset>>('POST', `/voiceAsset/${voiceId}`, { token, body: { name } }))
+    .collection;
+
+export const addLicence = (token: string, assetId: string, body: object = choice()) =>
+  call<Serialised<Licence>>('POST', `/license/${assetId}`, { token, body });
