@@ -58,7 +58,7 @@ export const curationApi = {
     method: 'GET',
     path: '/demo/curation/{id}',
     summary:
-      'A demo to review, with its file’s figures, its talent’s public half, its dossier, and the ticket it is on',
+      'A demo to review, with its file’s figures, its talent’s public half, its dossier, what the caller’s agencies think of the talent, and the ticket it is on',
     auth: curators,
     params: id,
     errors: READ_ERRORS,
