@@ -32,7 +32,7 @@ describe.runIf(canRun).sequential('between an agency and its people', () => {
       body: { name: 'Vera', lastName: 'Lnud', email, language: 'eng' },
     });
     page = await openAs(browser, emailIn(tenant, 'agencyTeam'), '/agencyTeam/talentSelfService');
-    await page.getByRole('button', { name: 'Edit the names of Vera Lnud' }).click();
+    await page.getByRole('button', { name: 'Edit the invitation of Vera Lnud' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Last name').fill('');
     await dialog.getByRole('button', { name: 'Save' }).click();

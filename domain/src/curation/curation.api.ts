@@ -1,4 +1,4 @@
-import { only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { agencyStaff, only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { freeText } from '../values/free-text.ts';
@@ -53,6 +53,13 @@ export const curationApi = {
     auth: curators,
     params: id,
     errors: READ_ERRORS,
+  }),
+  'curation.engineers': endpoint<readonly Colleague[]>()({
+    method: 'GET',
+    path: '/curation-ticket/engineer',
+    summary: 'Active engineers of the chosen agency, one of whom an invitation can name',
+    auth: agencyStaff,
+    errors: SIGNED_IN_ERRORS,
   }),
   'curation.demo': endpoint<Serialised<DemoForReview>>()({
     method: 'GET',

@@ -37,7 +37,7 @@ export type TicketScope = (typeof TICKET_SCOPES)[number];
 /** Tickets on one page. */
 export const TICKET_PAGE_SIZE = 50;
 
-/** An engineer whom a ticket can be handed over to. */
+/** An engineer who can be given tickets. */
 export interface Colleague {
   readonly id: string;
   readonly fullName: string;

@@ -53,6 +53,8 @@ export const profile = {
     'They’ll get an email with a link to a form, already filled in with what you enter here.',
   'dashboard.inviteLead.engineer':
     'They’ll get an email with a link. Engineers can only register with an invitation.',
+  'invitation.engineer': 'Engineer for their first demos (optional)',
+  'invitation.noEngineers': 'The engineers couldn’t be loaded.',
   'dashboard.sendInvite': 'Send the invitation',
   'dashboard.invited': 'Invitation sent to {email}.',
 } as const;

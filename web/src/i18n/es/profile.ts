@@ -56,6 +56,8 @@ export const profile: CatalogOf<typeof en> = {
     'Recibirá un correo con un enlace a un formulario con los datos que pongas aquí ya rellenados.',
   'dashboard.inviteLead.engineer':
     'Recibirá un correo con un enlace. Los técnicos de sonido solo pueden registrarse con invitación.',
+  'invitation.engineer': 'Técnico de sonido para sus primeras demos (opcional)',
+  'invitation.noEngineers': 'No se han podido cargar los técnicos de sonido.',
   'dashboard.sendInvite': 'Enviar la invitación',
   'dashboard.invited': 'Invitación enviada a {email}.',
 };
