@@ -53,6 +53,10 @@ export const profile = {
     'They’ll get an email with a link to a form, already filled in with what you enter here.',
   'dashboard.inviteLead.engineer':
     'They’ll get an email with a link. Engineers can only register with an invitation.',
+  'dashboard.connection': 'Connection checks',
+  'dashboard.connectionLead':
+    'Your booking page for checks of a talent’s live connection, for example Calendly. Talents who ask for a check see it at once; leave it empty to agree on times by email.',
+  'dashboard.schedulingLink': 'Booking page (https)',
   'invitation.engineer': 'Engineer for their first demos (optional)',
   'invitation.noEngineers': 'The engineers couldn’t be loaded.',
   'dashboard.sendInvite': 'Send the invitation',

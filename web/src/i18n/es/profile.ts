@@ -56,6 +56,10 @@ export const profile: CatalogOf<typeof en> = {
     'Recibirá un correo con un enlace a un formulario con los datos que pongas aquí ya rellenados.',
   'dashboard.inviteLead.engineer':
     'Recibirá un correo con un enlace. Los técnicos de sonido solo pueden registrarse con invitación.',
+  'dashboard.connection': 'Pruebas de conexión',
+  'dashboard.connectionLead':
+    'Tu página de reservas para probar la conexión en directo de un talento, por ejemplo Calendly. Quien pida una prueba la verá al momento; déjala vacía para acordar la hora por correo.',
+  'dashboard.schedulingLink': 'Página de reservas (https)',
   'invitation.engineer': 'Técnico de sonido para sus primeras demos (opcional)',
   'invitation.noEngineers': 'No se han podido cargar los técnicos de sonido.',
   'dashboard.sendInvite': 'Enviar la invitación',

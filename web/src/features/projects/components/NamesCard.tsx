@@ -1,24 +1,14 @@
 import Box from '@mui/material/Box';
-import { ValidationError } from 'yup';
 import { projectSchema } from '@domain/projects/projects.schema.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
+import { faultOf } from '../../../components/form/faultOf.ts';
 import { SavedField } from '../../../components/form/SavedField.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { updateName, type NameField } from '../data/projectCalls.ts';
 
 const NAMES: readonly NameField[] = ['name', 'brand', 'campaignName'];
-
-/** An emptied project name is a fault here, not an absent change. */
-const faultOf = (field: NameField, value: string): string | undefined => {
-  try {
-    projectSchema.validateSyncAt(field, { [field]: value });
-    return undefined;
-  } catch (error) {
-    return error instanceof ValidationError ? error.message : String(error);
-  }
-};
 
 /** The project's names. Each saves itself; people who change different ones are not in each other's way. */
 export const NamesCard = ({ project }: { readonly project: Project }) => {
@@ -31,7 +21,8 @@ export const NamesCard = ({ project }: { readonly project: Project }) => {
             key={field}
             label={text(`projects.field.${field}`)}
             stored={project[field]}
-            faultOf={(value) => faultOf(field, value)}
+            // An emptied project name is a fault here, not an absent change.
+            faultOf={(value) => faultOf(projectSchema, field, value)}
             save={(change, press) => updateName(project.id, field, change, press)}
             required={field === 'name'}
             maxLength={NAME_MAX}
