@@ -149,6 +149,27 @@ describe('closing a ticket', () => {
     ]);
   });
 
+  it('comes with giving it back once every demo is reviewed, whoever gives it back, and mails once', async () => {
+    await approve();
+    const release = (token = engineer.token) => changeTicket(token, ticketId, 'release');
+    expect((await release()).collection).toMatchObject({ status: 'open', assignedTo: null });
+    expect(await mails()).toEqual([]);
+
+    await changeTicket(engineer.token, ticketId, 'take');
+    await reject();
+    const answers = await Promise.all([release(), release(admin.token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await storedTicket(ticketId)).toMatchObject({
+      status: 'closed',
+      assignedTo: null,
+      closedBy: engineer.uid,
+    });
+    expect(await storedDemo(bad.id)).toMatchObject({ assignedTo: null });
+    expect(await dossierOf(bad)).toMatchObject({ comment: REASON });
+    expect(await mails()).toHaveLength(1);
+    expect((await demoForReview(engineer.token, bad.id)).status).toBe(404);
+  });
+
   it('is for good: 409 whatever is asked of it', async () => {
     await approve();
     await reject();

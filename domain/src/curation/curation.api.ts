@@ -33,7 +33,7 @@ export const curationApi = {
     method: 'PATCH',
     path: '/curation-ticket/{id}',
     summary:
-      'Take a ticket, give it back, hand it over to another engineer of the agency, or close it, which needs every demo reviewed. Admins do all of it but take one',
+      'Take a ticket, give it back (which closes it where every demo is reviewed), hand it over to another engineer of the agency, or close it, which needs every demo reviewed. Admins do all of it but take one',
     auth: curators,
     params: id,
     body: exactly({

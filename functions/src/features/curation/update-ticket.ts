@@ -38,8 +38,18 @@ const refuseOthers = async (caller: Caller, rights: TicketRights): Promise<void>
   throw new AppError(403, 'auth.forbidden');
 };
 
-const release = ({ rights: { ticket }, surroundings, transaction }: Change): CurationTicket =>
-  ticket.assignedTo === null ? ticket : assignTicket(transaction, ticket, surroundings, null);
+/** What is given back with every demo reviewed is done: nobody would take it, and its talent would never hear of it. */
+const release = async ({
+  caller,
+  rights: { ticket },
+  surroundings,
+  transaction,
+}: Change): Promise<CurationTicket> => {
+  if (ticket.assignedTo === null) return ticket;
+  return ticket.waitingDemos === 0
+    ? closeTicket(transaction, caller, ticket, surroundings)
+    : assignTicket(transaction, ticket, surroundings, null);
+};
 
 const handOver = async (change: Change, to: string): Promise<CurationTicket> => {
   const { caller, rights, surroundings, transaction } = change;
@@ -72,11 +82,11 @@ export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, param
           ? await handOver(change, body.to ?? '')
           : body.action === 'close'
             ? await closeTicket(transaction, caller, before, change.surroundings)
-            : release(change);
+            : await release(change);
     if (after !== before)
       recordAudit(transaction, caller, {
         agencyId: agencyToTell(caller, before.agencyIds),
-        action: `curation.${body.action}`,
+        action: `curation.${after.status === 'closed' ? 'close' : body.action}`,
         subject: `curationTickets/${id}`,
         before,
         after,
