@@ -25,17 +25,21 @@ export interface Surroundings {
   readonly talent: Talent | undefined;
   /** Dossiers of the demos on the ticket of the one that is changed, where nobody has it and nothing else on it waits. */
   readonly dossiers: ReadonlyMap<string, DemoDossier>;
-  /** Who reviews a ticket that is made now, and the invitations that say so; undefined: their record is gone. */
+  /** Who reviews a ticket that is made now, and the invitations that say so; undefined: none is made. */
   readonly firstTicket: FirstTicket | undefined;
   /** Writes the talent's places in rosters, which count the demos; none of somebody whose record is gone. */
   readonly writeEntries: ((change: RosterChange) => void) | undefined;
 }
 
-/** `before`: the demo that is changed; nothing for one that is made. */
+/**
+ * `before`: the demo that is changed; nothing for one that is made. `language`: of one that is made, which needs no new
+ * ticket where one of that language is open: many may come at once, and each looks at no more than it needs.
+ */
 export const surroundingsOf = async (
   talentId: string,
   transaction: Transaction,
   before?: Demo,
+  language?: string,
 ): Promise<Surroundings> => {
   const demos = await demosOfTalent(talentId, transaction);
   const tickets = await openTicketsOf(demos, transaction);
@@ -49,7 +53,8 @@ export const surroundingsOf = async (
     onEnding.map(({ id }) => id),
     transaction,
   );
-  const firstTicket = talent && (await firstTicketOf(talent, transaction));
+  const joinsOne = tickets.some((ticket) => ticket.language === language);
+  const firstTicket = talent && !joinsOne ? await firstTicketOf(talent, transaction) : undefined;
   const writeEntries = talent && (await readyRoster(talent, transaction));
   return { demos, tickets, talent, dossiers, firstTicket, writeEntries };
 };
