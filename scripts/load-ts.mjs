@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -22,17 +22,23 @@ const ownAddresses = {
 export const loadTs = async (path) => {
   const cache = join(root, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
-  const outfile = join(mkdtempSync(join(cache, 'ts-')), 'module.mjs');
-  await build({
-    entryPoints: [join(root, path)],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    tsconfig: join(root, 'tsconfig.base.json'),
-    logLevel: 'warning',
-    plugins: [ownAddresses],
-  });
-  return import(pathToFileURL(outfile).href);
+  const own = mkdtempSync(join(cache, 'ts-'));
+  const outfile = join(own, 'module.mjs');
+  try {
+    await build({
+      entryPoints: [join(root, path)],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      tsconfig: join(root, 'tsconfig.base.json'),
+      logLevel: 'warning',
+      plugins: [ownAddresses],
+    });
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    // Once imported, it is in memory, and a file that nobody opens again would be left at each use.
+    rmSync(own, { recursive: true, force: true });
+  }
 };

@@ -66,6 +66,39 @@ describe('a demo for review', () => {
     expect(JSON.stringify(collection)).not.toMatch(/Lund|@talents\.example|storagePath/);
   });
 
+  it('comes with the scores and notes of the caller’s agencies alone', async () => {
+    const rival = await makeTenant(0);
+    const shared = await makeTalentAccount([tenant.agencyId, rival.agencyId]);
+    const { collection: demo } = await uploadDemo(shared.token, shared.uid, { fields: { name: 'Shared' } });
+    const score = (token: string, points: number) =>
+      call('POST', '/score/talent', {
+        token,
+        body: {
+          talent: shared.uid,
+          speedScore: points,
+          punctualityScore: points,
+          professionalismScore: points,
+          languageScores: [],
+        },
+      });
+    await score(tenant.teamToken, 7);
+    await score(rival.teamToken, 3);
+    const note = { talent: shared.uid, comment: 'Kind to newcomers.' };
+    await call('POST', '/talentDossier', { token: tenant.teamToken, body: note });
+    await changeTicket(engineer.token, demo.curationTicketId, 'take');
+
+    const { agencyId } = tenant;
+    const own = { agencyId, score: { total: 7, agencyId }, notes: 'Kind to newcomers.' };
+    for (const token of [engineer.token, admin.token])
+      expect((await demoForReview(token, demo.id)).collection.views).toMatchObject([own]);
+
+    const both = await makeEngineer([agencyId, rival.agencyId]);
+    await changeTicket(admin.token, demo.curationTicketId, 'handOver', both.uid);
+    const { views } = (await demoForReview(both.token, demo.id)).collection;
+    expect(views.map(({ score: given }) => given?.total).sort()).toEqual([3, 7]);
+    expect(views.find(({ agencyId: id }) => id === rival.agencyId)?.notes).toBeNull();
+  });
+
   it('is nobody’s but the engineer’s and the agency’s admins’', async () => {
     const stranger = await makeEngineer([tenant.agencyId]);
     expect((await demoForReview(stranger.token, good.id)).status).toBe(404);
@@ -114,6 +147,27 @@ describe('closing a ticket', () => {
         params: { name: 'Vera', approved: ['Good one'], rejected: [{ name: 'Bad one', reason: REASON }] },
       },
     ]);
+  });
+
+  it('comes with giving it back once every demo is reviewed, whoever gives it back, and mails once', async () => {
+    await approve();
+    const release = (token = engineer.token) => changeTicket(token, ticketId, 'release');
+    expect((await release()).collection).toMatchObject({ status: 'open', assignedTo: null });
+    expect(await mails()).toEqual([]);
+
+    await changeTicket(engineer.token, ticketId, 'take');
+    await reject();
+    const answers = await Promise.all([release(), release(admin.token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await storedTicket(ticketId)).toMatchObject({
+      status: 'closed',
+      assignedTo: null,
+      closedBy: engineer.uid,
+    });
+    expect(await storedDemo(bad.id)).toMatchObject({ assignedTo: null });
+    expect(await dossierOf(bad)).toMatchObject({ comment: REASON });
+    expect(await mails()).toHaveLength(1);
+    expect((await demoForReview(engineer.token, bad.id)).status).toBe(404);
   });
 
   it('is for good: 409 whatever is asked of it', async () => {

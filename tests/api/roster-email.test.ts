@@ -90,6 +90,35 @@ describe('an email to talents', () => {
     }
   });
 
+  it('reaches one inbox five times a day from one agency, which the check says before', async () => {
+    const inbox = `sam.${tenant.key}`.toLowerCase();
+    const [plain, alias, bystander] = await Promise.all([
+      makeTalentAccount([tenant.agencyId, other.agencyId], { email: `${inbox}@talents.example` }),
+      makeTalentAccount([tenant.agencyId], { email: `${inbox}+voice@talents.example` }),
+      makeTalentAccount([tenant.agencyId]),
+    ]);
+    const both = [plain.uid, alias.uid];
+    for (const at of [1, 2])
+      expect(outcomes(await send(both, words(`No. ${at}`)))).toEqual(['queued', 'queued']);
+    const all = [...both, bystander.uid];
+    const expected = ['ready', 'enough', 'ready'];
+    // Looking counts for nothing.
+    for (const token of [tenant.teamToken, admin.token])
+      expect(
+        (await look(all, words('No. 3'), token)).collection.recipients.map(({ outcome }) => outcome),
+      ).toEqual(expected);
+    const racing = await Promise.all([send(all, words('No. 3')), send(all, words('No. 4'), admin.token)]);
+    expect(racing.flatMap((answer) => outcomes(answer).slice(0, 2)).sort()).toEqual([
+      ...['enough', 'enough', 'enough'],
+      'queued',
+    ]);
+    expect(racing.map((answer) => outcomes(answer)[2])).toEqual(['queued', 'queued']);
+    expect(outcomes(await send([plain.uid], words('No. 5'), admin.token))).toEqual(['enough']);
+    const found = await firestore().collection('mail').where('agencyId', '==', tenant.agencyId).get();
+    expect(found.docs.filter((mail) => String(mail.get('to')).startsWith(`${inbox}`))).toHaveLength(5);
+    expect(outcomes(await send([plain.uid], words('No. 3'), other.teamToken))).toEqual(['queued']);
+  });
+
   it('goes again on another day', async () => {
     const { id = '', email = '' } = tenant.talents[0] ?? {};
     await send([id], words('Every week'));

@@ -96,6 +96,39 @@ describe('an import', () => {
     expect(await waiting(gone)).toBeUndefined();
   });
 
+  it('adds its tags to an invitation that is open, each once, and to no other agency’s', async () => {
+    const invited = await makeTalentAccount([other.agencyId]);
+    const row = (tags: string) => [HEAD, `Vera,Lund,${invited.email},eng,${tags}`].join('\n');
+    const run = async (csv: string, isDry = false, token = tenant.teamToken) =>
+      (await send(csv, isDry, token)).collection.rows.map(({ outcome }) => outcome);
+    expect(await run(row(''))).toEqual(['invited']);
+    const [open] = (
+      await firestore().collection('selfServiceInvites').where('email', '==', invited.email).get()
+    ).docs;
+    const waiting = async () =>
+      (await firestore().doc(`inviteTags/${open?.id}`).get()).get('tags') as unknown;
+
+    expect(await run(row('Warm'), true)).toEqual(['tagged']);
+    expect(await waiting()).toBeUndefined();
+    const both = await Promise.all([run(row('Warm')), run(row('Warm'))]);
+    expect(both.flat().sort()).toEqual(['tagged', 'unchanged']);
+    expect(await run(row('wárm|Trailer'))).toEqual(['tagged']);
+    expect(await run(row('Warm|Trailer'))).toEqual(['unchanged']);
+    expect(await waiting()).toEqual(['Warm', 'Trailer']);
+    const many = Array.from({ length: 29 }, (_, at) => `tag ${at}`).join('|');
+    expect(await run(row(many))).toEqual(['failed']);
+    expect([await invitesTo(invited.email), await mailsTo(invited.email)]).toEqual([1, 1]);
+
+    const third = await makeTenant(0);
+    expect(await run(row('Theirs'), false, third.teamToken)).toEqual(['invited']);
+    expect(await waiting()).toEqual(['Warm', 'Trailer']);
+
+    const path = `/userAgencySelfServiceInvite/${open?.id}`;
+    await call('POST', path, { token: invited.token, body: { action: 'accept' } });
+    const filed = await firestore().doc(`talentTerms/${tenant.agencyId}_${invited.uid}`).get();
+    expect(filed.get('tags')).toEqual(['Warm', 'Trailer']);
+  });
+
   it('doubles nothing when two people run it at the same moment', async () => {
     const names = ['ana', 'bea', 'cleo', 'dan'];
     const csv = [HEAD, ...names.map((name) => `${name},Twice,${guest(name)},spa,`)].join('\n');

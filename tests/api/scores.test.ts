@@ -49,21 +49,24 @@ const rosterScore = async (agencyId: string) => {
 
 describe('scores', () => {
   it('are given by staff, computed, and shown in the roster of their agency alone', async () => {
-    expect((await read(tenant.teamToken)).error).toMatchObject({ status: 404, code: 'score.none' });
+    expect(await read(tenant.teamToken)).toMatchObject({ status: 200, collection: null });
+    const language = () =>
+      call('GET', `/score/talent/language/${talent.uid}/eng`, { token: tenant.teamToken });
+    const computed = () => call('GET', `/score/compute/talent/${talent.uid}`, { token: tenant.teamToken });
+    expect((await language()).collection).toBeNull();
+    expect((await computed()).collection).toEqual({ total: null });
     const { status, collection } = await create(tenant.teamToken);
     expect([status, collection.total]).toEqual([201, 6.2]);
     expect((await read(tenant.teamToken)).collection).toEqual(collection);
-    const one = await call('GET', `/score/talent/language/${talent.uid}/eng`, { token: tenant.teamToken });
-    expect(one.collection).toEqual(spoken('eng', 5));
-    const total = await call('GET', `/score/compute/talent/${talent.uid}`, { token: tenant.teamToken });
-    expect(total.collection).toEqual({ total: 6.2 });
+    expect((await language()).collection).toEqual(spoken('eng', 5));
+    expect((await computed()).collection).toEqual({ total: 6.2 });
     expect(await rosterScore(tenant.agencyId)).toBe(6.2);
     expect(await rosterScore(other.agencyId)).toBeNull();
   });
 
   it('are each agency’s own, of the same talent', async () => {
     await create(tenant.teamToken);
-    expect((await read(other.teamToken)).error.code).toBe('score.none');
+    expect((await read(other.teamToken)).collection).toBeNull();
     await create(other.teamToken, { languageScores: [] });
     expect((await read(other.teamToken)).collection.total).toBe(8);
     expect((await read(tenant.teamToken)).collection.total).toBe(6.2);
@@ -119,6 +122,6 @@ describe('scores', () => {
   ])('are refused as %j', async (change, property) => {
     const { status, error } = await update(tenant.teamToken, change);
     expect([status, error.property]).toEqual([422, property]);
-    expect((await read(tenant.teamToken)).error.code).toBe('score.none');
+    expect((await read(tenant.teamToken)).collection).toBeNull();
   });
 });

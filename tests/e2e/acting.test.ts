@@ -28,18 +28,13 @@ const actAs = async (page: Page, name: string): Promise<void> => {
   await page.getByText(`Acting as ${name}`).waitFor();
 };
 
-/** Records that need not be there yet: that there is none is the answer. */
-const MAY_BE_NONE = /\/api\/(?:connectionSession|billing-information|score|talentDossier)\b/;
-
 /** What the page is refused or fails to load, as its console and the API say it. */
 const refusalsOf = (page: Page): readonly string[] => {
   const refusals: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !MAY_BE_NONE.test(message.location().url))
-      refusals.push(message.text());
+    if (message.type() === 'error') refusals.push(message.text());
   });
   page.on('response', (answer) => {
-    if (answer.status() === 404 && MAY_BE_NONE.test(answer.url())) return;
     if (answer.status() >= 400) refusals.push(`${answer.status()} ${answer.url()}`);
   });
   return refusals;

@@ -4,6 +4,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { canRun, openPage, signIn, type Opened } from '../browser/browser.ts';
 import { pageForEach } from '../browser/page-for-each.ts';
 import { enter, openAs } from '../browser/signed-in.ts';
+import { putAccess } from '../stack/account.ts';
 import { auth } from '../stack/admin.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
@@ -39,6 +40,26 @@ describe.runIf(canRun).sequential('what an agency decides on people', () => {
     await expect(auth().getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     await page.reload();
     await page.waitForURL('**/account/signin');
+  });
+
+  it('says which roles end with the account of somebody who is more than a talent', async () => {
+    const { uid, email } = await makeTalentAccount(['agency-one']);
+    const request = page.getByRole('button', { name: 'Request deletion' });
+    const dialog = page.getByRole('dialog');
+    await enter(page, email, '/profile/account');
+    await request.click();
+    await dialog.getByText('Each of your agencies has to confirm it.').waitFor();
+    expect(await dialog.getByText('These roles end as well').count()).toBe(0);
+
+    const held = { talent: ['agency-one'], client: ['agency-one', 'agency-two'], engineer: ['agency-one'] };
+    await putAccess({ uid, email, held, user: { companyId: 'company-lumen' } });
+    await enter(page, email, '/profile/account');
+    await request.click();
+    await dialog
+      .getByText(
+        'These roles end as well, and you can no longer sign in: Client (2 agencies) and Engineer (1 agency).',
+      )
+      .waitFor();
   });
 
   it('lets a registered client in once an admin accepts them', async () => {

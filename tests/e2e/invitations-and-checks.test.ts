@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
+import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { makeEngineer } from '../stack/curation.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { deadlineIn, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -32,7 +34,7 @@ describe.runIf(canRun).sequential('between an agency and its people', () => {
       body: { name: 'Vera', lastName: 'Lnud', email, language: 'eng' },
     });
     page = await openAs(browser, emailIn(tenant, 'agencyTeam'), '/agencyTeam/talentSelfService');
-    await page.getByRole('button', { name: 'Edit the names of Vera Lnud' }).click();
+    await page.getByRole('button', { name: 'Edit the invitation of Vera Lnud' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Last name').fill('');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -46,6 +48,62 @@ describe.runIf(canRun).sequential('between an agency and its people', () => {
     await row.getByText('Opened', { exact: true }).waitFor();
     await row.locator('[data-field=openedAt] time').waitFor();
     expect(page.faults).toEqual([]);
+  });
+
+  it('an invitation names an engineer, which is seen and changed until it is accepted', async () => {
+    const name = `Ines ${tenant.key}`;
+    const { uid } = await makeEngineer([tenant.agencyId], { user: { displayName: name } });
+    page = await openAs(browser, emailIn(tenant, 'agencyTeam'), '/agencyTeam/talentSelfService');
+    await page.getByRole('button', { name: 'Invite a talent' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('First name').fill('Nora');
+    await dialog.getByLabel('Last name').fill('Guest');
+    const email = `nora.${tenant.key}@guests.example`.toLowerCase();
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('combobox', { name: 'Main language' }).click();
+    await page.getByRole('option', { name: 'English' }).click();
+    const picker = dialog.getByRole('combobox', { name: 'Engineer for their first demos' });
+    await picker.click();
+    await page.getByRole('option', { name }).click();
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+    await page.getByText(`Invitation sent to ${email}`).waitFor();
+    const engineerOf = async () =>
+      (await firestore().collection('selfServiceInvites').where('email', '==', email).get()).docs[0]?.get(
+        'engineer',
+      ) as unknown;
+    expect(await engineerOf()).toBe(uid);
+
+    await page.getByRole('button', { name: 'Edit the invitation of Nora Guest' }).click();
+    await expect.poll(() => picker.inputValue()).toBe(name);
+    await picker.hover();
+    await dialog.getByRole('button', { name: 'Clear' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await engineerOf()).toBeNull();
+    expect(page.faults).toEqual([]);
+  });
+
+  it('an admin says where checks are booked, and a talent who waits sees it at once', async () => {
+    const { agencyId } = await makeTenant(0);
+    const talent = await makeTalentAccount([agencyId]);
+    const admin = await makeAccount({ uid: `admin-${agencyId}`, held: { admin: [agencyId] } });
+    page = await openAs(browser, talent.email, '/profile/home-studio');
+    const check = page.getByRole('region', { name: 'Connection check' });
+    await check.getByRole('button', { name: 'Ask for a check' }).click();
+    await check.getByText('Your agency will write to you').waitFor();
+
+    const agency = await openAs(browser, admin.email, '/dashboard');
+    const field = agency.getByRole('textbox', { name: 'Booking page' });
+    await field.fill('http://calendar.example');
+    await field.press('Enter');
+    await agency.getByText('beginning with https://').waitFor();
+    await field.fill('https://calendar.example/checks');
+    await field.press('Enter');
+    const pick = check.getByRole('link', { name: 'Pick a time' });
+    await pick.waitFor();
+    expect(await pick.getAttribute('href')).toBe('https://calendar.example/checks');
+    expect([...page.faults, ...agency.faults]).toEqual([]);
+    await agency.context().close();
   });
 
   it('a talent asks for a check of their connection, picks a time, and sees when it is and how it went', async () => {

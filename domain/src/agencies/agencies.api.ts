@@ -53,7 +53,7 @@ export const agenciesApi = {
   'agencies.update': endpoint<Agency>()({
     method: 'PATCH',
     path: '/agency/{id}',
-    summary: 'Change an agency’s branding',
+    summary: 'Change an agency’s name, contact address, colour, or where its talents book connection checks',
     auth: only('admin'),
     params: exactly({ id: idSchema }),
     body: agencyPatchSchema,

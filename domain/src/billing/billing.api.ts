@@ -8,10 +8,10 @@ const own = only('talent', 'agencyTeam', 'admin');
 
 /** Whom and where a talent is paid. */
 export const billingApi = {
-  'talents.billing': endpoint<BillingInformation>()({
+  'talents.billing': endpoint<BillingInformation | null>()({
     method: 'GET',
     path: '/billing-information/{talentId}',
-    summary: 'Billing information of a talent',
+    summary: 'Billing information of a talent; null until it is given',
     auth: own,
     params: exactly({ talentId: idSchema }),
     errors: READ_ERRORS,

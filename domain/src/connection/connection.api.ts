@@ -9,10 +9,10 @@ const id = exactly({ id: idSchema });
 
 /** Checks of a talent's live connection. `id` is the talent's. */
 export const connectionApi = {
-  'talents.connectionSession': endpoint<Serialised<ConnectionSession>>()({
+  'talents.connectionSession': endpoint<Serialised<ConnectionSession> | null>()({
     method: 'GET',
     path: '/connectionSession/{id}',
-    summary: 'The connection check of a talent',
+    summary: 'The connection check of a talent; null before one was asked for',
     auth: own,
     params: id,
     errors: READ_ERRORS,

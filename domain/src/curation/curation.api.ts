@@ -1,4 +1,4 @@
-import { only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { agencyStaff, only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { freeText } from '../values/free-text.ts';
@@ -33,7 +33,7 @@ export const curationApi = {
     method: 'PATCH',
     path: '/curation-ticket/{id}',
     summary:
-      'Take a ticket, give it back, hand it over to another engineer of the agency, or close it, which needs every demo reviewed. Admins do all of it but take one',
+      'Take a ticket, give it back (which closes it where every demo is reviewed), hand it over to another engineer of the agency, or close it, which needs every demo reviewed. Admins do all of it but take one',
     auth: curators,
     params: id,
     body: exactly({
@@ -54,11 +54,18 @@ export const curationApi = {
     params: id,
     errors: READ_ERRORS,
   }),
+  'curation.engineers': endpoint<readonly Colleague[]>()({
+    method: 'GET',
+    path: '/curation-ticket/engineer',
+    summary: 'Active engineers of the chosen agency, one of whom an invitation can name',
+    auth: agencyStaff,
+    errors: SIGNED_IN_ERRORS,
+  }),
   'curation.demo': endpoint<Serialised<DemoForReview>>()({
     method: 'GET',
     path: '/demo/curation/{id}',
     summary:
-      'A demo to review, with its file’s figures, its talent’s public half, its dossier, and the ticket it is on',
+      'A demo to review, with its file’s figures, its talent’s public half, its dossier, what the caller’s agencies think of the talent, and the ticket it is on',
     auth: curators,
     params: id,
     errors: READ_ERRORS,

@@ -1,5 +1,6 @@
 import type { Instant } from '../contract.ts';
 import type { Demo, ToldDemo } from '../demos/demos.ts';
+import type { TalentScore } from '../scores/scores.ts';
 import type { TalentCache } from '../talents/talents.ts';
 
 /**
@@ -36,7 +37,7 @@ export type TicketScope = (typeof TICKET_SCOPES)[number];
 /** Tickets on one page. */
 export const TICKET_PAGE_SIZE = 50;
 
-/** An engineer whom a ticket can be handed over to. */
+/** An engineer who can be given tickets. */
 export interface Colleague {
   readonly id: string;
   readonly fullName: string;
@@ -44,6 +45,16 @@ export interface Colleague {
 
 /** A demo beside another on one ticket. */
 export type TicketDemo = Pick<Demo, 'id' | 'name' | 'reviewStatus'>;
+
+/** What one agency thinks of the talent whose demo is reviewed. */
+export interface AgencyView {
+  readonly agencyId: string;
+  readonly agencyName: string;
+  /** Null: they are not scored. */
+  readonly score: TalentScore | null;
+  /** Its notes on the talent; null: there are none. */
+  readonly notes: string | null;
+}
 
 /** A demo as whoever reviews it needs it. */
 export interface DemoForReview {
@@ -53,6 +64,8 @@ export interface DemoForReview {
   /** Null: it is on none, or on a closed one. */
   readonly ticket: CurationTicket | null;
   readonly dossier: DemoDossier | null;
+  /** Of those agencies of the talent whose scores the caller may read: others compete with them. */
+  readonly views: readonly AgencyView[];
   /** All on the ticket, in the order in which they are reviewed. */
   readonly onTicket: readonly TicketDemo[];
   /** Ids of those before and after it. */

@@ -8,10 +8,10 @@ const judges = only('agencyTeam', 'admin', 'engineer');
 
 /** Notes on a talent, of the chosen agency alone. */
 export const dossiersApi = {
-  'talents.dossier': endpoint<Serialised<TalentDossier>>()({
+  'talents.dossier': endpoint<Serialised<TalentDossier> | null>()({
     method: 'GET',
     path: '/talentDossier',
-    summary: 'The dossier of a talent',
+    summary: 'The dossier of a talent; null while there is none',
     auth: judges,
     query: exactly({ talent: idSchema }),
     errors: [...READ_ERRORS, 422],

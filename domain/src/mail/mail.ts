@@ -53,6 +53,8 @@ export interface MailParams {
     readonly inviteId: string;
   };
   readonly 'talent-removed': { readonly name: string; readonly agencyName: string };
+  /** `language`: alpha3, of the demos on the ticket. */
+  readonly 'ticket-assigned': { readonly name: string; readonly language: string };
   readonly 'verify-email': { readonly name: string; readonly uid: string };
 }
 export type MailKind = keyof MailParams;

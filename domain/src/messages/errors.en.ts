@@ -23,7 +23,6 @@ export const errorsEn = {
     'More than {max} voices are shortlisted, too many to price at once. Choose the voices of some roles first.',
   'connection.none': 'This talent has no connection check yet.',
   'dossier.none': 'There are no notes on this talent yet.',
-  'score.none': 'This talent has not been scored yet.',
   'claims.tooLarge':
     'This account cannot take that many agencies: its access data would take {bytes} bytes, and {max} are allowed. Remove some.',
   'rosterView.exists': 'Your agency already has a view of this name. Choose another one.',

@@ -25,7 +25,6 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Hay más de {max} voces preseleccionadas, demasiadas para calcular el precio de una vez. Elige antes las voces de algunos papeles.',
   'connection.none': 'Este talento aún no tiene ninguna prueba de conexión.',
   'dossier.none': 'Aún no hay notas sobre este talento.',
-  'score.none': 'Este talento aún no tiene puntuación.',
   'claims.tooLarge':
     'Esta cuenta no admite tantas agencias: sus datos de acceso ocuparían {bytes} bytes y el máximo es {max}. Quita alguna.',
   'rosterView.exists': 'Tu agencia ya tiene una vista con este nombre. Elige otro.',

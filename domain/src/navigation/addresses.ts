@@ -53,7 +53,7 @@ const MAILED = {
   },
   curate: {
     path: '/curate',
-    href: (invitation?: string) => withQuery('/curate', { invitation }),
+    href: (invitation?: string, tab?: 'mine' | 'curated') => withQuery('/curate', { invitation, tab }),
   },
 } as const;
 

@@ -5,9 +5,10 @@ import { emailPreviewSchema, sentEmailSchema } from './roster-email.schema.ts';
 
 /**
  * Why somebody is left out. `already`: the same subject and message went to them within a day; `unconfirmed`: nobody has
- * proven that the address is theirs; `notFound`: no talent of this agency.
+ * proven that the address is theirs; `enough`: their inbox got `EMAILS_A_DAY` of this agency within a day; `notFound`: no
+ * talent of this agency.
  */
-export const LEFT_OUT = ['already', 'blocked', 'unconfirmed', 'notFound'] as const;
+export const LEFT_OUT = ['already', 'enough', 'blocked', 'unconfirmed', 'notFound'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 /** One of those who were chosen, and whether the email is for them. `name` is empty for nobody of the agency's. */
@@ -57,7 +58,7 @@ export const rosterEmailApi = {
     method: 'POST',
     path: '/talentCRM/email',
     summary:
-      'Email up to 50 talents of the chosen agency, each by themselves; the same words reach nobody twice within a day, however often it is called',
+      'Email up to 50 talents of the chosen agency, each by themselves; the same words reach nobody twice within a day, and no inbox more than five emails, however often it is called',
     auth: agencyStaff,
     body: sentEmailSchema,
     errors: [...WRITE_ERRORS, 429],

@@ -9,6 +9,9 @@ export const EMAIL_SUBJECT_MAX = 120;
 /** Letters of a message, which is plain text. */
 export const EMAIL_MESSAGE_MAX = 5000;
 
+/** Emails of this kind that one inbox gets from one agency within a day, whoever of the agency sends them. */
+export const EMAILS_A_DAY = 5;
+
 /** Talents whom one call writes to: whoever sends to more sees how far it is. */
 export const EMAIL_CHUNK = 50;
 

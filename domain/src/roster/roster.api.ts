@@ -41,7 +41,7 @@ export interface ImportedRow {
   /** In the file, from 1 on. */
   readonly line: number;
   readonly email: string;
-  /** `tagged`: a talent of this agency got tags; `unchanged`: invited or with the agency already, with all its tags. */
+  /** `tagged`: a talent of this agency, or whoever it has invited already, got tags; `unchanged`: invited or with the agency already, with all its tags. */
   readonly outcome: 'invited' | 'tagged' | 'unchanged' | 'failed';
   /** The column at fault, and what to do about it; of failures alone. */
   readonly property?: string;
@@ -109,7 +109,7 @@ export const rosterApi = {
     method: 'POST',
     path: '/talentCRM/import',
     summary:
-      'Invite the talents of a CSV file to the chosen agency, and tag those who are with it; a dry run tells what would happen',
+      'Invite the talents of a CSV file to the chosen agency, and tag those who are with it or invited already; a dry run tells what would happen',
     auth: agencyStaff,
     body: importSchema,
     errors: [...WRITE_ERRORS, 429],

@@ -10,18 +10,18 @@ const id = exactly({ id: idSchema });
 
 /** What the chosen agency thinks of a talent. `id` is the talent's. */
 export const scoresApi = {
-  'talents.score': endpoint<Serialised<TalentScore>>()({
+  'talents.score': endpoint<Serialised<TalentScore> | null>()({
     method: 'GET',
     path: '/score/talent/{id}',
-    summary: 'Scores of a talent',
+    summary: 'Scores of a talent; null while there are none',
     auth: judges,
     params: id,
     errors: [...READ_ERRORS, 422],
   }),
-  'talents.languageScore': endpoint<LanguageScore>()({
+  'talents.languageScore': endpoint<LanguageScore | null>()({
     method: 'GET',
     path: '/score/talent/language/{talentId}/{languageId}',
-    summary: 'Score of a talent in one language',
+    summary: 'Score of a talent in one language; null while there is none',
     auth: judges,
     params: exactly({ talentId: idSchema, languageId: languageCode.required() }),
     errors: [...READ_ERRORS, 422],
@@ -44,10 +44,10 @@ export const scoresApi = {
     body: scoreSchema,
     errors: WRITE_ERRORS,
   }),
-  'talents.computeScore': endpoint<{ readonly total: number }>()({
+  'talents.computeScore': endpoint<{ readonly total: number | null }>()({
     method: 'GET',
     path: '/score/compute/talent/{id}',
-    summary: 'Total score of a talent',
+    summary: 'Total score of a talent; null while they are not scored',
     auth: agencyStaff,
     params: id,
     errors: [...READ_ERRORS, 422],

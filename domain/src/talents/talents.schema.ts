@@ -1,6 +1,6 @@
 import { VALIDATION_STATUSES } from '../access/roles.ts';
 import { LOCALES } from '../messages/locale.ts';
-import { exactly, flag, messageId, text, yup } from '../messages/yup.ts';
+import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { inviteFields } from '../people/sign-up.schema.ts';
 import type { CatalogKind } from '../reference/reference.ts';
 import { webAddress } from '../values/web-address.ts';
@@ -84,15 +84,20 @@ export const talentPatchSchema = exactly({
 });
 export type TalentPatch = yup.InferType<typeof talentPatchSchema>;
 
-/** An invitation to a talent. */
-export const inviteSchema = exactly(inviteFields);
+/** An invitation to a talent; `engineer` is who reviews their first demos, and whoever takes the ticket unless told. */
+export const inviteSchema = exactly({ ...inviteFields, engineer: idSchema.optional() });
 
-/** Whom an invitation is for, as a form asks for it to be corrected. */
-export const inviteNamesSchema = exactly({ name: kept.required(), lastName: kept.required() });
+/** Whom an invitation is for and who reviews their first demos, as a form asks for it to be corrected. */
+export const inviteCorrectionSchema = exactly({
+  name: kept.required(),
+  lastName: kept.required(),
+  engineer: idSchema.optional(),
+});
 
-/** A change of an invitation: staff correct its names or withdraw it, the talent accepts it. */
+/** A change of an invitation: staff correct its names and engineer or withdraw it, the talent accepts it. */
 export const invitePatchSchema = exactly({
   name: kept.optional(),
   lastName: kept.optional(),
+  engineer: idSchema.nullable().optional(),
   status: text().oneOf(['accepted', 'withdrawn']).optional(),
 });

@@ -122,8 +122,10 @@ export interface SelfServiceInvite {
   readonly language: string;
   /** The talent it is for, as soon as their account is known. */
   readonly talentId: string | null;
-  /** Uid of an engineer who is to curate what this talent hands in; null: whoever takes the ticket. */
+  /** Uid of an engineer who is to review this talent's first demos; null: whoever takes the ticket. */
   readonly engineer: string | null;
+  /** The first ticket of whoever joined by it, which `engineer` got if still engaged; absent: there is none yet. */
+  readonly firstTicketId?: string;
   readonly status: InviteStatus;
   readonly sentAt: Instant;
   /** When the page was first opened; null: not yet. */

@@ -8,8 +8,11 @@ const isWebAddress = (value: string): boolean => {
   }
 };
 
+/** In letters. */
+export const WEB_ADDRESS_MAX = 300;
+
 /** An address of a web page, by https alone: it becomes a link that people press. Empty: none. */
 export const webAddress = () =>
   text()
-    .max(300)
+    .max(WEB_ADDRESS_MAX)
     .test('https', messageId('validation.webAddress'), (value) => !value || isWebAddress(value));

@@ -4,8 +4,9 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { readEntry } from '../records/audition-entries.ts';
 import { readAuditionInvite } from '../records/audition-invites.ts';
 import { readAudition } from '../records/auditions.ts';
-import { readCatalog, readLanguages } from '../records/reference-data.ts';
+import { readCatalog } from '../records/reference-data.ts';
 import { shownTalents } from '../records/talent-cache.ts';
+import { languageName } from '../text/language-name.ts';
 import { momentText } from '../text/reader-zone.ts';
 import { zoneOfTalent } from './talent-zone.ts';
 import type { AuditionMail } from './templates/audition-request.ts';
@@ -15,11 +16,6 @@ const styleName = async (code: string, locale: Locale): Promise<string> => {
     (entry) => entry.catalog === 'AUDITION_STYLE' && entry.code === code,
   );
   return (locale === 'es' ? found?.labelEs : found?.label) ?? code;
-};
-
-const languageName = async (alpha3: string, locale: Locale): Promise<string> => {
-  const found = (await readLanguages()).find((language) => language.alpha3 === alpha3);
-  return (locale === 'es' ? found?.nameEs : found?.name) ?? alpha3;
 };
 
 /** The request that a mail is about, as it is when the mail leaves: the outbox holds no script. */

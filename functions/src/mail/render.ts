@@ -10,6 +10,7 @@ import { findAccount } from '../identity/accounts.ts';
 import { readAgency } from '../records/agencies.ts';
 import { readUser } from '../records/users.ts';
 import { signToken } from '../tokens/tokens.ts';
+import { languageName } from '../text/language-name.ts';
 import { momentText } from '../text/reader-zone.ts';
 import { auditionMailOf } from './audition-mail.ts';
 import { zoneOfTalent } from './talent-zone.ts';
@@ -26,6 +27,7 @@ import { passwordResetMail } from './templates/password-reset.ts';
 import { talentInviteMail } from './templates/talent-invite.ts';
 import { talentRemovedMail } from './templates/talent-removed.ts';
 import { rosterEmail } from './templates/roster-email.ts';
+import { ticketAssignedMail } from './templates/ticket-assigned.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
 
 /** Links stay readable this long after the deadline, so that a late visitor is told that the request has expired. */
@@ -100,6 +102,11 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   'talent-removed': ({ params, locale }) =>
     Promise.resolve(talentRemovedMail(params, locale, linkTo(addresses.profile.href()))),
+  'ticket-assigned': async ({ params, locale }) => {
+    const { name, language: alpha3 } = params;
+    const ticket = { name, language: await languageName(alpha3, locale) };
+    return ticketAssignedMail(ticket, locale, linkTo(addresses.curate.href(undefined, 'mine')));
+  },
   'verify-email': async ({ params, locale, to }) => {
     const href = await auth().generateEmailVerificationLink(to, { url: linkTo(addresses.signIn.href()) });
     return verifyEmailMail(params, locale, href);

@@ -1,3 +1,4 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import { brandOf, type Agency, type AgencyBrand } from '@domain/agencies/agencies.ts';
 import { DEFAULT_AGENCY_SLUG } from '../config.ts';
 import { notFound } from '../errors/app-error.ts';
@@ -26,8 +27,18 @@ export const signUpAgency = async (slug: string | undefined): Promise<Agency | u
   return found.docs.map((snapshot) => documentOf<Agency>(snapshot))[0];
 };
 
-export const readAgency = async (id: string): Promise<Agency | undefined> =>
-  documentOf<Agency>(await agencies().doc(id).get());
+export const readAgency = async (id: string, transaction?: Transaction): Promise<Agency | undefined> => {
+  const ref = agencies().doc(id);
+  return documentOf<Agency>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+export const updateAgencyFields = (
+  transaction: Transaction,
+  id: string,
+  change: Partial<Omit<Agency, 'id'>>,
+): void => {
+  transaction.update(agencies().doc(id), change);
+};
 
 /** Whose page somebody with a link is on; 404 for an agency that is gone. */
 export const readBrand = async (agencyId: string): Promise<AgencyBrand> => {

@@ -11,8 +11,8 @@ export const readInviteTags = async (
 ): Promise<InviteTags | undefined> =>
   documentOf<InviteTags>(await transaction.get(inviteTags().doc(inviteId)));
 
-export const createInviteTags = (transaction: Transaction, tags: InviteTags): void => {
-  transaction.create(inviteTags().doc(tags.id), withoutId(tags));
+export const writeInviteTags = (transaction: Transaction, tags: InviteTags): void => {
+  transaction.set(inviteTags().doc(tags.id), withoutId(tags));
 };
 
 /** They go with the invitation, or with its acceptance; none is no error. */

@@ -11,7 +11,15 @@ const newInviteId = (): string => randomBytes(18).toString('base64url');
 /** An invitation that is sent now; `talentId` when the platform knows whom it is for. */
 export const newInvite = (
   agencyId: string,
-  { name, lastName, email, language }: Pick<SelfServiceInvite, 'name' | 'lastName' | 'email' | 'language'>,
+  {
+    name,
+    lastName,
+    email,
+    language,
+    engineer = null,
+  }: Pick<SelfServiceInvite, 'name' | 'lastName' | 'email' | 'language'> & {
+    readonly engineer?: string | null | undefined;
+  },
   talentId: string | null,
 ): SelfServiceInvite => ({
   id: newInviteId(),
@@ -21,7 +29,7 @@ export const newInvite = (
   email,
   language,
   talentId,
-  engineer: null,
+  engineer,
   status: 'sent',
   sentAt: Timestamp.now(),
   openedAt: null,

@@ -6,15 +6,15 @@ import { createTicket, newTicketId, openTicketsOf, writeTicket } from './curatio
 import { demosOfTalent, updateDemo } from './demos.ts';
 import { dropAssignment } from './engineer-assignments.ts';
 
-const newTicket = ({ language, agencyIds }: Demo): CurationTicket => ({
+const newTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): CurationTicket => ({
   id: newTicketId(),
   language,
   agencyIds,
   status: 'open',
   talents: 1,
   ...ticketCountsOf([]),
-  assignedTo: null,
-  assignedAt: null,
+  assignedTo: reviewerId,
+  assignedAt: reviewerId === null ? null : Timestamp.now(),
   closedBy: null,
   closedAt: null,
   createdAt: Timestamp.now(),
@@ -58,19 +58,22 @@ export interface DemoChange {
 export interface Placed {
   /** With the ticket that it is on; undefined: it is removed. */
   readonly demo: Demo | undefined;
+  /** The ticket that was made for it; undefined: it is on none, or on one that was there. */
+  readonly opened?: CurationTicket | undefined;
   /** Tickets that nobody has, and on which nothing waits any more: closed by this. */
   readonly closed: readonly CurationTicket[];
 }
 
 /**
  * Puts a demo that waits on its talent's open ticket of its language, or on a new one, and takes one that no longer
- * belongs there off its own; a closed ticket stays as it is. `open` are the open tickets that the talent's demos name.
- * Writes the tickets. Whoever has one closes it themselves.
+ * belongs there off its own; a closed ticket stays as it is. `open` are the open tickets that the talent's demos name,
+ * `reviewerId` is who gets a new one, null: whoever takes it. Writes the tickets. Whoever has one closes it themselves.
  */
 export const placeOnTicket = (
   transaction: Transaction,
   open: readonly CurationTicket[],
   { before, after }: DemoChange,
+  reviewerId: string | null,
 ): Placed => {
   const left = before && open.find(({ id }) => id === before.curationTicketId);
   const isWaiting = after?.reviewStatus === 'pending';
@@ -79,7 +82,7 @@ export const placeOnTicket = (
   const joined = stays
     ? left
     : isWaiting
-      ? (open.find(({ language }) => language === after.language) ?? newTicket(after))
+      ? (open.find(({ language }) => language === after.language) ?? newTicket(after, reviewerId))
       : undefined;
 
   const behind =
@@ -98,6 +101,7 @@ export const placeOnTicket = (
     (open.includes(joined) ? writeTicket : createTicket)(transaction, ticket);
   const { id: curationTicketId, assignedTo, assignedAt } = ticket;
   return {
+    opened: open.includes(joined) ? undefined : ticket,
     demo: { ...after, curationTicketId, assignedTo, assignedAt },
     closed: ticket.status === 'closed' ? [...closedNow, ticket] : closedNow,
   };

@@ -4,6 +4,7 @@ import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import { inviteSchema } from '@domain/talents/talents.schema.ts';
 import { FormChoice } from './form/FormChoice.tsx';
 import { FormDialog } from './form/FormDialog.tsx';
+import { FormEngineer } from './form/FormEngineer.tsx';
 import { FormTextField } from './form/FormTextField.tsx';
 import { FieldPair } from './form/FieldPair.tsx';
 import { ReferenceFailure } from './states/ReferenceFailure.tsx';
@@ -16,6 +17,7 @@ import { useLanguageOptions } from '../lib/reference.ts';
 export type Invited = 'talent' | 'engineer';
 
 const EMPTY = { name: '', lastName: '', email: '', language: '' };
+type Values = typeof EMPTY & { readonly engineer?: string };
 
 /** Invites a talent to the agency, or an engineer to the platform, by mail. */
 export const InviteDialog = ({
@@ -28,10 +30,12 @@ export const InviteDialog = ({
   const text = useText();
   const toasts = useToasts();
   const languages = useLanguageOptions();
-  const schema = invited === 'talent' ? inviteSchema : engineerInviteSchema;
-  const send = async (values: typeof EMPTY, press: Press) => {
-    const body = schema.cast(values);
-    if (invited === 'talent') await change(talentInvitesApi['talents.invite'], { body }, press);
+  const isTalent = invited === 'talent';
+  const initial: Values = isTalent ? { ...EMPTY, engineer: '' } : EMPTY;
+  const send = async ({ engineer, ...person }: Values, press: Press) => {
+    const body = engineerInviteSchema.cast(person);
+    const named = engineer ? { ...body, engineer } : body;
+    if (isTalent) await change(talentInvitesApi['talents.invite'], { body: named }, press);
     else await change(engineersApi['engineers.invite'], { body }, press);
     toasts.success(text('dashboard.invited', { email: body.email }));
   };
@@ -40,8 +44,8 @@ export const InviteDialog = ({
       draft={`invite.${invited}`}
       title={text(`dashboard.invite.${invited}`)}
       lead={text(`dashboard.inviteLead.${invited}`)}
-      initial={EMPTY}
-      schema={schema}
+      initial={initial}
+      schema={isTalent ? inviteSchema : engineerInviteSchema}
       submitLabel={text('dashboard.sendInvite')}
       failure={text('invitation.failed')}
       onSubmit={send}
@@ -54,6 +58,7 @@ export const InviteDialog = ({
       </FieldPair>
       <FormTextField name="email" type="email" label={text('signIn.email')} />
       <FormChoice name="language" label={text('talentSignUp.language')} options={languages} />
+      {isTalent && <FormEngineer name="engineer" />}
     </FormDialog>
   );
 };

@@ -59,12 +59,11 @@ const save = async (
   return withOwnAgencies(caller, await transact(action));
 };
 
-/** Whom and where a talent is paid: for the talent and staff of their agency. 404 before it was told. */
+/** Whom and where a talent is paid: for the talent and staff of their agency. Null before it was told. */
 export const showBilling: Operation<'talents.billing'> = async ({ caller, params: { talentId } }) => {
   visibleTo(caller, 'talents', await readTalent(talentId));
   const information = await readBilling(talentId);
-  if (!information) throw notFound();
-  return withOwnAgencies(caller, information);
+  return information ? withOwnAgencies(caller, information) : null;
 };
 
 /** Tells it for the first time; 409 once it is there. */

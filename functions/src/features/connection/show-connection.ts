@@ -8,12 +8,11 @@ import { readAgency } from '../../records/agencies.ts';
 import { readConnectionSession } from '../../records/connection-sessions.ts';
 import { readTalent } from '../../records/talents.ts';
 
-/** How a talent's connection check stands, and those before it; 404 before one was asked for. */
+/** How a talent's connection check stands, and those before it; null before one was asked for. */
 export const showConnection: Operation<'talents.connectionSession'> = async ({ caller, params: { id } }) => {
   visibleTo(caller, 'talents', await readTalent(id));
   const check = await readConnectionSession(id);
-  if (!check) throw new AppError(404, 'connection.none');
-  return serialised(withOwnAgencies(caller, check));
+  return check ? serialised(withOwnAgencies(caller, check)) : null;
 };
 
 /** Where the agency lets its talents pick a moment; 404, in a sentence, where it has no such page. */

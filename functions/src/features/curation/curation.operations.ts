@@ -1,5 +1,6 @@
 import type { Operations } from '../../operation.ts';
 import { changeDossier, changeDossierOf, startDossier, startDossierOf } from './dossiers.ts';
+import { listEngaged } from './engaged-engineers.ts';
 import { listColleagues } from './list-colleagues.ts';
 import { listTickets } from './list-tickets.ts';
 import { reviewDemo } from './review-demo.ts';
@@ -10,6 +11,7 @@ export const curation = {
   'curation.createDossier': startDossier,
   'curation.createDossierFor': startDossierOf,
   'curation.demo': reviewDemo,
+  'curation.engineers': listEngaged,
   'curation.tickets': listTickets,
   'curation.updateDossier': changeDossier,
   'curation.updateDossierOf': changeDossierOf,

@@ -6,6 +6,7 @@ import { readTicket } from '../../records/curation-tickets.ts';
 import { readDossier } from '../../records/demo-dossiers.ts';
 import { demosOnTicket, readDemo } from '../../records/demos.ts';
 import { readPublicHalf } from '../../records/talent-cache.ts';
+import { agencyViews } from './agency-views.ts';
 import { reviewable } from './reviewable.ts';
 
 /** A demo for who reviews it, with what stands beside it, all as it is at one moment. */
@@ -19,12 +20,14 @@ export const reviewDemo: Operation<'curation.demo'> = ({ caller, params: { id } 
     const onTicket = isOpen ? await demosOnTicket(ticket.id, transaction) : [];
     const dossier = await readDossier(id, transaction);
     const talent = await readPublicHalf(demo.talentId, transaction);
+    const views = await agencyViews(caller, demo, transaction);
     const place = onTicket.findIndex((other) => other.id === id);
     return serialised({
       demo: withOwnAgencies(caller, demo),
       talent: talent ? withOwnAgencies(caller, talent) : null,
       ticket: isOpen ? withOwnAgencies(caller, ticket) : null,
       dossier: dossier ? withOwnAgencies(caller, dossier) : null,
+      views,
       onTicket: onTicket.map(({ id: demoId, name, reviewStatus }) => ({ id: demoId, name, reviewStatus })),
       previous: (place > 0 && onTicket[place - 1]?.id) || null,
       next: (place >= 0 && onTicket[place + 1]?.id) || null,

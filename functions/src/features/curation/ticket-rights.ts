@@ -1,6 +1,7 @@
 import { agenciesOf, type Role } from '@domain/access/roles.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Caller } from '../../access/caller.ts';
+import { engagedBy } from '../../access/engaged.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { readUser } from '../../records/users.ts';
 
@@ -31,8 +32,9 @@ export const takenBy = async (
   { assignedTo, agencyIds }: CurationTicket,
 ): Promise<AppError> => {
   const holder = assignedTo === null ? undefined : await readUser(assignedTo);
-  const engagedBy = holder?.held.engineer ?? [];
-  const isColleague = engagedBy.some((id) => agencyIds.includes(id) && caller.claims.agencies.includes(id));
+  const isColleague = engagedBy(holder).some(
+    (id) => agencyIds.includes(id) && caller.claims.agencies.includes(id),
+  );
   return holder && isColleague
     ? new AppError(409, 'ticket.taken', { values: { name: holder.displayName } })
     : new AppError(409, 'ticket.takenByOther');

@@ -2,9 +2,11 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
+import { engagedBy } from '../../access/engaged.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
+import { isToldOfTicket, tellOfTicket } from '../../mail/ticket-assigned.ts';
 import type { Operation } from '../../operation.ts';
 import { readTicket } from '../../records/curation-tickets.ts';
 import { readUser } from '../../records/users.ts';
@@ -36,18 +38,33 @@ const refuseOthers = async (caller: Caller, rights: TicketRights): Promise<void>
   throw new AppError(403, 'auth.forbidden');
 };
 
-const release = ({ rights: { ticket }, surroundings, transaction }: Change): CurationTicket =>
-  ticket.assignedTo === null ? ticket : assignTicket(transaction, ticket, surroundings, null);
+/** What is given back with every demo reviewed is done: nobody would take it, and its talent would never hear of it. */
+const release = async ({
+  caller,
+  rights: { ticket },
+  surroundings,
+  transaction,
+}: Change): Promise<CurationTicket> => {
+  if (ticket.assignedTo === null) return ticket;
+  return ticket.waitingDemos === 0
+    ? closeTicket(transaction, caller, ticket, surroundings)
+    : assignTicket(transaction, ticket, surroundings, null);
+};
 
 const handOver = async (change: Change, to: string): Promise<CurationTicket> => {
   const { caller, rights, surroundings, transaction } = change;
   const { ticket } = rights;
-  const engagedBy = (await readUser(to, transaction))?.held.engineer ?? [];
-  const isColleague = engagedBy.some(
+  const colleague = await readUser(to, transaction);
+  const isColleague = engagedBy(colleague).some(
     (id) => ticket.agencyIds.includes(id) && caller.claims.agencies.includes(id),
   );
-  if (!isColleague) throw new AppError(422, 'ticket.noEngineer', { property: 'to' });
-  return to === ticket.assignedTo ? ticket : assignTicket(transaction, ticket, surroundings, to);
+  if (!colleague || !isColleague) throw new AppError(422, 'ticket.noEngineer', { property: 'to' });
+  if (to === ticket.assignedTo) return ticket;
+  const isTold = await isToldOfTicket(ticket, to, transaction);
+  const after = assignTicket(transaction, ticket, surroundings, to);
+  if (!isTold && to !== caller.realUid)
+    tellOfTicket(transaction, after, colleague, agencyToTell(caller, ticket.agencyIds));
+  return after;
 };
 
 /** Of two engineers who take a ticket at once one gets it, and the other is told who did. A closed one stays as it is. */
@@ -65,11 +82,11 @@ export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, param
           ? await handOver(change, body.to ?? '')
           : body.action === 'close'
             ? await closeTicket(transaction, caller, before, change.surroundings)
-            : release(change);
+            : await release(change);
     if (after !== before)
       recordAudit(transaction, caller, {
         agencyId: agencyToTell(caller, before.agencyIds),
-        action: `curation.${body.action}`,
+        action: `curation.${after.status === 'closed' ? 'close' : body.action}`,
         subject: `curationTickets/${id}`,
         before,
         after,

@@ -15,6 +15,7 @@ import { demosOfTalent, updateDemo } from '../../records/demos.ts';
 import { readyRoster, type RosterChange } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 import { placeOnTicket, type DemoChange } from '../../records/ticket-demos.ts';
+import { beginFirstTicket, firstTicketOf, type FirstTicket } from './first-ticket.ts';
 
 /** All that a change of one of a talent's demos looks at: what stands beside it, and where it may wait. */
 export interface Surroundings {
@@ -24,15 +25,21 @@ export interface Surroundings {
   readonly talent: Talent | undefined;
   /** Dossiers of the demos on the ticket of the one that is changed, where nobody has it and nothing else on it waits. */
   readonly dossiers: ReadonlyMap<string, DemoDossier>;
+  /** Who reviews a ticket that is made now, and the invitations that say so; undefined: none is made. */
+  readonly firstTicket: FirstTicket | undefined;
   /** Writes the talent's places in rosters, which count the demos; none of somebody whose record is gone. */
   readonly writeEntries: ((change: RosterChange) => void) | undefined;
 }
 
-/** `before`: the demo that is changed; nothing for one that is made. */
+/**
+ * `before`: the demo that is changed; nothing for one that is made. `language`: of one that is made, which needs no new
+ * ticket where one of that language is open: many may come at once, and each looks at no more than it needs.
+ */
 export const surroundingsOf = async (
   talentId: string,
   transaction: Transaction,
   before?: Demo,
+  language?: string,
 ): Promise<Surroundings> => {
   const demos = await demosOfTalent(talentId, transaction);
   const tickets = await openTicketsOf(demos, transaction);
@@ -46,8 +53,10 @@ export const surroundingsOf = async (
     onEnding.map(({ id }) => id),
     transaction,
   );
+  const joinsOne = tickets.some((ticket) => ticket.language === language);
+  const firstTicket = talent && !joinsOne ? await firstTicketOf(talent, transaction) : undefined;
   const writeEntries = talent && (await readyRoster(talent, transaction));
-  return { demos, tickets, talent, dossiers, writeEntries };
+  return { demos, tickets, talent, dossiers, firstTicket, writeEntries };
 };
 
 /** Has the others say that they stand for their category, or no longer do. */
@@ -95,13 +104,16 @@ export const settle = (
   { before, after }: DemoChange,
   wish?: PrincipalWish,
 ): Demo | undefined => {
-  const { demos, tickets, writeEntries } = surroundings;
+  const { demos, tickets, firstTicket, writeEntries } = surroundings;
   const id = after?.id ?? before?.id;
   const others = demos.filter((demo) => demo.id !== id);
   const principals = principalsOf(after ? [...others, after] : others, wish);
   settleOthers(transaction, others, principals);
   writeEntries?.({ demos: after ? [...others, after] : others });
-  const { demo: placed, closed } = placeOnTicket(transaction, tickets, { before, after });
+  const reviewerId = firstTicket?.reviewer?.user.id ?? null;
+  const { demo: placed, opened, closed } = placeOnTicket(transaction, tickets, { before, after }, reviewerId);
+  if (firstTicket && opened && placed)
+    beginFirstTicket(transaction, caller, firstTicket, opened, placed.talentId);
   for (const ticket of closed)
     endTicket(transaction, caller, surroundings, ticket, placed ? [...others, placed] : others);
   return placed && { ...placed, principalInCategory: principals.has(placed.id) };

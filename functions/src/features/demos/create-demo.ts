@@ -27,7 +27,7 @@ const roomFor = async (
   const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
   const byDefault = { syntheticVoiceConsent: talent.syntheticVoiceConsent ?? false };
   refuseOthersConsent(caller, talentId, byDefault, fields.syntheticVoiceConsent);
-  const surroundings = await surroundingsOf(talentId, transaction);
+  const surroundings = await surroundingsOf(talentId, transaction, undefined, fields.language);
   if (surroundings.demos.length >= DEMOS_MAX)
     throw new AppError(409, 'demo.tooMany', { values: { max: DEMOS_MAX } });
   return { talent, surroundings };

@@ -14,12 +14,11 @@ import { judgedTalent } from './judged-talent.ts';
 
 type Notes = BodyOf<Api['talents.createDossier']>;
 
-/** The notes of the caller's agency on a talent; 404 while there are none. */
+/** The notes of the caller's agency on a talent; null while there are none. */
 export const showDossier: Operation<'talents.dossier'> = async ({ caller, query }) => {
   const { agencyId } = await judgedTalent(caller, query.talent);
   const dossier = await readDossier(agencyId, query.talent);
-  if (!dossier) throw new AppError(404, 'dossier.none');
-  return serialised(dossier);
+  return dossier ? serialised(dossier) : null;
 };
 
 /** Whom the notes are about: named, or told by the dossier's own id. */

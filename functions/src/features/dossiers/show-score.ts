@@ -1,32 +1,29 @@
 import type { TalentScore } from '@domain/scores/scores.ts';
 import type { Caller } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { readScore } from '../../records/talent-scores.ts';
 import { judgedTalent } from './judged-talent.ts';
 
-const scoreOf = async (caller: Caller, talentId: string): Promise<TalentScore> => {
+const scoreOf = async (caller: Caller, talentId: string): Promise<TalentScore | undefined> => {
   const { agencyId } = await judgedTalent(caller, talentId);
-  const score = await readScore(agencyId, talentId);
-  if (!score) throw new AppError(404, 'score.none');
-  return score;
+  return readScore(agencyId, talentId);
 };
 
-/** What the caller's agency thinks of a talent; 404 while it has not said. */
-export const showScore: Operation<'talents.score'> = async ({ caller, params }) =>
-  serialised(await scoreOf(caller, params.id));
+/** What the caller's agency thinks of a talent; null while it has not said. */
+export const showScore: Operation<'talents.score'> = async ({ caller, params }) => {
+  const score = await scoreOf(caller, params.id);
+  return score ? serialised(score) : null;
+};
 
 /** The same in one language. */
 export const languageScore: Operation<'talents.languageScore'> = async ({ caller, params }) => {
-  const { languageScores } = await scoreOf(caller, params.talentId);
-  const spoken = languageScores.find(({ language }) => language === params.languageId);
-  if (!spoken) throw new AppError(404, 'score.none');
-  return spoken;
+  const score = await scoreOf(caller, params.talentId);
+  return score?.languageScores.find(({ language }) => language === params.languageId) ?? null;
 };
 
 /** The one figure that the scores come to. */
 export const computeScore: Operation<'talents.computeScore'> = async ({ caller, params }) => {
-  const { total } = await scoreOf(caller, params.id);
-  return { total };
+  const score = await scoreOf(caller, params.id);
+  return { total: score?.total ?? null };
 };

@@ -4,7 +4,9 @@ import type { Api } from '@domain/api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { Written } from '@domain/mail/mail.ts';
 import type { LeftOut } from '@domain/roster/roster-email.api.ts';
+import { EMAILS_A_DAY } from '@domain/roster/roster-email.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
+import { inboxOf, windowsIn, type OpenWindow } from '../../access/rate-limit.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
 import { provenAccounts } from '../../identity/accounts.ts';
 import { mailsSince } from '../../records/mail.ts';
@@ -43,14 +45,25 @@ export const provenOf = async (talentIds: readonly string[]): Promise<ReadonlySe
     }),
   );
 
-/** Who of some talents would get an email of an agency now, in the order in which they are named. */
+/** One inbox from one agency. In seconds. */
+const A_DAY = { calls: EMAILS_A_DAY, seconds: DAY_MS / 1000 };
+
+/** Who gets an email, and what notes that they got it. */
+export interface Recipients {
+  /** In the order in which they are named. */
+  readonly recipients: readonly Recipient[];
+  /** Counts the emails to those who are ready, in the same transaction; whoever only looks leaves it out. */
+  readonly count: () => void;
+}
+
+/** Who of some talents would get an email of an agency now. Several of them may share an inbox, which is one. */
 export const recipientsOf = async (
   agencyId: string,
   talentIds: readonly string[],
   words: Words,
   proven: ReadonlySet<string>,
   transaction: Transaction,
-): Promise<readonly Recipient[]> => {
+): Promise<Recipients> => {
   const now = Date.now();
   const ids = idsOf(agencyId, words, now);
   const talents = (await readTalents(talentIds, transaction)).filter(({ agencyIds }) =>
@@ -65,7 +78,12 @@ export const recipientsOf = async (
       return entry ? [[talent.id, { talent, status: entry.status }] as const] : [];
     }),
   );
-  return talentIds.map((talentId): Recipient => {
+  const inboxes = [...new Set(talents.map(({ email }) => inboxOf(email)))];
+  const callers = inboxes.map((inbox) => `${agencyId} ${inbox}`);
+  const windows = await windowsIn(transaction, 'roster.email', callers, A_DAY);
+  const windowOf = (talent: Talent) => windows.get(`${agencyId} ${inboxOf(talent.email)}`);
+  const sent = new Map<OpenWindow, number>();
+  const recipients = talentIds.map((talentId): Recipient => {
     const found = listed.get(talentId);
     if (!found) return { talentId, name: '', outcome: 'notFound' };
     const { talent, status } = found;
@@ -74,8 +92,16 @@ export const recipientsOf = async (
     if (!talent.emailVerified && !proven.has(talentId)) return { ...who, outcome: 'unconfirmed' };
     const [mailId = '', dayBefore = ''] = ids(talentId);
     if (mailed.has(mailId) || mailed.has(dayBefore)) return { ...who, outcome: 'already' };
+    const window = windowOf(talent);
+    const before = (window && sent.get(window)) ?? 0;
+    if (!window || before >= window.left) return { ...who, outcome: 'enough' };
+    sent.set(window, before + 1);
     return { ...who, outcome: 'ready', talent, mailId };
   });
+  const count = (): void => {
+    for (const [window, emails] of sent) window.count(emails);
+  };
+  return { recipients, count };
 };
 
 /** The email to one talent. */

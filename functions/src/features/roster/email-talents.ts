@@ -15,7 +15,8 @@ export const emailTalents: Operation<'roster.email'> = async ({
   const words = { subject, message };
   const proven = await provenOf(talentIds);
   const rows = await transact(async (transaction) => {
-    const recipients = await recipientsOf(agencyId, talentIds, words, proven, transaction);
+    const { recipients, count } = await recipientsOf(agencyId, talentIds, words, proven, transaction);
+    count();
     return recipients.map((recipient): EmailedRow => {
       const { talentId, outcome } = recipient;
       if (outcome !== 'ready') return { talentId, outcome };

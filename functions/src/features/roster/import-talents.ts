@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { ImportedRow } from '@domain/roster/roster.api.ts';
 import { changedTags } from '@domain/roster/tags.ts';
-import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import type { InviteTags, SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -13,7 +13,7 @@ import { addressesWithAccount } from '../../identity/accounts.ts';
 import { queueInvite } from '../../mail/queue-invite.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
-import { createInviteTags } from '../../records/invite-tags.ts';
+import { readInviteTags, writeInviteTags } from '../../records/invite-tags.ts';
 import { createInvite, invitesWith, newInvite } from '../../records/talent-invites.ts';
 import { readTermsOf } from '../../records/talent-terms.ts';
 import { findTalent } from '../../records/talents.ts';
@@ -32,12 +32,45 @@ interface Import {
   readonly known: ReadonlySet<string>;
 }
 
-/** What becomes of a row, and what that takes: tags for a talent of the agency, or an invitation, which keeps them. */
+/** Tags that wait for an open invitation to be accepted, as they were and as they become. */
+interface Waiting {
+  readonly before: readonly string[];
+  readonly after: InviteTags;
+}
+
+/**
+ * What becomes of a row, and what that takes: tags for a talent of the agency, an invitation, which keeps them, or more
+ * tags for those that are open.
+ */
 interface Plan {
   readonly row: ImportedRow;
   readonly tag?: string;
   readonly invite?: SelfServiceInvite;
+  readonly waiting?: readonly Waiting[];
 }
+
+const tooManyTags = (row: SoundRow, locale: Locale): Plan => ({
+  row: failed(row, new AppError(422, 'validation.invalid', { property: 'tags' }), locale),
+});
+
+/** Adds a row's tags to what waits for the open invitations of its person: whichever they accept has them. */
+const toOpen = async (
+  row: SoundRow,
+  open: readonly SelfServiceInvite[],
+  locale: Locale,
+  transaction: Transaction,
+): Promise<Plan> => {
+  const { line, values, tags } = row;
+  const { email } = values;
+  const waiting: Waiting[] = [];
+  for (const { id, agencyId } of open) {
+    const before = (await readInviteTags(id, transaction))?.tags ?? [];
+    const changed = changedTags(before, { add: tags, remove: [] });
+    if (!changed) return tooManyTags(row, locale);
+    if (changed.add.length > 0) waiting.push({ before, after: { id, agencyId, tags: changed.tags } });
+  }
+  return { row: { line, email, outcome: waiting.length > 0 ? 'tagged' : 'unchanged' }, waiting };
+};
 
 /** What is to be done about one row, as far as it can be told by reading. */
 const decided = async (
@@ -51,16 +84,16 @@ const decided = async (
   if (talent?.agencyIds.includes(agency.id)) {
     const [terms] = await readTermsOf(agency.id, [talent.id], transaction);
     const changed = changedTags(terms?.tags ?? [], { add: tags, remove: [] });
-    if (!changed)
-      return { row: failed(row, new AppError(422, 'validation.invalid', { property: 'tags' }), locale) };
+    if (!changed) return tooManyTags(row, locale);
     const outcome = changed.add.length > 0 ? 'tagged' : 'unchanged';
     return { row: { line, email, outcome } as const, ...(outcome === 'tagged' ? { tag: talent.id } : {}) };
   }
   if (known.has(email) && !talent)
     return { row: failed(row, new AppError(409, 'account.exists', { property: 'email' }), locale) };
-  const sent = await invitesWith('email', email, transaction);
-  if (sent.some(({ agencyId, status }) => agencyId === agency.id && status === 'sent'))
-    return { row: { line, email, outcome: 'unchanged' } as const };
+  const open = (await invitesWith('email', email, transaction)).filter(
+    ({ agencyId, status }) => agencyId === agency.id && status === 'sent',
+  );
+  if (open.length > 0) return toOpen(row, open, locale, transaction);
   return {
     row: { line, email, outcome: 'invited' } as const,
     invite: newInvite(agency.id, values, talent?.id ?? null),
@@ -77,10 +110,20 @@ const importRows = (rows: readonly SoundRow[], about: Import): Promise<readonly 
     if (isDry) return done;
     const tagged = plans.flatMap(({ tag, tags }) => (tag ? [[tag, { add: tags, remove: [] }] as const] : []));
     await tagInTransaction(transaction, caller, new Map(tagged));
-    for (const { invite, tags } of plans) {
+    for (const { invite, waiting = [], tags } of plans) {
+      for (const { before, after } of waiting) {
+        writeInviteTags(transaction, after);
+        recordAudit(transaction, caller, {
+          agencyId: agency.id,
+          action: 'roster.import',
+          subject: `selfServiceInvites/${after.id}`,
+          before: { tags: before },
+          after: { tags: after.tags },
+        });
+      }
       if (!invite) continue;
       createInvite(transaction, invite);
-      if (tags.length > 0) createInviteTags(transaction, { id: invite.id, agencyId: agency.id, tags });
+      if (tags.length > 0) writeInviteTags(transaction, { id: invite.id, agencyId: agency.id, tags });
       queueInvite(transaction, `talent-invite_${invite.id}`, invite, agency);
       recordAudit(transaction, caller, {
         agencyId: agency.id,
@@ -95,7 +138,7 @@ const importRows = (rows: readonly SoundRow[], about: Import): Promise<readonly 
 
 const isSound = (row: CheckedRow): row is SoundRow => 'values' in row;
 
-/** Invites the people of a file to the agency the caller acts in, and tags those who are with it. A dry run only tells. */
+/** Invites the people of a file to the agency the caller acts in, and tags those who are with it or invited already. A dry run only tells. */
 export const importTalents: Operation<'roster.import'> = async ({
   caller,
   locale,

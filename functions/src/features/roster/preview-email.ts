@@ -29,7 +29,7 @@ export const previewEmail: Operation<'roster.previewEmail'> = async ({
   const words = { subject, message };
   const proven = await provenOf(talentIds);
   const { recipients, first } = await transact(async (transaction): Promise<Prepared> => {
-    const all = await recipientsOf(agencyId, talentIds, words, proven, transaction);
+    const { recipients: all } = await recipientsOf(agencyId, talentIds, words, proven, transaction);
     const ready = all.filter((recipient): recipient is Ready => recipient.outcome === 'ready');
     const reader = ready.find(({ talentId }) => talentId === shown) ?? ready[0];
     return {

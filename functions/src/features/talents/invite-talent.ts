@@ -15,6 +15,7 @@ import { requireMainLanguage } from '../../records/languages.ts';
 import { createInvite, newInvite, readInvite } from '../../records/talent-invites.ts';
 import { findTalent } from '../../records/talents.ts';
 import { asAgency } from './invite-access.ts';
+import { requireEngineer } from './require-engineer.ts';
 
 /** Within one of these spans an invitation is mailed once, however often it is asked for. In milliseconds. */
 const SPAN_MS = 60_000;
@@ -30,7 +31,7 @@ const existingAgency = async (id: string): Promise<Agency> => {
 
 /**
  * Invites somebody to the agency the caller acts in, and mails them: a newcomer is led to the sign-up, a talent of
- * another agency to the invitation. 409 for a talent of this agency, and for an address whose account is no talent's.
+ * another agency to the invitation. An engineer who is named gets their first ticket. 409 for a talent of this agency, and for an address whose account is no talent's.
  */
 export const inviteTalent: Operation<'talents.invite'> = async ({ caller, body: values }) => {
   const agency = await existingAgency(agencyOf(caller));
@@ -42,6 +43,7 @@ export const inviteTalent: Operation<'talents.invite'> = async ({ caller, body: 
     if (talent?.agencyIds.includes(agency.id))
       throw new AppError(409, 'talent.inAgency', { property: 'email' });
     if (account && !talent) throw new AppError(409, 'account.exists', { property: 'email' });
+    await requireEngineer(agency.id, values.engineer, transaction);
     const invite = newInvite(agency.id, { ...values, email }, talent?.id ?? null);
     createInvite(transaction, invite);
     queueInvite(transaction, `talent-invite_${invite.id}`, invite, agency);

@@ -11,27 +11,33 @@ import { deleteInviteTags } from '../../records/invite-tags.ts';
 import { changeInvite, readInvite } from '../../records/talent-invites.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { asAgency } from './invite-access.ts';
+import { requireEngineer } from './require-engineer.ts';
 
 type Change = BodyOf<Api['talents.updateInvite']>;
 
-/** Corrects the names on an invitation, as its agency; 409 once it was accepted. Its address and language stay. */
+/** What is corrected of an invitation: all but its address and language. */
+const corrected = ({ name, lastName, engineer }: SelfServiceInvite) => ({ name, lastName, engineer });
+
+/** Corrects the names on an invitation and its engineer, as its agency; 409 once it was accepted. */
 const correctInvite = (
   caller: Caller,
   id: string,
-  names: Omit<Change, 'status'>,
+  wanted: Omit<Change, 'status'>,
 ): Promise<SelfServiceInvite> =>
   transact(async (transaction) => {
     const before = asAgency(caller, await readInvite(id, transaction));
     if (before.status !== 'sent') throw new AppError(409, 'invitation.used');
-    const after: SelfServiceInvite = { ...before, ...names };
-    const { name, lastName } = after;
-    changeInvite(transaction, id, { name, lastName });
+    // Whoever was named once may have left since, and stays named until somebody else is.
+    if (wanted.engineer !== before.engineer)
+      await requireEngineer(before.agencyId, wanted.engineer, transaction);
+    const after: SelfServiceInvite = { ...before, ...wanted };
+    changeInvite(transaction, id, corrected(after));
     recordAudit(transaction, caller, {
       agencyId: before.agencyId,
       action: 'talents.updateInvite',
       subject: `selfServiceInvites/${id}`,
-      before: { name: before.name, lastName: before.lastName },
-      after: { name, lastName },
+      before: corrected(before),
+      after: corrected(after),
     });
     return after;
   });
@@ -55,15 +61,15 @@ const withdrawInvite = (caller: Caller, id: string): Promise<SelfServiceInvite> 
     return after;
   });
 
-/** The agency corrects names or withdraws, the talent accepts: 403 for each with what is the other's, 422 for both at once. */
+/** The agency corrects or withdraws, the talent accepts: 403 for each with what is the other's, 422 for both at once. */
 export const updateInvite: Operation<'talents.updateInvite'> = async ({
   caller,
   params: { id },
   body: change,
 }) => {
-  const { status, ...names } = change;
-  if (!status) return serialised(await correctInvite(caller, id, names));
-  const [property] = Object.keys(names);
+  const { status, ...wanted } = change;
+  if (!status) return serialised(await correctInvite(caller, id, wanted));
+  const [property] = Object.keys(wanted);
   if (property) throw new AppError(422, 'validation.invalid', { property });
   if (status === 'withdrawn') return serialised(await withdrawInvite(caller, id));
   return serialised(await acceptInvite(caller, id));

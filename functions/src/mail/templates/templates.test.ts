@@ -17,6 +17,7 @@ import { passwordResetMail } from './password-reset.ts';
 import { rosterEmail } from './roster-email.ts';
 import { talentInviteMail } from './talent-invite.ts';
 import { talentRemovedMail } from './talent-removed.ts';
+import { ticketAssignedMail } from './ticket-assigned.ts';
 import { verifyEmailMail } from './verify-email.ts';
 
 // Other numbers than the product's: a template that says one by itself is found out.
@@ -84,6 +85,7 @@ const samples: { readonly [Kind in MailKind]: (locale: Locale) => MailText } = {
       HREF,
     ),
   'talent-removed': (locale) => talentRemovedMail({ name: EVIL, agencyName: EVIL }, locale, HREF),
+  'ticket-assigned': (locale) => ticketAssignedMail({ name: EVIL, language: 'English' }, locale, HREF),
   'verify-email': (locale) => verifyEmailMail({ name: EVIL, uid: 'uid' }, locale, HREF),
 };
 const cases = (Object.keys(samples) as MailKind[]).flatMap((kind) =>

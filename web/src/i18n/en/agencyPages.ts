@@ -1,5 +1,6 @@
 import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
+import { onBehalf } from './onBehalf.ts';
 import { removal } from './removal.ts';
 import { review } from './review.ts';
 import { roster } from './roster.ts';
@@ -10,6 +11,7 @@ import { selfService } from './selfService.ts';
 export const agencyPages = {
   ...connection,
   ...dossiers,
+  ...onBehalf,
   ...removal,
   ...review,
   ...roster,

@@ -41,9 +41,9 @@ export const profile = {
   'deletion.confirmName': 'Confirm deletion of {name}',
   'deletion.askTitle': 'Delete everything about {name}?',
   'deletion.askText':
-    'Account, profile, demos and auditions are deleted at once and can’t be recovered. Their voice disappears from every casting.',
+    'Account, profile, demos and auditions are deleted at once and can’t be recovered. Their voice disappears from every casting. Whatever else they are on the platform ends as well.',
   'deletion.askOthers':
-    'Your agency agrees. Everything is deleted once {count, plural, one {the other agency} other {the # other agencies}} of this talent has confirmed as well.',
+    'Your agency agrees. Everything is deleted once {count, plural, one {the other agency} other {the # other agencies}} of this talent has confirmed as well. Whatever else they are on the platform ends as well.',
   'deletion.confirmed': 'Confirmed. The other agencies of {name} have to agree as well.',
   'deletion.done': 'Everything about {name} is deleted.',
   'deletion.waitsForOthers': 'Waiting for {count, plural, one {another agency} other {# other agencies}}',
@@ -53,6 +53,12 @@ export const profile = {
     'They’ll get an email with a link to a form, already filled in with what you enter here.',
   'dashboard.inviteLead.engineer':
     'They’ll get an email with a link. Engineers can only register with an invitation.',
+  'dashboard.connection': 'Connection checks',
+  'dashboard.connectionLead':
+    'Your booking page for checks of a talent’s live connection, for example Calendly. Talents who ask for a check see it at once; leave it empty to agree on times by email.',
+  'dashboard.schedulingLink': 'Booking page (https)',
+  'invitation.engineer': 'Engineer for their first demos (optional)',
+  'invitation.noEngineers': 'The engineers couldn’t be loaded.',
   'dashboard.sendInvite': 'Send the invitation',
   'dashboard.invited': 'Invitation sent to {email}.',
 } as const;

@@ -29,6 +29,8 @@ export const review = {
   'review.notesLead': 'Neither the talent nor clients see them.',
   'review.saveNotes': 'Save notes',
   'review.notesSaved': 'Notes saved.',
+  'review.viewOf': '{agency} on this talent',
+  'review.viewLead': 'Scores and notes of the agency’s team. Neither the talent nor clients see them.',
   'review.previous': 'Previous',
   'review.next': 'Next',
   'review.done': 'Done',

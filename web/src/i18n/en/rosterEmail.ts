@@ -28,6 +28,7 @@ export const rosterEmail = {
   'rosterEmail.sent': 'Done: {count, number} of {all, number}',
   'rosterEmail.outcome.queued': 'On its way',
   'rosterEmail.outcome.already': 'Got this email within the last day',
+  'rosterEmail.outcome.enough': 'Got {max} emails from your agency within the last day',
   'rosterEmail.outcome.blocked': 'Blocked by your agency',
   'rosterEmail.outcome.unconfirmed': 'Email not confirmed',
   'rosterEmail.outcome.notFound': 'No longer with your agency',

@@ -20,7 +20,7 @@ export const selfService = {
   'selfService.resendTo': 'Send again to {name}',
   'selfService.resent': 'Invitation sent again to {email}',
   'selfService.correct': 'Edit',
-  'selfService.correctName': 'Edit the names of {name}',
+  'selfService.correctName': 'Edit the invitation of {name}',
   'selfService.correctTitle': 'Correct the invitation',
   'selfService.correctLead':
     'It stays for {email}. To use another address, withdraw it and invite them again.',

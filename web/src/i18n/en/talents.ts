@@ -74,6 +74,9 @@ export const talents = {
   'ownData.confirmTitle': 'Delete everything?',
   'ownData.confirmText':
     'Each of your agencies has to confirm it. Then your account, profile, demos and auditions are deleted for good, and you no longer appear in castings. Signed reports, orders and payments stay, as the law requires.',
+  'ownData.allRolesEnd':
+    'You’re not only a talent here. These roles end as well, and you can no longer sign in: {roles}.',
+  'ownData.roleIn': '{role} ({count, plural, one {# agency} other {# agencies}})',
   'ownData.requested': 'Deletion requested',
   'ownData.requestedText': 'Your agencies have to confirm it. You’ll get an email once it’s done.',
   'ownData.withdraw': 'Keep my data',

@@ -28,6 +28,8 @@ export const curation: CatalogOf<typeof en> = {
   'curation.closed': 'cerrado el',
   'curation.take': 'Asignarme',
   'curation.takeOf': 'Asignarme el ticket en {language}',
+  'curation.releasedAsDone':
+    'Todas las demos estaban revisadas, así que el ticket se ha cerrado. Hemos avisado al talento por correo.',
   'curation.release': 'Devolver',
   'curation.releaseOf': 'Devolver el ticket en {language}',
   'curation.handOver': 'Traspasar',

@@ -44,9 +44,9 @@ export const profile: CatalogOf<typeof en> = {
   'deletion.confirmName': 'Confirmar la eliminación de {name}',
   'deletion.askTitle': '¿Eliminar todo sobre {name}?',
   'deletion.askText':
-    'La cuenta, el perfil, las demos y las audiciones se eliminan al momento y no se pueden recuperar. Su voz desaparece de todos los castings.',
+    'La cuenta, el perfil, las demos y las audiciones se eliminan al momento y no se pueden recuperar. Su voz desaparece de todos los castings. Cualquier otro rol que tenga en la plataforma termina también.',
   'deletion.askOthers':
-    'Tu agencia está de acuerdo. Todo se elimina cuando {count, plural, one {la otra agencia} other {las otras # agencias}} de este talento también lo confirmen.',
+    'Tu agencia está de acuerdo. Todo se elimina cuando {count, plural, one {la otra agencia} other {las otras # agencias}} de este talento también lo confirmen. Cualquier otro rol que tenga en la plataforma termina también.',
   'deletion.confirmed': 'Confirmado. Las demás agencias de {name} también tienen que aceptarlo.',
   'deletion.done': 'Se ha eliminado todo sobre {name}.',
   'deletion.waitsForOthers': 'A la espera de {count, plural, one {otra agencia} other {otras # agencias}}',
@@ -56,6 +56,12 @@ export const profile: CatalogOf<typeof en> = {
     'Recibirá un correo con un enlace a un formulario con los datos que pongas aquí ya rellenados.',
   'dashboard.inviteLead.engineer':
     'Recibirá un correo con un enlace. Los técnicos de sonido solo pueden registrarse con invitación.',
+  'dashboard.connection': 'Pruebas de conexión',
+  'dashboard.connectionLead':
+    'Tu página de reservas para probar la conexión en directo de un talento, por ejemplo Calendly. Quien pida una prueba la verá al momento; déjala vacía para acordar la hora por correo.',
+  'dashboard.schedulingLink': 'Página de reservas (https)',
+  'invitation.engineer': 'Técnico de sonido para sus primeras demos (opcional)',
+  'invitation.noEngineers': 'No se han podido cargar los técnicos de sonido.',
   'dashboard.sendInvite': 'Enviar la invitación',
   'dashboard.invited': 'Invitación enviada a {email}.',
 };

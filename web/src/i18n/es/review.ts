@@ -30,6 +30,9 @@ export const review: CatalogOf<typeof en> = {
   'review.notesLead': 'No las ven ni el talento ni los clientes.',
   'review.saveNotes': 'Guardar notas',
   'review.notesSaved': 'Notas guardadas.',
+  'review.viewOf': '{agency} sobre este talento',
+  'review.viewLead':
+    'Puntuaciones y notas del equipo de la agencia. No las ven ni el talento ni los clientes.',
   'review.previous': 'Anterior',
   'review.next': 'Siguiente',
   'review.done': 'Listo',

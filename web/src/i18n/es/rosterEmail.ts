@@ -30,6 +30,7 @@ export const rosterEmail: CatalogOf<typeof en> = {
   'rosterEmail.sent': 'Listo: {count, number} de {all, number}',
   'rosterEmail.outcome.queued': 'En camino',
   'rosterEmail.outcome.already': 'Ya recibió este correo en las últimas 24 horas',
+  'rosterEmail.outcome.enough': 'Ya recibió {max} correos de tu agencia en las últimas 24 horas',
   'rosterEmail.outcome.blocked': 'Bloqueado por tu agencia',
   'rosterEmail.outcome.unconfirmed': 'Correo sin confirmar',
   'rosterEmail.outcome.notFound': 'Ya no está en tu agencia',

@@ -22,7 +22,7 @@ export const selfService: CatalogOf<typeof en> = {
   'selfService.resendTo': 'Volver a enviar a {name}',
   'selfService.resent': 'Invitación enviada de nuevo a {email}',
   'selfService.correct': 'Editar',
-  'selfService.correctName': 'Editar los nombres de {name}',
+  'selfService.correctName': 'Editar la invitación de {name}',
   'selfService.correctTitle': 'Corregir la invitación',
   'selfService.correctLead':
     'Sigue siendo para {email}. Para usar otra dirección, retírala e invita de nuevo.',

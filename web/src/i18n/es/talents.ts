@@ -76,6 +76,9 @@ export const talents: CatalogOf<typeof en> = {
   'ownData.confirmTitle': '¿Eliminarlo todo?',
   'ownData.confirmText':
     'Cada una de tus agencias tiene que confirmarlo. Después, tu cuenta, tu perfil, tus demos y tus audiciones se eliminan para siempre y ya no apareces en los castings. Los informes firmados, los pedidos y los pagos se conservan, como exige la ley.',
+  'ownData.allRolesEnd':
+    'Aquí no eres solo talento. También terminan estos roles y ya no podrás iniciar sesión: {roles}.',
+  'ownData.roleIn': '{role} ({count, plural, one {# agencia} other {# agencias}})',
   'ownData.requested': 'Eliminación solicitada',
   'ownData.requestedText': 'Tus agencias tienen que confirmarlo. Recibirás un correo cuando esté hecho.',
   'ownData.withdraw': 'Conservar mis datos',

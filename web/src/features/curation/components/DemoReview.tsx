@@ -16,6 +16,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
 import type { Request } from '../../../lib/http/useRequest.ts';
 import { reviewDemo } from '../data/reviewCalls.ts';
+import { AgencyViews } from './AgencyViews.tsx';
 import { DemoNotes } from './DemoNotes.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { changesOf, reviewSchema, reviewValuesOf, type ReviewValues } from './reviewValues.ts';
@@ -79,9 +80,12 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
           <ReviewForm demo={demo} draft={draft} onVerdict={onVerdict} />
         </AppFormik>
       </Box>
-      <Box sx={{ gridArea: 'notes' }}>
+      <Box sx={{ gridArea: 'notes', display: 'grid', gap: 2 }}>
         {details.data && (
-          <DemoNotes demoId={demo.id} dossier={details.data.dossier} onSaved={details.reload} />
+          <>
+            <DemoNotes demoId={demo.id} dossier={details.data.dossier} onSaved={details.reload} />
+            <AgencyViews views={details.data.views} language={demo.language} />
+          </>
         )}
       </Box>
     </Box>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { changeTicket } from '../data/ticketCalls.ts';
 
@@ -19,6 +20,7 @@ interface Props {
 /** What an engineer does with a ticket of theirs: review it, hand it over, or give it back. */
 export const MyTicketActions = ({ ticketId, language, demoId }: Props) => {
   const text = useText();
+  const toasts = useToasts();
   const [isHandingOver, setHandingOver] = useState(false);
   return (
     <>
@@ -26,7 +28,10 @@ export const MyTicketActions = ({ ticketId, language, demoId }: Props) => {
         size="small"
         color="inherit"
         aria-label={text('curation.releaseOf', { language })}
-        onSend={(press) => changeTicket(ticketId, 'release', press)}
+        onSend={async (press) => {
+          const { status } = await changeTicket(ticketId, 'release', press);
+          if (status === 'closed') toasts.success(text('curation.releasedAsDone'));
+        }}
       >
         {text('curation.release')}
       </SendButton>

@@ -1,5 +1,6 @@
+import type { Serialised } from '@domain/contract.ts';
 import { curationApi } from '@domain/curation/curation.api.ts';
-import type { TicketAction } from '@domain/curation/curation.ts';
+import type { CurationTicket, TicketAction } from '@domain/curation/curation.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
@@ -8,7 +9,7 @@ export const changeTicket = (
   id: string,
   action: Exclude<TicketAction, 'handOver'>,
   press: Press,
-): Promise<unknown> =>
+): Promise<Serialised<CurationTicket>> =>
   change(curationApi['curation.updateTicket'], { params: { id }, body: { action } }, press);
 
 /** Gives a ticket to another engineer. */

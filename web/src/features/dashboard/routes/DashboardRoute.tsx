@@ -6,6 +6,7 @@ import { onDemand } from '../../../components/onDemand.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { Beginnings } from '../components/Beginnings.tsx';
+import { ConnectionSettings } from '../components/ConnectionSettings.tsx';
 import { DeletionRequests } from '../components/DeletionRequests.tsx';
 import type { Invited } from '../../../components/InviteDialog.tsx';
 import { WaitingAccounts } from '../components/WaitingAccounts.tsx';
@@ -28,6 +29,7 @@ const DashboardRoute = () => {
         {isAdmin && <WaitingAccounts agencyId={agency.id} />}
         <DeletionRequests agencyId={agency.id} isTold={!isAdmin} />
         <Beginnings isAdmin={isAdmin} onInvite={setInviting} />
+        {isAdmin && <ConnectionSettings key={agency.id} agencyId={agency.id} />}
       </Box>
       {inviting && <InviteDialog invited={inviting} onClose={() => setInviting(undefined)} />}
     </Box>

@@ -9,7 +9,6 @@ export type Connection = Serialised<ConnectionSession>;
 
 /** The check of a talent's live connection, and those before it; null: there never was one. */
 export const useConnection = (talentId: string) =>
-  useAgencyRequest('connection', talentId, {
-    load: () => call(connectionApi['talents.connectionSession'], { params: { id: talentId } }),
-    noneCode: 'connection.none',
-  });
+  useAgencyRequest('connection', talentId, () =>
+    call(connectionApi['talents.connectionSession'], { params: { id: talentId } }),
+  );

@@ -1,7 +1,7 @@
-import { ValidationError } from 'yup';
 import { projectPatchSchema, type ProjectChange } from '@domain/projects/projects.schema.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { NAME_MAX, TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { faultOf } from '../../../components/form/faultOf.ts';
 import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { updateProject } from '../data/projectCalls.ts';
@@ -35,16 +35,11 @@ const partOf = (part: TypedPart, value: string): string | number | null | undefi
 
 const changeOf = (part: TypedPart, value: string): ProjectChange => ({ [part]: partOf(part, value) });
 
-const faultOf = (part: TypedPart, value: string, stored: string): string | undefined => {
+const faultOfPart = (part: TypedPart, value: string, stored: string): string | undefined => {
   // A day that was said in time is no fault once it is over.
   if (value === stored) return undefined;
   if (partOf(part, value) === undefined) return 'validation.invalid';
-  try {
-    projectPatchSchema.validateSyncAt(part, changeOf(part, value));
-    return undefined;
-  } catch (error) {
-    return error instanceof ValidationError ? error.message : String(error);
-  }
+  return faultOf(projectPatchSchema, part, partOf(part, value));
 };
 
 interface Props {
@@ -63,7 +58,7 @@ export const ProjectField = ({ project, part, hint }: Props) => {
       kind={kind}
       label={text(`projects.field.${part}`)}
       stored={stored}
-      faultOf={(value) => faultOf(part, value, stored)}
+      faultOf={(value) => faultOfPart(part, value, stored)}
       save={({ value, was }, press) =>
         updateProject(project.id, changeOf(part, value), changeOf(part, was), press)
       }

@@ -3,12 +3,14 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EmailedRow, EmailRecipient } from '@domain/roster/roster-email.api.ts';
+import { EMAILS_A_DAY } from '@domain/roster/roster-email.schema.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 const LOOKS = {
   queued: { tone: 'positive', icon: Check },
   already: { tone: 'neutral', icon: Check },
+  enough: { tone: 'attention', icon: Block },
   blocked: { tone: 'attention', icon: Block },
   unconfirmed: { tone: 'attention', icon: Block },
   notFound: { tone: 'attention', icon: Block },
@@ -57,7 +59,10 @@ export const EmailPeople = ({ title, people }: Props) => {
               {name}
             </Typography>
             {outcome !== 'ready' && (
-              <StateChip {...LOOKS[outcome]} label={text(`rosterEmail.outcome.${outcome}`)} />
+              <StateChip
+                {...LOOKS[outcome]}
+                label={text(`rosterEmail.outcome.${outcome}`, { max: EMAILS_A_DAY })}
+              />
             )}
           </Box>
         ))}

@@ -1,7 +1,8 @@
 import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
-import { inviteNamesSchema } from '@domain/talents/talents.schema.ts';
+import { inviteCorrectionSchema } from '@domain/talents/talents.schema.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormEngineer } from '../../../components/form/FormEngineer.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -13,8 +14,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Corrects whom an open invitation is for. The address stays: another one is another invitation. */
-export const CorrectInvite = ({ invite: { id, email, name, lastName }, onClose }: Props) => {
+/** Corrects whom an open invitation is for, and who reviews their first demos. The address stays: another one is another invitation. */
+export const CorrectInvite = ({ invite: { id, email, name, lastName, engineer }, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   return (
@@ -22,11 +23,11 @@ export const CorrectInvite = ({ invite: { id, email, name, lastName }, onClose }
       draft={`invite.${id}`}
       title={text('selfService.correctTitle')}
       lead={text('selfService.correctLead', { email })}
-      initial={{ name, lastName }}
-      schema={inviteNamesSchema}
+      initial={{ name, lastName, engineer: engineer ?? '' }}
+      schema={inviteCorrectionSchema}
       submitLabel={text('common.save')}
-      onSubmit={async (values, press) => {
-        const body = inviteNamesSchema.cast(values);
+      onSubmit={async ({ engineer: named, ...names }, press) => {
+        const body = { ...inviteCorrectionSchema.cast(names), engineer: named || null };
         await change(talentInvitesApi['talents.updateInvite'], { params: { id }, body }, press);
         toasts.success(text('common.saved'));
       }}
@@ -36,6 +37,7 @@ export const CorrectInvite = ({ invite: { id, email, name, lastName }, onClose }
         <FormTextField name="name" label={text('signUp.name')} autoFocus />
         <FormTextField name="lastName" label={text('signUp.lastName')} />
       </FieldPair>
+      <FormEngineer name="engineer" />
     </FormDialog>
   );
 };

@@ -14,9 +14,9 @@ import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
-import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
+import { useTextFor } from './useTextFor.ts';
 
 type BillingValues = Omit<BillingInformation, 'id' | 'agencyIds'>;
 
@@ -35,8 +35,8 @@ const valuesOf = (talentId: string, known: BillingInformation | null): BillingVa
   noPaypal: known?.noPaypal ?? false,
 });
 
-const Payment = () => {
-  const text = useText();
+const Payment = ({ talentId }: { readonly talentId: string }) => {
+  const text = useTextFor(talentId);
   const { values } = useFormikContext<BillingValues>();
   return (
     <>
@@ -61,7 +61,7 @@ export const BillingForm = ({
   readonly talentId: string;
   readonly known: BillingInformation | null;
 }) => {
-  const text = useText();
+  const text = useTextFor(talentId);
   const countries = useCountryOptions();
   const draft = useDraft(`billing.${talentId}`);
   const save = useSave<BillingValues>(draft, (values, press) => {
@@ -111,7 +111,7 @@ export const BillingForm = ({
             <FormTextField name="zip" label={text('billing.zip')} autoComplete="postal-code" />
             <FormTextField name="phone" type="tel" label={text('billing.phone')} autoComplete="tel" />
           </FieldPair>
-          <Payment />
+          <Payment talentId={talentId} />
           <SaveBar />
         </Box>
       </AppFormik>

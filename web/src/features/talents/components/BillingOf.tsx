@@ -1,21 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import { billingApi } from '@domain/billing/billing.api.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
-import { isApiError } from '../../../lib/http/apiError.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { BillingForm } from './BillingForm.tsx';
 
 /** The billing information of any talent. Asked of the API: the rules say no to staff while there is none. */
 export const BillingOf = ({ talentId }: { readonly talentId: string }) => {
-  const billing = useRequest(talentId, async () => {
-    try {
-      return await call(billingApi['talents.billing'], { params: { talentId } });
-    } catch (error) {
-      if (isApiError(error) && error.status === 404) return null;
-      throw error;
-    }
-  });
+  const billing = useRequest(talentId, () => call(billingApi['talents.billing'], { params: { talentId } }));
   if (billing.status === 'error') return <ErrorState error={billing.error} onRetry={billing.reload} />;
   if (billing.status === 'loading')
     return (

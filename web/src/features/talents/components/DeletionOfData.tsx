@@ -3,6 +3,7 @@ import DeleteForever from '@mui/icons-material/DeleteForeverOutlined';
 import Hourglass from '@mui/icons-material/HourglassEmptyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
 import { privacyApi } from '@domain/privacy/privacy.api.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
@@ -12,14 +13,22 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { otherRoles } from './otherRoles.ts';
 
 /** A talent asks to be forgotten; until an agency has acted on it, they can think better of it. */
 export const DeletionOfData = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const toasts = useToasts();
+  const { locale } = useLocale();
+  const held = otherRoles(useSignedIn());
+  const named = held.map(({ role, agencies: count }) =>
+    text('ownData.roleIn', { role: text(`role.${role}`), count }),
+  );
   const [asking, setAsking] = useState(false);
   const request = useLiveDoc<DeletionRequest>(`deletionRequests/${talentId}`);
 
@@ -69,7 +78,12 @@ export const DeletionOfData = ({ talentId }: { readonly talentId: string }) => {
         onCancel={() => setAsking(false)}
         onConfirm={ask}
       >
-        {text('ownData.confirmText')}
+        <DialogContentText>{text('ownData.confirmText')}</DialogContentText>
+        {held.length > 0 && (
+          <DialogContentText sx={{ marginTop: 1.5, color: 'text.primary', fontWeight: 600 }}>
+            {text('ownData.allRolesEnd', { roles: new Intl.ListFormat(locale).format(named) })}
+          </DialogContentText>
+        )}
       </ConfirmDialog>
     </Box>
   );

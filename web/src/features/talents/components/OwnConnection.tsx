@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { Agency } from '@domain/agencies/agencies.ts';
 import { isUnderWay, type ConnectionSession } from '@domain/connection/connection.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { ConnectionHistory } from '../../../components/connection/ConnectionHistory.tsx';
@@ -12,11 +13,17 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import { askForCheck } from '../data/connectionCalls.ts';
 
 /** What the talent does next about a check that is under way. */
-const NextStep = ({ check: { status, schedulingLink } }: { readonly check: ConnectionSession }) => {
+const NextStep = ({ check }: { readonly check: ConnectionSession }) => {
   const text = useText();
+  const { agency } = useSignedIn();
+  const live = useLiveDoc<Agency>(agency ? `agencies/${agency.id}` : null);
+  const { status } = check;
+  // Where the agency lets them book now; until that is known, where it did when they asked.
+  const schedulingLink = live.data ? (live.data.schedulingLink ?? null) : check.schedulingLink;
   if (status === 'booked') return <Typography variant="body2">{text('ownConnection.ready')}</Typography>;
   if (schedulingLink === null) return <Typography variant="body2">{text('ownConnection.wait')}</Typography>;
   return (

@@ -15,6 +15,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { saveRates } from '../data/ratesCalls.ts';
+import { useTextFor } from './useTextFor.ts';
 
 interface RatesValues {
   readonly currency: string;
@@ -24,8 +25,8 @@ interface RatesValues {
 }
 
 /** What the rates come to for the most common job, as they are being typed. */
-const Example = () => {
-  const text = useText();
+const Example = ({ talentId }: { readonly talentId: string }) => {
+  const text = useTextFor(talentId);
   const { locale } = useLocale();
   const { values } = useFormikContext<RatesValues>();
   const { currency, sessionFee, usageFee, minimumFee } = values;
@@ -71,7 +72,7 @@ interface Props {
 
 /** What a talent asks for; each fee says what it is for. */
 export const RatesForm = ({ talentId, rates, onSaved }: Props) => {
-  const text = useText();
+  const text = useTextFor(talentId);
   const { locale } = useLocale();
   const draft = useDraft(`rates.${talentId}`);
   const initial: RatesValues = {
@@ -103,7 +104,7 @@ export const RatesForm = ({ talentId, rates, onSaved }: Props) => {
           <Draft of={draft} />
           <FormSelect name="currency" label={text('rates.currency')} options={currencies} />
           <Fees />
-          <Example />
+          <Example talentId={talentId} />
           <SaveBar />
         </Box>
       </AppFormik>

@@ -5,11 +5,11 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { useFieldOfAddress } from '../../../components/form/fieldOfAddress.ts';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import { useText } from '../../../i18n/useText.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { StudioFields } from './StudioFields.tsx';
 import { VoiceFields } from './VoiceFields.tsx';
+import { useTextFor } from './useTextFor.ts';
 import { WorkFields } from './WorkFields.tsx';
 
 const COLUMN = { display: 'grid', gap: 2, alignContent: 'start' } as const;
@@ -22,7 +22,7 @@ interface Props {
 
 /** Everything a talent tells of themselves, in two columns where there is room; a link to one of its fields leads there. */
 export const WholeProfileForm = ({ talent, children }: Props) => {
-  const text = useText();
+  const text = useTextFor(talent.id);
   useFieldOfAddress();
   return (
     <ProfileForm talent={talent} schema={talentProfileSchema}>

@@ -10,6 +10,7 @@ import { NewVacation } from '../components/NewVacation.tsx';
 import { OwnTalent } from '../components/OwnTalent.tsx';
 import { VacationCalendar } from '../components/VacationCalendar.tsx';
 import { VacationList } from '../components/VacationList.tsx';
+import { useTextFor } from '../components/useTextFor.ts';
 import { useVacations } from '../data/vacationCalls.ts';
 
 /** Today where the reader is, `YYYY-MM-DD`. */
@@ -17,7 +18,7 @@ const today = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());
 
 /** When one talent does not record. */
 export const VacationsOf = ({ talentId }: { readonly talentId: string }) => {
-  const text = useText();
+  const text = useTextFor(talentId);
   const { agency } = useSignedIn();
   const live = useVacations(talentId, agency?.id);
   if (live.status === 'error') return <ErrorState error={live.error} onRetry={live.retry} />;

@@ -1,0 +1,34 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { mayRead } from '@domain/access/access.policy.ts';
+import type { AgencyView } from '@domain/curation/curation.ts';
+import type { Demo } from '@domain/demos/demos.ts';
+import type { Caller } from '../../access/caller.ts';
+import { isBeyond } from '../../access/visible-to.ts';
+import { readAgencies } from '../../records/agencies.ts';
+import { readDossier } from '../../records/talent-dossiers.ts';
+import { readScore } from '../../records/talent-scores.ts';
+
+/** What the agencies of a demo's talent think of them, as far as the caller may read it: each agency's is its own. */
+export const agencyViews = async (
+  caller: Caller,
+  { talentId, agencyIds }: Pick<Demo, 'talentId' | 'agencyIds'>,
+  transaction: Transaction,
+): Promise<readonly AgencyView[]> => {
+  const { agencyId: chosen } = caller;
+  const readable = agencyIds.filter(
+    (agencyId) =>
+      (chosen ?? agencyId) === agencyId &&
+      !isBeyond(caller, agencyId) &&
+      mayRead(caller, 'talentScores', { id: `${agencyId}_${talentId}`, agencyId, talentId }),
+  );
+  const agencies = await readAgencies(readable);
+  return Promise.all(
+    agencies.map(async ({ id: agencyId, publicName: agencyName }): Promise<AgencyView> => {
+      const [score, dossier] = await Promise.all([
+        readScore(agencyId, talentId, transaction),
+        readDossier(agencyId, talentId, transaction),
+      ]);
+      return { agencyId, agencyName, score: score ?? null, notes: dossier?.comment || null };
+    }),
+  );
+};

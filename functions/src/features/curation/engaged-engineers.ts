@@ -1,0 +1,28 @@
+import type { Colleague } from '@domain/curation/curation.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { engagedBy } from '../../access/engaged.ts';
+import type { Operation } from '../../operation.ts';
+import { findEngineers } from '../../records/engineers.ts';
+import { readUsers } from '../../records/users.ts';
+
+/** More than one agency engages; they are chosen from one list. */
+const ENGINEERS_MAX = 200;
+
+/** Engineers who may work for any of these agencies now, by name within each. */
+export const engagedEngineers = async (agencyIds: readonly string[]): Promise<readonly Colleague[]> => {
+  const pages = await Promise.all(
+    agencyIds.map((agencyId) => findEngineers({ agencyId }, { current: 1, pageSize: ENGINEERS_MAX })),
+  );
+  const names = new Map(
+    pages.flatMap(({ items }) => items.map(({ id, fullName }) => [id, fullName] as const)),
+  );
+  const users = await readUsers([...names.keys()]);
+  const engaged = new Set(
+    users.flatMap((user) => (user && engagedBy(user).some((id) => agencyIds.includes(id)) ? [user.id] : [])),
+  );
+  return [...names].flatMap(([id, fullName]) => (engaged.has(id) ? [{ id, fullName }] : []));
+};
+
+/** Those of the chosen agency. */
+export const listEngaged: Operation<'curation.engineers'> = ({ caller }) =>
+  engagedEngineers([agencyOf(caller)]);

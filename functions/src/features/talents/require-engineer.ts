@@ -1,0 +1,13 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { engagedIn } from '../../access/engaged.ts';
+import { AppError } from '../../errors/app-error.ts';
+
+/** 422 unless the agency that invites engages the engineer who is named; nobody need be named. */
+export const requireEngineer = async (
+  agencyId: string,
+  engineer: string | null | undefined,
+  transaction: Transaction,
+): Promise<void> => {
+  if (engineer && !(await engagedIn(agencyId, engineer, transaction)))
+    throw new AppError(422, 'ticket.noEngineer', { property: 'engineer' });
+};

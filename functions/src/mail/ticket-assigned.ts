@@ -1,0 +1,31 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { User } from '@domain/accounts/accounts.ts';
+import type { CurationTicket } from '@domain/curation/curation.ts';
+import { isQueued, queueMail } from './outbox.ts';
+
+/** A ticket that goes back and forth is told of once a day (UTC). */
+const mailIdOf = ({ id }: Pick<CurationTicket, 'id'>, engineerId: string): string =>
+  `ticket-assigned_${id}_${engineerId}_${new Date().toISOString().slice(0, 10)}`;
+
+/** Whether an engineer was told today that they have this ticket. */
+export const isToldOfTicket = (
+  ticket: Pick<CurationTicket, 'id'>,
+  engineerId: string,
+  transaction: Transaction,
+): Promise<boolean> => isQueued(mailIdOf(ticket, engineerId), transaction);
+
+/** Mails an engineer that they have a ticket which they did not pick up themselves; `agencyId`: whose mail it is. */
+export const tellOfTicket = (
+  transaction: Transaction,
+  ticket: Pick<CurationTicket, 'id' | 'language'>,
+  { id, email, locale, displayName }: User,
+  agencyId: string | null,
+): void => {
+  queueMail(transaction, mailIdOf(ticket, id), {
+    kind: 'ticket-assigned',
+    to: email,
+    locale,
+    agencyId,
+    params: { name: displayName, language: ticket.language },
+  });
+};

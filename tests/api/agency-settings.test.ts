@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+const LINK = 'https://calendar.example/checks';
+let tenant: Tenant;
+let other: Tenant;
+let admin: Account;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  admin = await makeAccount({
+    uid: `admin-${tenant.key}`,
+    held: { admin: [tenant.agencyId], agencyTeam: [other.agencyId] },
+  });
+});
+
+const change = (body: object, token = admin.token, id = tenant.agencyId) =>
+  call<Agency>('PATCH', `/agency/${id}`, { token, body });
+const stored = async () => (await firestore().doc(`agencies/${tenant.agencyId}`).get()).data();
+
+describe('where an agency’s talents book connection checks', () => {
+  it('is said by its admins, seen by its talents at once, and audited', async () => {
+    const { status, collection } = await change({ schedulingLink: LINK });
+    expect([status, collection.schedulingLink, collection.id]).toEqual([200, LINK, tenant.agencyId]);
+    const talent = await makeTalentAccount([tenant.agencyId]);
+    const link = () =>
+      call('GET', `/connectionSession/schedulingLink/${talent.uid}`, { token: talent.token });
+    expect((await link()).collection).toEqual({ schedulingLink: LINK });
+    const written = await firestore().collection('audit').where('agencyId', '==', tenant.agencyId).get();
+    expect(written.docs.map((entry) => entry.data())).toContainEqual(
+      expect.objectContaining({
+        action: 'agencies.update',
+        by: admin.uid,
+        after: expect.objectContaining({ schedulingLink: LINK }) as unknown,
+      }),
+    );
+    expect((await change({ schedulingLink: '' })).collection.schedulingLink).toBeNull();
+    expect((await link()).error.code).toBe('connection.noLink');
+  });
+
+  it.each([
+    'http://calendar.example',
+    'javascript:alert(1)',
+    'calendar',
+    `https://x.example/${'a'.repeat(300)}`,
+  ])('is no %s', async (schedulingLink) => {
+    const { status, error } = await change({ schedulingLink });
+    expect([status, error.property]).toEqual([422, 'schedulingLink']);
+  });
+
+  it('is refused where somebody else changed it since', async () => {
+    await change({ schedulingLink: LINK });
+    const late = await change({ schedulingLink: `${LINK}/2`, was: { schedulingLink: '' } });
+    expect([late.status, late.error.code, late.error.property]).toEqual([
+      409,
+      'record.fieldStale',
+      'schedulingLink',
+    ]);
+    expect((await change({ schedulingLink: `${LINK}/2`, was: { schedulingLink: LINK } })).status).toBe(200);
+    // Another field is no hindrance.
+    expect((await change({ accent: '#654321', was: { accent: null } })).status).toBe(200);
+  });
+});
+
+it('an agency is changed by its own admins alone, and keeps what is not named', async () => {
+  const before = await stored();
+  const body = { publicName: 'Mine now' };
+  expect((await change(body, tenant.teamToken)).status).toBe(403);
+  expect((await change(body, tenant.clientToken)).status).toBe(403);
+  const stranger = await makeAccount({ uid: `admin-${other.key}`, held: { admin: [other.agencyId] } });
+  expect((await change(body, stranger.token)).status).toBe(404);
+  // Who is an admin here is no admin there.
+  expect((await change(body, admin.token, other.agencyId)).status).toBe(403);
+  expect(await stored()).toEqual(before);
+  expect((await change({ accent: '#123456' })).status).toBe(200);
+  expect(await stored()).toEqual({ ...before, accent: '#123456' });
+  for (const [field, value] of [
+    ['publicName', ''],
+    ['contactEmail', 'nobody'],
+    ['accent', 'red'],
+  ] as const)
+    expect((await change({ [field]: value })).error).toMatchObject({ status: 422, property: field });
+});

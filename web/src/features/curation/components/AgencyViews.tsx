@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Serialised } from '@domain/contract.ts';
+import type { AgencyView } from '@domain/curation/curation.ts';
+import { LANGUAGE_SCORES, WORK_SCORES, type TalentScore } from '@domain/scores/scores.ts';
+import { FactList } from '../../../components/FactList.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+
+interface ScoresProps {
+  readonly score: Serialised<TalentScore>;
+  /** Of the demo that is reviewed: other languages say nothing about it. */
+  readonly language: string;
+}
+
+const Scores = ({ score, language }: ScoresProps) => {
+  const text = useText();
+  const languageName = useLanguageName();
+  const { locale } = useLocale();
+  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const spoken = score.languageScores.find((one) => one.language === language);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <FactList
+        facts={[[text('score.computed'), <strong key="total">{figure.format(score.total)}</strong>]]}
+      />
+      <Typography variant="subtitle2" component="h3">
+        {text('score.work')}
+      </Typography>
+      <FactList facts={WORK_SCORES.map((name) => [text(`score.${name}`), figure.format(score[name])])} />
+      <Typography variant="subtitle2" component="h3">
+        {text('score.speaking', { language: languageName(language) })}
+      </Typography>
+      {spoken ? (
+        <FactList
+          facts={LANGUAGE_SCORES.map((name) => [text(`score.${name}`), figure.format(spoken[name])])}
+        />
+      ) : (
+        <Typography variant="body2">{text('score.notSaid')}</Typography>
+      )}
+    </Box>
+  );
+};
+
+interface Props {
+  readonly views: readonly Serialised<AgencyView>[];
+  readonly language: string;
+}
+
+/** What the agencies that engage an engineer think of the talent: theirs to read, and staff's to change. */
+export const AgencyViews = ({ views, language }: Props) => {
+  const text = useText();
+  return views.map(({ agencyId, agencyName, score, notes }) => (
+    <SectionCard
+      key={agencyId}
+      title={text('review.viewOf', { agency: agencyName })}
+      lead={text('review.viewLead')}
+    >
+      {score ? (
+        <Scores score={score} language={language} />
+      ) : (
+        <Typography variant="body2">{text('score.notSaid')}</Typography>
+      )}
+      {notes !== null && (
+        <Box sx={{ marginTop: 2 }}>
+          <Typography variant="subtitle2" component="h3">
+            {text('notes.title')}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{notes}</Typography>
+        </Box>
+      )}
+    </SectionCard>
+  ));
+};

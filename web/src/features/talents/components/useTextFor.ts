@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import type { MessageId } from '../../../i18n/locale.ts';
+import { useText, type TextOf } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+
+/** What speaks to the talent, and how it is said to staff, who fill it in for them. */
+const TO_STAFF: Readonly<Partial<Record<MessageId, MessageId>>> = {
+  'profile.you': 'staff.profile.you',
+  'ownProfile.work': 'staff.ownProfile.work',
+  'talent.voice': 'staff.talent.voice',
+  'rates.title': 'staff.rates.title',
+  'rates.lead': 'staff.rates.lead',
+  'rates.example': 'staff.rates.example',
+  'rates.exampleMinimum': 'staff.rates.exampleMinimum',
+  'vacations.title': 'staff.vacations.title',
+  'vacations.lead': 'staff.vacations.lead',
+  'vacations.noneText': 'staff.vacations.noneText',
+  'billing.lead': 'staff.billing.lead',
+  'billing.legalNameHint': 'staff.billing.legalNameHint',
+  'billing.noPaypal': 'staff.billing.noPaypal',
+};
+
+/** Texts about a talent for whoever reads them: the talent, or staff of their agency. */
+export const useTextFor = (talentId: string): TextOf => {
+  const text = useText();
+  const { uid } = useSignedIn();
+  return useCallback(
+    (id, values) => text((uid === talentId ? undefined : TO_STAFF[id]) ?? id, values),
+    [talentId, text, uid],
+  );
+};
