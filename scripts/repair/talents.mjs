@@ -154,20 +154,29 @@ const repeated = (doc, { talent: { agencyIds }, own, demos, vacations, dossiers 
   );
 };
 
-/** Whether clients may still cast what is listed. The casting counts those that they may not. */
-const listedPlaces = (doc, { places }, wantedHalves) =>
+const CONSENT = 'demo.syntheticVoiceConsent';
+
+/**
+ * Whether clients may still cast what is listed, and whether a synthetic voice may be made of it. The casting counts those
+ * that they may not cast. Of a demo that is gone nothing is known.
+ */
+const listedPlaces = (doc, { places, demos }, wantedHalves) =>
   places.map((place) => {
     const isWithdrawn = isWithdrawnFrom(place.agencyId, wantedHalves.get(place.demoId));
+    const wasWithdrawn = place.isWithdrawn ?? false;
+    const demo = demos.find(({ id }) => id === place.demoId);
     return {
       ref: doc('castingDemos', place.id),
-      stored: { isWithdrawn: place.isWithdrawn ?? false },
-      wanted: { isWithdrawn },
-      follow: (transaction) =>
-        transaction.update(
-          doc('castings', place.castingId),
-          new FieldPath('withdrawn', place.voiceId),
-          FieldValue.increment(isWithdrawn ? 1 : -1),
-        ),
+      stored: { isWithdrawn: wasWithdrawn, [CONSENT]: place.demo?.syntheticVoiceConsent ?? false },
+      wanted: { isWithdrawn, ...(demo ? { [CONSENT]: demo.syntheticVoiceConsent } : {}) },
+      follow: (transaction) => {
+        if (isWithdrawn !== wasWithdrawn)
+          transaction.update(
+            doc('castings', place.castingId),
+            new FieldPath('withdrawn', place.voiceId),
+            FieldValue.increment(isWithdrawn ? 1 : -1),
+          );
+      },
     };
   });
 

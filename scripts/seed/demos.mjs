@@ -33,7 +33,8 @@ const recordOf = (talent, { id, category, tone, reviewStatus, dayOffset }, measu
     accent: null,
     // No talent of the seed has two of one category.
     principalInCategory: true,
-    syntheticVoiceConsent: false,
+    // Some agree and some don't, so that both are seen.
+    syntheticVoiceConsent: tone === 'LOW',
     comment: null,
     storagePath,
     approvedPath: isApproved ? storagePath : null,

@@ -1,4 +1,7 @@
+import { loadTs } from '../load-ts.mjs';
 import { COMPANIES } from './people.mjs';
+
+const { listedDemoOf } = await loadTs('domain/src/castings/castings.ts');
 
 const project = (
   id,
@@ -233,8 +236,6 @@ export const projectRecords = (demos, talents) => {
     const { shortlisted } = records.castings[castingId];
     const order = shortlisted[voiceId] ?? 0;
     shortlisted[voiceId] = order + 1;
-    const { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks, level } =
-      demo;
     records.castingDemos[`${castingId}_${voiceId}_${demoId}`] = {
       ...ownerOf(projectOf(castingId)),
       castingId,
@@ -243,7 +244,7 @@ export const projectRecords = (demos, talents) => {
       talentId: demo.talentId,
       isSelected: order === 0,
       order,
-      demo: { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks, level },
+      demo: listedDemoOf(demo),
       createdAt: '@day-3',
     };
   }

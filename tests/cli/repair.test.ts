@@ -261,6 +261,21 @@ describe('npm run repair', () => {
     expect((await check()).code).toBe(0);
   });
 
+  it('has a listed demo say of synthetic voices what its talent says, and counts nothing by that', async () => {
+    const place = 'castingDemos/film_eng_hero_heard';
+    await firestore.doc('demos/heard').update({ syntheticVoiceConsent: true });
+    const both = ['demo.syntheticVoiceConsent', 'syntheticVoiceConsent'];
+    const expected = [`${place} differs in ${both[0]}`, `demoCache/heard differs in ${both[1]}`];
+    expect((await mend()).found).toEqual(expected);
+    expect(await stored(place)).toMatchObject({ demo: { syntheticVoiceConsent: true } });
+    expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: {} });
+    // Of a demo that is gone nothing is known, and what is said stays.
+    await firestore.doc(place).update({ demoId: 'gone' });
+    await mend();
+    expect(await stored(place)).toMatchObject({ isWithdrawn: true, demo: { syntheticVoiceConsent: true } });
+    expect((await check()).code).toBe(0);
+  });
+
   it('deletes copies whose source is gone', async () => {
     const gone = { agencyId: 'one', talentId: 'gone' };
     await firestore.doc('talentTerms/one_gone').set({ ...gone, tags: [] });

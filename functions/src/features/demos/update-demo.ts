@@ -14,6 +14,7 @@ import { readDemo, updateDemo as write } from '../../records/demos.ts';
 import { discardFile } from '../../storage/files.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { settle, surroundingsOf } from './change-demo.ts';
+import { readyConsent } from './consent.ts';
 import { filesLeftBy } from './demo-file.ts';
 import { appear, appearanceOf, reviewed } from './review.ts';
 import { refuseOthersConsent, rightsOver, type DemoRights } from './rights.ts';
@@ -67,6 +68,7 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     refuseOthersConsent(caller, talentId, before, patch.syntheticVoiceConsent);
     const wanted = changed(caller, before, patch, rights);
     const surroundings = await surroundingsOf(talentId, transaction, before);
+    const writeConsent = await readyConsent(before, wanted, transaction);
     const appearance = isMet(before, wanted) ? await appearanceOf(before, transaction) : undefined;
 
     const { principalInCategory: isWanted } = patch;
@@ -79,6 +81,7 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     if (appearance) appear(transaction, after, appearance, { approvedAt: updatedAt, isSameFile });
     else if (after.approved)
       updatePublicDemo(transaction, demoId, { principalInCategory, syntheticVoiceConsent });
+    writeConsent();
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, before.agencyIds),
       action: 'demos.update',

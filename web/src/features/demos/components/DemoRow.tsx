@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DemoTags } from '../../../components/voices/DemoTags.tsx';
+import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
@@ -57,7 +58,7 @@ export const DemoRow = ({ demo, state, wish, onWish }: Props) => {
         >
           <span>{demo.name}</span>
           {' · '}
-          <span>{text(demo.syntheticVoiceConsent ? 'demo.consentGiven' : 'demo.consentNotGiven')}</span>
+          <VoiceConsent isGiven={demo.syntheticVoiceConsent} />
         </Typography>
         <DemoTags traits={demo} without={demo.name} />
       </Box>
