@@ -43,6 +43,7 @@ const recordOf = (talent, { id, category, tone, reviewStatus, dayOffset }, measu
     reviewStatus,
     approved: isApproved,
     reviewerComment: reviewStatus === 'rejected' ? 'The end is cut off. Please upload the whole take.' : null,
+    reviewerReasons: reviewStatus === 'rejected' ? ['noise'] : [],
     editedDuringCuration: false,
     engineer: isWaiting ? null : 'user-engineer-one',
     reviewedAt: isWaiting ? null : `@day${dayOffset}`,

@@ -1,5 +1,6 @@
 import type { Instant } from '../contract.ts';
 import type { Demo, ToldDemo } from '../demos/demos.ts';
+import type { ReviewReason } from './reasons.ts';
 import type { TalentCache } from '../talents/talents.ts';
 
 /**
@@ -68,4 +69,6 @@ export interface DemoDossier {
   readonly agencyIds: readonly string[];
   readonly status: 'pending' | 'patched';
   readonly comment: string;
+  /** Ready-made reasons that the talent was told, where nobody had noted anything before. Absent: none. */
+  readonly reasons?: readonly ReviewReason[];
 }

@@ -1,5 +1,6 @@
 import type { Level, QualityReport } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
+import type { ReviewReason } from '../curation/reasons.ts';
 
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
@@ -29,6 +30,8 @@ export interface DemoDetails {
 export interface EarlierReview {
   readonly status: Exclude<ReviewStatus, 'pending'>;
   readonly comment: string | null;
+  /** As in the demo. */
+  readonly reasons?: readonly ReviewReason[];
   /** Uid of who reviewed it. */
   readonly engineer: string | null;
   readonly reviewedAt: Instant | null;
@@ -61,7 +64,10 @@ export interface Demo extends DemoTraits, DemoDetails {
   readonly reviewStatus: ReviewStatus;
   /** Whether clients find a version of it: this one, or the approved one before it. */
   readonly approved: boolean;
+  /** In the reviewer’s own words. */
   readonly reviewerComment: string | null;
+  /** Ready-made ones. Absent: reviewed when their words still went into the comment. */
+  readonly reviewerReasons?: readonly ReviewReason[];
   /** Whether the reviewer corrected what the talent had said of it. */
   readonly editedDuringCuration: boolean;
   /** Uid of who reviewed this version. */

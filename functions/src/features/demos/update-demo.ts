@@ -25,7 +25,7 @@ const forbidden = (property: keyof DemoPatch): AppError => new AppError(403, 'au
 /** Verdicts are the reviewer's to give, and consent is nothing of theirs. */
 const refuseFields = (rights: DemoRights, patch: DemoPatch): void => {
   const { isOwner, isStaff, isReviewer } = rights;
-  for (const field of ['reviewStatus', 'reviewerComment'] as const)
+  for (const field of ['reviewStatus', 'reviewerComment', 'reviewerReasons'] as const)
     if (patch[field] !== undefined && !isReviewer) throw forbidden(field);
   if (patch.syntheticVoiceConsent !== undefined && !isOwner && !isStaff)
     throw forbidden('syntheticVoiceConsent');
@@ -33,7 +33,8 @@ const refuseFields = (rights: DemoRights, patch: DemoPatch): void => {
 
 /** The demo as the change has it, before it is placed among the talent's others. */
 const changed = (caller: Caller, before: Demo, patch: DemoPatch, { isReviewer }: DemoRights): Demo => {
-  const { reviewStatus, reviewerComment, principalInCategory: _wish, updatedAt: _edited, ...told } = patch;
+  const { reviewStatus, reviewerComment, reviewerReasons, ...others } = patch;
+  const { principalInCategory: _wish, updatedAt: _edited, ...told } = others;
   const now = Timestamp.now();
   const isOther = saysOtherwise(before, told);
   // What a reviewer corrects has been reviewed by that; anybody else's word is heard first.
@@ -45,9 +46,10 @@ const changed = (caller: Caller, before: Demo, patch: DemoPatch, { isReviewer }:
     updatedAt: now,
   };
   const comment = reviewerComment ?? after.reviewerComment;
+  const reasons = reviewerReasons ?? after.reviewerReasons ?? [];
   return reviewStatus
-    ? reviewed(after, { status: reviewStatus, comment, by: caller.uid, at: now })
-    : { ...after, reviewerComment: comment };
+    ? reviewed(after, { status: reviewStatus, comment, reasons, by: caller.uid, at: now })
+    : { ...after, reviewerComment: comment, reviewerReasons: reasons };
 };
 
 /** Whether clients meet something else than before: a verdict, or what a reviewer corrected of an approved demo. */

@@ -18,7 +18,7 @@ import type { Request } from '../../../lib/http/useRequest.ts';
 import { reviewDemo } from '../data/reviewCalls.ts';
 import { DemoNotes } from './DemoNotes.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
-import { changesOf, reviewSchema, reviewValuesOf, type ReviewValues } from './reviewValues.ts';
+import { changesOf, reviewSchema, saidIn, reviewValuesOf, type ReviewValues } from './reviewValues.ts';
 
 interface Props {
   readonly demo: Demo;
@@ -34,8 +34,7 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
   const toasts = useToasts();
   const draft = useDraft(`review.${demo.id}`);
   const submit = useSubmit<ReviewValues>(async (values, { press, helpers }) => {
-    const reviewerComment = values.reviewerComment.trim();
-    await reviewDemo(demo, { ...changesOf(demo, values), reviewerComment }, press);
+    await reviewDemo(demo, { ...changesOf(demo, values), ...saidIn(values) }, press);
     draft.forget();
     helpers.resetForm({ values });
     toasts.success(text('review.changed'));
