@@ -33,6 +33,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   scope: TICKET_SCOPES,
   reviewStatus: REVIEW_STATUSES.slice(0, 1),
   talentId: ['nobody'],
+  liveTested: ['true'],
 };
 
 /** Filters beyond which not every choice is tried, but one, two, and all of them. */
@@ -94,7 +95,7 @@ const ROLES = ['client', 'agencyTeam', 'admin', 'talent', 'engineer'] as const s
 let tenant: Tenant;
 const tokens: Partial<Record<Role, string>> = {};
 beforeAll(async () => {
-  tenant = await makeTenant(0);
+  tenant = await makeTenant(1);
   for (const role of ROLES) {
     const { uid, token } = await makePerson(tenant.agencyId, tenant.companyId, role);
     tokens[role] = token;
@@ -104,6 +105,12 @@ beforeAll(async () => {
         .doc(`users/${uid}`)
         .update({ showRates: [tenant.agencyId] });
   }
+  // Where no connection was tested, nothing is asked of the database by it.
+  const check = `/connectionSession/${tenant.talents[0]?.id}`;
+  const token = tokens.admin;
+  await call('POST', check, { token, body: {} });
+  const { status } = await call('PATCH', check, { token, body: { status: 'passed', quality: 'GOOD' } });
+  expect(status).toBe(200);
 });
 
 describe('every combination of filters has its index', () => {

@@ -1,5 +1,6 @@
 import type { Level, QualityReport } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
+import type { RehearsalFacts } from '../connection/rehearsals.ts';
 import type { ReviewReason } from '../curation/reasons.ts';
 
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -101,6 +102,12 @@ export interface DemoCache extends DemoTraits, DemoDetails {
   /** Null: not measured, or silent. */
   readonly level: Level | null;
   readonly approvedAt: Instant;
+}
+
+/** A demo as the voice finder answers it. */
+export interface FoundDemo extends DemoCache {
+  /** What the agency that is searched measured of its talent's live connection; null: it has tested none that passed. */
+  readonly rehearsal: RehearsalFacts | null;
 }
 
 export const PEAK_COUNT = 120;

@@ -9,6 +9,7 @@ import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import type { DemoWish } from '../data/useAddDemo.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import { DemoChoice } from './DemoChoice.tsx';
+import { LiveTested } from './LiveTested.tsx';
 
 /** Where a voice stands with the list it may be added to; `unknown`: the list is on its way. */
 export type DemoState = 'unknown' | 'free' | 'shortlisted';
@@ -61,6 +62,7 @@ export const DemoRow = ({ demo, state, wish, onWish }: Props) => {
           <VoiceConsent isGiven={demo.syntheticVoiceConsent} />
         </Typography>
         <DemoTags traits={demo} without={demo.name} />
+        {demo.rehearsal && <LiveTested rehearsal={demo.rehearsal} />}
       </Box>
       <Box sx={{ gridArea: 'play', minWidth: 0 }}>
         <WaveformPlayer
