@@ -51,7 +51,7 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
     expect(await tested.innerText()).toMatch(/last rehearsed on .*\d{4}, 12 ms, 48 kHz/);
     expect(await voice('Voices found', 'Talent 2.').innerText()).not.toContain('rehearsed');
 
-    await page.getByRole('checkbox', { name: 'Live session tested' }).check();
+    await page.getByRole('checkbox', { name: 'Live session tested' }).click();
     await page.getByText('1 voice', { exact: true }).waitFor();
     expect(await voice('Voices found', 'Talent 2.').count()).toBe(0);
     expect(new URL(page.url()).searchParams.get('liveTested')).toBe('true');

@@ -73,7 +73,7 @@ export const AuditionOfVoice = ({ entry, now }: { readonly entry: AuditionEntry;
             getUrl={() => takeUrl(entry.id)}
           />
           {/* Consent is given to one demo and never extends to a take, with which nobody is asked for it. */}
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
             {text('auditions.takeConsent')}
           </Typography>
         </>

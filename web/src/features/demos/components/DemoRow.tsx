@@ -54,8 +54,8 @@ export const DemoRow = ({ demo, state, wish, onWish }: Props) => {
         <Typography
           variant="caption"
           component="p"
-          noWrap
-          sx={{ color: 'text.secondary', marginBottom: 0.5 }}
+          // Never cut short: it says what may be made of the voice.
+          sx={{ color: 'text.secondary', marginBottom: 0.5, overflowWrap: 'anywhere' }}
         >
           <span>{demo.name}</span>
           {' · '}
