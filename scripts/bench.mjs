@@ -2,13 +2,14 @@
 import { ensureInstalled } from './bootstrap.mjs';
 import { answerHelp } from './usage.mjs';
 
-answerHelp(`Usage: npm run bench [-- web | roster | price]
+answerHelp(`Usage: npm run bench [-- web | roster | price | approval]
 
 Measures speed and size of the API, the emulator and the stack, and prints them beside their goals. With web, what the
 pages that people open first load and how soon they are seen, on Slow 4G with a CPU four times slower, and whose code it
 is; ends with an error when a page is larger than its budget. With roster, the part alone that loads 10,000 talents with
 30,000 demos, and says what lists of them read and what the page of the roster holds. With price, how long the price of
-a large project takes to compute.`);
+a large project takes to compute. With approval, the part alone that measures how soon a voice that an engineer approves is
+in the voice finder that a client has open.`);
 ensureInstalled();
 
 const print = (rows) => {
@@ -35,6 +36,11 @@ if (process.argv[2] === 'roster') {
   print(await benchRoster());
   process.exit(0);
 }
+const { benchApproval } = await import('./bench/approval.mjs');
+if (process.argv[2] === 'approval') {
+  print(await benchApproval());
+  process.exit(0);
+}
 const { benchApi } = await import('./bench/api.mjs');
 const { benchFirestore } = await import('./bench/firestore.mjs');
 const { benchStandIn } = await import('./bench/stand-in.mjs');
@@ -46,5 +52,6 @@ print([
   ...(await benchFirestore()),
   ...(await benchStack()),
   ...(await benchRoster()),
+  ...(await benchApproval()),
 ]);
 process.exit(0);

@@ -3,6 +3,7 @@ export const OF_TALENTS = [
   'talentCache',
   'demoCache',
   'talentRateCards',
+  'rehearsals',
   'roster',
   'talentTerms',
   'talentScores',

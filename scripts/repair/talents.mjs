@@ -8,6 +8,7 @@ const { publicHalfOf, shownIn } = await loadTs('domain/src/talents/public-half.t
 const { AGENCIES_NAMING_TALENT, AGENCIES_OF_TALENT } = await loadTs('domain/src/talents/with-agencies.ts');
 const { isWithdrawnFrom, knownOfPublicDemo, publicDemoOf } = await loadTs('domain/src/demos/public-demo.ts');
 const { principalsOf } = await loadTs('domain/src/demos/principal.ts');
+const { rehearsalOf } = await loadTs('domain/src/connection/rehearsals.ts');
 const { rateCardOf } = await loadTs('domain/src/rates/rate-card.ts');
 
 /** Why the public half of a demo whose new version waits cannot be made: nobody has heard that version yet. */
@@ -26,11 +27,12 @@ const read = async (firestore, transaction, talent) => {
   const { id } = talent;
   const naming = async (collection, field = 'talentId') =>
     (await transaction.get(firestore.collection(collection).where(field, '==', id))).docs.map(recordOf);
-  const [memberships, demos, halves, cards, entries, places, vacations] = await Promise.all([
+  const [memberships, demos, halves, cards, rehearsals, entries, places, vacations] = await Promise.all([
     naming('memberships', 'userId'),
     naming('demos'),
     naming('demoCache'),
     naming('talentRateCards'),
+    naming('rehearsals'),
     naming('roster'),
     naming('castingDemos'),
     naming('vacations'),
@@ -55,6 +57,7 @@ const read = async (firestore, transaction, talent) => {
     memberships,
     demos,
     cards,
+    rehearsals,
     entries,
     places,
     vacations,
@@ -94,41 +97,41 @@ const publicDemos = (doc, { talent, demos, halves }, shownBy) => {
   });
 };
 
-const rateCards = (doc, { talent, own, cards }) => {
-  const stored = byId(cards);
-  const { talentRates: rates } = own;
-  const wanted = byId((rates ? talent.agencyIds : []).map((agencyId) => rateCardOf(agencyId, rates)));
+/** What each agency has of a talent, a document each: those that there are, and those that there should be. */
+const ofAgencies = (doc, collection, storedRecords, wantedRecords) => {
+  const [stored, wanted] = [byId(storedRecords), byId(wantedRecords)];
   return either(stored, wanted).map((id) => ({
-    ref: doc('talentRateCards', id),
+    ref: doc(collection, id),
     stored: stored.has(id) ? withoutId(stored.get(id)) : undefined,
     wanted: wanted.has(id) ? withoutId(wanted.get(id)) : null,
     besides: [],
   }));
 };
 
+const rateCards = (doc, { talent, own: { talentRates: rates }, cards }) => {
+  const wanted = (rates ? talent.agencyIds : []).map((agencyId) => rateCardOf(agencyId, rates));
+  return ofAgencies(doc, 'talentRateCards', cards, wanted);
+};
+
+/** What the clients of each agency may know of a connection that it tested. */
+const rehearsed = (doc, { talent, own: { connectionSessions: checks }, rehearsals }) => {
+  const wanted = (checks ? talent.agencyIds : []).flatMap((agencyId) => rehearsalOf(agencyId, checks) ?? []);
+  return ofAgencies(doc, 'rehearsals', rehearsals, wanted);
+};
+
 const rosterEntries = (doc, { talent, demos, own, terms, scores, entries, memberships }) => {
-  const stored = byId(entries);
-  const wanted = byId(
-    talent.agencyIds.map((agencyId) =>
-      rosterEntryOf(agencyId, {
-        talent,
-        demos,
-        rates: own.talentRates,
-        connection: own.connectionSessions,
-        terms: terms.get(`${agencyId}_${talent.id}`),
-        score: scores.get(`${agencyId}_${talent.id}`),
-        isBlocked: memberships.some(
-          (one) => one.agencyId === agencyId && one.role === 'talent' && one.blocked,
-        ),
-      }),
-    ),
+  const wanted = talent.agencyIds.map((agencyId) =>
+    rosterEntryOf(agencyId, {
+      talent,
+      demos,
+      rates: own.talentRates,
+      connection: own.connectionSessions,
+      terms: terms.get(`${agencyId}_${talent.id}`),
+      score: scores.get(`${agencyId}_${talent.id}`),
+      isBlocked: memberships.some((one) => one.agencyId === agencyId && one.role === 'talent' && one.blocked),
+    }),
   );
-  return either(stored, wanted).map((id) => ({
-    ref: doc('roster', id),
-    stored: stored.has(id) ? withoutId(stored.get(id)) : undefined,
-    wanted: wanted.has(id) ? withoutId(wanted.get(id)) : null,
-    besides: [],
-  }));
+  return ofAgencies(doc, 'roster', entries, wanted);
 };
 
 /** Agencies as the talent's other records repeat them, for the rules; and which demos stand for their category. */
@@ -154,20 +157,29 @@ const repeated = (doc, { talent: { agencyIds }, own, demos, vacations, dossiers 
   );
 };
 
-/** Whether clients may still cast what is listed. The casting counts those that they may not. */
-const listedPlaces = (doc, { places }, wantedHalves) =>
+const CONSENT = 'demo.syntheticVoiceConsent';
+
+/**
+ * Whether clients may still cast what is listed, and whether a synthetic voice may be made of it. The casting counts those
+ * that they may not cast. Of a demo that is gone nothing is known.
+ */
+const listedPlaces = (doc, { places, demos }, wantedHalves) =>
   places.map((place) => {
     const isWithdrawn = isWithdrawnFrom(place.agencyId, wantedHalves.get(place.demoId));
+    const wasWithdrawn = place.isWithdrawn ?? false;
+    const demo = demos.find(({ id }) => id === place.demoId);
     return {
       ref: doc('castingDemos', place.id),
-      stored: { isWithdrawn: place.isWithdrawn ?? false },
-      wanted: { isWithdrawn },
-      follow: (transaction) =>
-        transaction.update(
-          doc('castings', place.castingId),
-          new FieldPath('withdrawn', place.voiceId),
-          FieldValue.increment(isWithdrawn ? 1 : -1),
-        ),
+      stored: { isWithdrawn: wasWithdrawn, [CONSENT]: place.demo?.syntheticVoiceConsent ?? false },
+      wanted: { isWithdrawn, ...(demo ? { [CONSENT]: demo.syntheticVoiceConsent } : {}) },
+      follow: (transaction) => {
+        if (isWithdrawn !== wasWithdrawn)
+          transaction.update(
+            doc('castings', place.castingId),
+            new FieldPath('withdrawn', place.voiceId),
+            FieldValue.increment(isWithdrawn ? 1 : -1),
+          );
+      },
     };
   });
 
@@ -193,6 +205,7 @@ export const copiesOfTalent = async (firestore, transaction, id) => {
     publicHalf(doc, sources, shownBy),
     ...halves,
     ...rateCards(doc, sources),
+    ...rehearsed(doc, sources),
     ...rosterEntries(doc, sources),
     ...listedPlaces(doc, sources, wantedHalves),
   ];

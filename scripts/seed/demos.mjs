@@ -33,7 +33,8 @@ const recordOf = (talent, { id, category, tone, reviewStatus, dayOffset }, measu
     accent: null,
     // No talent of the seed has two of one category.
     principalInCategory: true,
-    syntheticVoiceConsent: false,
+    // Some agree and some don't, so that both are seen.
+    syntheticVoiceConsent: tone === 'LOW',
     comment: null,
     storagePath,
     approvedPath: isApproved ? storagePath : null,
@@ -42,6 +43,7 @@ const recordOf = (talent, { id, category, tone, reviewStatus, dayOffset }, measu
     reviewStatus,
     approved: isApproved,
     reviewerComment: reviewStatus === 'rejected' ? 'The end is cut off. Please upload the whole take.' : null,
+    reviewerReasons: reviewStatus === 'rejected' ? ['noise'] : [],
     editedDuringCuration: false,
     engineer: isWaiting ? null : 'user-engineer-one',
     reviewedAt: isWaiting ? null : `@day${dayOffset}`,

@@ -1,6 +1,7 @@
 import { loadTs } from '../load-ts.mjs';
 import { COMPANIES } from './people.mjs';
 
+const { listedDemoOf } = await loadTs('domain/src/castings/castings.ts');
 const { NO_DETAILS } = await loadTs('domain/src/projects/details.ts');
 const { addProgress, NO_PROGRESS, progressOfEntry, progressOfPlace } = await loadTs(
   'domain/src/projects/progress.ts',
@@ -276,8 +277,6 @@ export const projectRecords = (demos, talents) => {
     const { shortlisted } = records.castings[castingId];
     const order = shortlisted[voiceId] ?? 0;
     shortlisted[voiceId] = order + 1;
-    const { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks, level } =
-      demo;
     records.castingDemos[`${castingId}_${voiceId}_${demoId}`] = {
       ...ownerOf(projectOf(castingId)),
       castingId,
@@ -287,7 +286,7 @@ export const projectRecords = (demos, talents) => {
       // A voice is chosen where it is to be booked, or has been.
       isSelected: order === 0 && !['New', 'Casting'].includes(PROJECTS[projectOf(castingId)].state),
       order,
-      demo: { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks, level },
+      demo: listedDemoOf(demo),
       createdAt: '@day-3',
     };
   }

@@ -2,6 +2,7 @@ import { loadTs } from '../load-ts.mjs';
 
 const { rosterEntryOf } = await loadTs('domain/src/roster/roster-entry.ts');
 const { rateCardOf } = await loadTs('domain/src/rates/rate-card.ts');
+const { rehearsalOf } = await loadTs('domain/src/connection/rehearsals.ts');
 const { computedScore } = await loadTs('domain/src/scores/scores.ts');
 
 const TAGS = ['Warm', 'Fast turnaround', 'Brand voice', 'Character work', 'Medical'];
@@ -103,14 +104,14 @@ const PASSED = {
   comment: '',
 };
 
-/** Checks of live connections: every seventh talent's was held, every tenth's is asked for. */
+/** Checks of live connections: every seventh talent's was held by the first of their agencies, every tenth's is asked for. */
 const connectionRecords = (talents) => {
-  const records = {};
+  const records = { connectionSessions: {}, rehearsals: {} };
   for (const [id, { agencyIds, ableToConnect }] of Object.entries(talents)) {
     const number = numberOf(id);
     if (!ableToConnect || (number % 7 !== 0 && number % 10 !== 0)) continue;
     const isHeld = number % 7 === 0;
-    records[id] = {
+    const session = {
       agencyIds,
       talentId: id,
       status: isHeld ? 'passed' : 'pending',
@@ -118,8 +119,13 @@ const connectionRecords = (talents) => {
       requestedAt: '@day-55',
       bookedFor: isHeld ? '@day-50' : null,
       timeZone: isHeld ? 'Europe/Madrid' : null,
-      history: isHeld ? [PASSED] : [],
+      history: isHeld ? [{ ...PASSED, agencyId: agencyIds[0] }] : [],
     };
+    records.connectionSessions[id] = session;
+    for (const agencyId of agencyIds) {
+      const { id: name, ...rehearsal } = rehearsalOf(agencyId, { ...session, id }) ?? {};
+      if (name) records.rehearsals[name] = rehearsal;
+    }
   }
   return records;
 };
@@ -186,7 +192,7 @@ const VIEWS = {
 export const rosterRecords = (talents, demos) => {
   const rates = rateRecords(talents);
   const judgements = judgementRecords(talents);
-  const connectionSessions = connectionRecords(talents);
+  const connections = connectionRecords(talents);
   const demosBy = new Map(Object.keys(talents).map((id) => [id, []]));
   for (const demo of Object.values(demos)) demosBy.get(demo.talentId)?.push(demo);
   const roster = {};
@@ -197,7 +203,7 @@ export const rosterRecords = (talents, demos) => {
         talent: { ...talent, id },
         demos: own,
         rates: rates.talentRates[id],
-        connection: connectionSessions[id],
+        connection: connections.connectionSessions[id],
         terms: judgements.talentTerms[named(agencyId, id)],
         score: judgements.talentScores[named(agencyId, id)],
         isBlocked: false,
@@ -208,7 +214,7 @@ export const rosterRecords = (talents, demos) => {
   return {
     ...rates,
     ...judgements,
-    connectionSessions,
+    ...connections,
     vacations: vacationRecords(talents),
     billingInformation: billingRecords(talents),
     roster,

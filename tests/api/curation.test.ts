@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAccount, type Account } from '../stack/account.ts';
+import { setAccountLanguage } from '../stack/account-language.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { changeTicket, demoForReview, listTickets, makeEngineer } from '../stack/curation.ts';
@@ -11,6 +12,7 @@ import {
   uploadDemo,
   type StoredDemo,
 } from '../stack/demos.ts';
+import { waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -37,7 +39,12 @@ beforeEach(async () => {
 
 const REASON = 'Too much room.';
 const approve = () => changeDemo(engineer.token, good, { reviewStatus: 'approved' });
-const reject = () => changeDemo(engineer.token, bad, { reviewStatus: 'rejected', reviewerComment: REASON });
+const reject = () =>
+  changeDemo(engineer.token, bad, {
+    reviewStatus: 'rejected',
+    reviewerComment: REASON,
+    reviewerReasons: ['slate'],
+  });
 const close = (token = engineer.token) => changeTicket(token, ticketId, 'close');
 const mails = async () =>
   (await firestore().collection('mail').where('to', '==', talent.email).get()).docs
@@ -121,7 +128,7 @@ describe('closing a ticket', () => {
     await close();
     for (const demo of [good, bad])
       expect(await storedDemo(demo.id)).toMatchObject({ assignedTo: null, assignedAt: null });
-    expect(await dossierOf(bad)).toMatchObject({ status: 'pending', comment: REASON });
+    expect(await dossierOf(bad)).toMatchObject({ status: 'pending', comment: REASON, reasons: ['slate'] });
     expect(await dossierOf(good)).toMatchObject({ status: 'pending', comment: '' });
     expect([await found(good), await found(bad)]).toEqual([true, false]);
     expect((await demoForReview(engineer.token, good.id)).status).toBe(404);
@@ -144,7 +151,11 @@ describe('closing a ticket', () => {
       {
         locale: 'es',
         agencyId: tenant.agencyId,
-        params: { name: 'Vera', approved: ['Good one'], rejected: [{ name: 'Bad one', reason: REASON }] },
+        params: {
+          name: 'Vera',
+          approved: ['Good one'],
+          rejected: [{ name: 'Bad one', reason: REASON, reasons: ['slate'] }],
+        },
       },
     ]);
   });
@@ -168,6 +179,17 @@ describe('closing a ticket', () => {
     expect(await dossierOf(bad)).toMatchObject({ comment: REASON });
     expect(await mails()).toHaveLength(1);
     expect((await demoForReview(engineer.token, bad.id)).status).toBe(404);
+  });
+
+  it('tells the talent the ready-made reasons in the talent’s language, and the reviewer’s own words as written', async () => {
+    await setAccountLanguage(talent.email, 'es');
+    await approve();
+    await reject();
+    await close();
+    const mail = await waitForMail(talent.email);
+    expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(
+      `Bad one: El archivo lleva claqueta o un pitido. Deja solo la lectura. ${REASON}`,
+    );
   });
 
   it('is for good: 409 whatever is asked of it', async () => {

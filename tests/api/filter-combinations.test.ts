@@ -37,6 +37,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   shelf: PROJECT_SHELVES.slice(1, 2),
   type: PROJECT_TYPES.slice(1, 2),
   state: PROJECT_STATES.slice(0, 1),
+  liveTested: ['true'],
 };
 
 /** Filters beyond which not every choice is tried, but one, two, and all of them. */
@@ -98,7 +99,7 @@ const ROLES = ['client', 'agencyTeam', 'admin', 'talent', 'engineer'] as const s
 let tenant: Tenant;
 const tokens: Partial<Record<Role, string>> = {};
 beforeAll(async () => {
-  tenant = await makeTenant(0);
+  tenant = await makeTenant(1);
   for (const role of ROLES) {
     const { uid, token } = await makePerson(tenant.agencyId, tenant.companyId, role);
     tokens[role] = token;
@@ -108,6 +109,12 @@ beforeAll(async () => {
         .doc(`users/${uid}`)
         .update({ showRates: [tenant.agencyId] });
   }
+  // Where no connection was tested, nothing is asked of the database by it.
+  const check = `/connectionSession/${tenant.talents[0]?.id}`;
+  const token = tokens.admin;
+  await call('POST', check, { token, body: {} });
+  const { status } = await call('PATCH', check, { token, body: { status: 'passed', quality: 'GOOD' } });
+  expect(status).toBe(200);
 });
 
 describe('every combination of filters has its index', () => {

@@ -15,6 +15,7 @@ const BY_UID = ['talents', 'talentCache', 'talentRates', 'billingInformation'];
 const BY_FIELD = [
   'roster',
   'talentTerms',
+  'rehearsals',
   'talentScores',
   'talentDossiers',
   'demos',

@@ -209,6 +209,8 @@ describe('a change of an approved demo', () => {
     for (const token of [talent.token, tenant.teamToken]) {
       const { status, error } = await changeDemo(token, demo, { reviewStatus: 'approved' });
       expect([status, error.property]).toEqual([403, 'reviewStatus']);
+      const reasons = await changeDemo(token, demo, { reviewerReasons: ['room'] });
+      expect([reasons.status, reasons.error.property]).toEqual([403, 'reviewerReasons']);
     }
     expect((await approve(demo)).collection.reviewStatus).toBe('approved');
   });

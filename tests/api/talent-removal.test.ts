@@ -105,7 +105,11 @@ const judge = async (voice: Account): Promise<readonly string[]> => {
     at,
   });
   expect(rates.status).toBe(200);
-  return ['talentTerms', 'talentScores', 'talentDossiers', 'talentRateCards'].map(
+  const check = `/connectionSession/${voice.uid}`;
+  await call('POST', check, { token: admin.token, body: {}, at });
+  const passed = { status: 'passed', quality: 'GOOD', latencyMs: 9 };
+  expect((await call('PATCH', check, { token: admin.token, body: passed, at })).status).toBe(200);
+  return ['talentTerms', 'talentScores', 'talentDossiers', 'talentRateCards', 'rehearsals'].map(
     (kept) => `${kept}/${name}`,
   );
 };

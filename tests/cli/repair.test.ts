@@ -86,6 +86,12 @@ const plant = async () => {
     sessionFee: 20_000,
     usageFee: 9_000,
   });
+  const passed = { status: 'passed', at: now, latencyMs: 12, sampleRateHz: 48_000 };
+  const history = [
+    { ...passed, agencyId: 'one' },
+    { ...passed, agencyId: 'two', status: 'failed' },
+  ];
+  set('connectionSessions/vera', { agencyIds: ['one', 'two'], talentId: 'vera', status: 'passed', history });
   set('vacations/spring', {
     agencyIds: ['one', 'two'],
     talentId: 'vera',
@@ -144,6 +150,14 @@ describe('npm run repair', () => {
       currency: 'EUR',
       sessionFee: 20_000,
     });
+    expect(await stored('rehearsals/one_vera')).toEqual({
+      agencyId: 'one',
+      talentId: 'vera',
+      at: now,
+      latencyMs: 12,
+      sampleRateHz: 48_000,
+    });
+    expect(await stored('rehearsals/two_vera')).toBeUndefined();
     expect(await stored(ENTRIES.one)).toMatchObject({ status: 'active', demos: { approved: 1, pending: 1 } });
     expect(await stored(ENTRIES.two)).toMatchObject({ status: 'blocked', sessionFee: 20_000 });
     const { code, found, output } = await check();
@@ -192,6 +206,15 @@ describe('npm run repair', () => {
         await firestore.doc('talentRateCards/two_vera').delete();
       },
       ['talentRateCards/one_vera differs in sessionFee', 'talentRateCards/two_vera is missing'],
+    ],
+    [
+      'what clients know of connections, one that was not measured so and one that failed',
+      'rehearsals/one_vera',
+      async () => {
+        await firestore.doc('rehearsals/one_vera').update({ latencyMs: 1 });
+        await firestore.doc('rehearsals/two_vera').set({ agencyId: 'two', talentId: 'vera', latencyMs: 1 });
+      },
+      ['rehearsals/one_vera differs in latencyMs', 'rehearsals/two_vera has no source'],
     ],
     [
       'a place in a roster',
@@ -258,6 +281,21 @@ describe('npm run repair', () => {
     await firestore.doc(place).update({ agencyId: 'two' });
     expect((await mend()).found).toEqual([`${place} differs in isWithdrawn`]);
     expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: { hero: 1 } });
+    expect((await check()).code).toBe(0);
+  });
+
+  it('has a listed demo say of synthetic voices what its talent says, and counts nothing by that', async () => {
+    const place = 'castingDemos/film_eng_hero_heard';
+    await firestore.doc('demos/heard').update({ syntheticVoiceConsent: true });
+    const both = ['demo.syntheticVoiceConsent', 'syntheticVoiceConsent'];
+    const expected = [`${place} differs in ${both[0]}`, `demoCache/heard differs in ${both[1]}`];
+    expect((await mend()).found).toEqual(expected);
+    expect(await stored(place)).toMatchObject({ demo: { syntheticVoiceConsent: true } });
+    expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: {} });
+    // Of a demo that is gone nothing is known, and what is said stays.
+    await firestore.doc(place).update({ demoId: 'gone' });
+    await mend();
+    expect(await stored(place)).toMatchObject({ isWithdrawn: true, demo: { syntheticVoiceConsent: true } });
     expect((await check()).code).toBe(0);
   });
 

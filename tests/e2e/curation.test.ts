@@ -82,8 +82,17 @@ describe.runIf(canRun).sequential('a ticket', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('1');
     await page.keyboard.press('r');
-    await row('Bad one').getByText('too much room').waitFor();
-    expect(await storedDemo(bad.id)).toMatchObject({ reviewStatus: 'rejected', assignedTo: engineer.uid });
+    await row('Bad one').getByText('Record closer to the microphone or in a drier room. car').waitFor();
+    expect(await storedDemo(bad.id)).toMatchObject({
+      reviewStatus: 'rejected',
+      reviewerComment: 'car',
+      reviewerReasons: ['room'],
+      assignedTo: engineer.uid,
+    });
+    // The talent reads the reason in their own language, and the engineer's words as they are.
+    await own.getByRole('button', { name: 'Interface language' }).click();
+    await own.getByRole('menuitemradio', { name: 'Español' }).click();
+    await row('Bad one').getByText('en un espacio con menos eco. car').waitFor();
     expect(await mails()).toEqual([]);
 
     await page.getByText('Review saved.').first().waitFor();

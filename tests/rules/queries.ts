@@ -23,17 +23,19 @@ const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
 
 const stored = (store: string): string => `functions/src/records/${store}.ts`;
 
-/** The voice finder: a language, and any of the four traits beside it, newest first. */
-const voiceFinder = subsets(['gender', 'voiceAge', 'tone', 'category']).map((traits): IssuedQuery => ({
-  source: stored('demo-cache'),
-  collection: 'demoCache',
-  where: [contains('agencyIds'), is('language'), ...traits.map((trait) => is(trait))],
-  orderBy: [
-    ['approvedAt', 'DESCENDING'],
-    ['__name__', 'DESCENDING'],
-  ],
-  limit: 20,
-}));
+/** The voice finder: a language, and any of the four traits beside it, newest first; each of one of some talents as well. */
+const voiceFinder = subsets(['gender', 'voiceAge', 'tone', 'category', 'talentId']).map(
+  (traits): IssuedQuery => ({
+    source: stored('demo-cache'),
+    collection: 'demoCache',
+    where: [contains('agencyIds'), is('language'), ...traits.map((trait) => is(trait))],
+    orderBy: [
+      ['approvedAt', 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
+    limit: 20,
+  }),
+);
 
 /** What an entry of a roster is found by: one key of each trait, and the beginning of a word. */
 const ROSTER_KEYS = [...ROSTER_TRAITS, 'word' as const].map((trait) =>
@@ -268,6 +270,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     limit: 51,
   },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
+  { source: stored('rehearsals'), collection: 'rehearsals', where: [is('agencyId')] },
   { source: stored('demos'), collection: 'demos', where: [is('talentId')] },
   { source: stored('roster-views'), collection: 'rosterViews', where: [is('agencyId')], limit: 50 },
   { source: stored('vacations'), collection: 'vacations', where: [is('talentId')], limit: 200 },

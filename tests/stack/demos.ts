@@ -53,6 +53,7 @@ export const demoRecord = (
     reviewStatus: 'approved',
     approved: true,
     reviewerComment: null,
+    reviewerReasons: [],
     editedDuringCuration: false,
     engineer: null,
     reviewedAt: now,

@@ -58,6 +58,8 @@ export interface CastingDemo {
     readonly peaks: readonly number[];
     /** For players; absent: listed before demos were measured. */
     readonly level?: Level | null;
+    /** As the demo has it at any moment, unlike the rest. Absent: listed before lists said it; no consent. */
+    readonly syntheticVoiceConsent?: boolean;
   };
   readonly createdAt: Instant;
 }
@@ -75,8 +77,21 @@ export const listedDemoOf = (demo: CastingDemo['demo']): CastingDemo['demo'] => 
     durationMs,
     peaks,
     level = null,
+    syntheticVoiceConsent = false,
   } = demo;
-  return { language, gender, voiceAge, tone, category, name, talentPublicName, durationMs, peaks, level };
+  return {
+    language,
+    gender,
+    voiceAge,
+    tone,
+    category,
+    name,
+    talentPublicName,
+    durationMs,
+    peaks,
+    level,
+    syntheticVoiceConsent,
+  };
 };
 
 export const castingIdOf = (projectId: string, language: string): string => `${projectId}_${language}`;
@@ -98,6 +113,7 @@ export interface PreviewVoice {
     readonly durationMs: number;
     readonly peaks: readonly number[];
     readonly level?: Level | null;
+    readonly syntheticVoiceConsent: boolean;
   };
   /** Valid for a short while; the page asks again when it has expired. */
   readonly audioUrl: string;

@@ -1,6 +1,7 @@
 import type { Instant } from '../contract.ts';
 import type { Demo, ToldDemo } from '../demos/demos.ts';
 import type { TalentScore } from '../scores/scores.ts';
+import type { ReviewReason } from './reasons.ts';
 import type { TalentCache } from '../talents/talents.ts';
 
 /**
@@ -81,4 +82,6 @@ export interface DemoDossier {
   readonly agencyIds: readonly string[];
   readonly status: 'pending' | 'patched';
   readonly comment: string;
+  /** Ready-made reasons that the talent was told, where nobody had noted anything before. Absent: none. */
+  readonly reasons?: readonly ReviewReason[];
 }

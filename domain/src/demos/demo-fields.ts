@@ -1,3 +1,4 @@
+import { reviewReasons } from '../curation/reasons.schema.ts';
 import { exactly, flag, flagInText, text, type yup } from '../messages/yup.ts';
 import { catalogCode, languageCode, languageTag } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
@@ -69,7 +70,7 @@ export const replacedDemoSchema = exactly({
 });
 
 /**
- * A change of a demo. `reviewStatus` and `reviewerComment` are for reviewers; consent is for the talent and for those who
+ * A change of a demo. `reviewStatus`, `reviewerComment` and `reviewerReasons` are for reviewers; consent is for the talent and for those who
  * manage the demo in their name. `updatedAt` is the version that was edited: a stale one is refused.
  */
 export const demoPatchSchema = exactly({
@@ -78,5 +79,6 @@ export const demoPatchSchema = exactly({
   syntheticVoiceConsent: flag().optional(),
   reviewStatus: text().oneOf(REVIEW_STATUSES).optional(),
   reviewerComment: freeText().optional(),
+  reviewerReasons: reviewReasons().optional(),
 });
 export type DemoPatch = yup.InferType<typeof demoPatchSchema>;

@@ -41,6 +41,7 @@ describe('a version', () => {
   const reviewed = makeDemo({
     reviewStatus: 'rejected',
     reviewerComment: 'Too much room.',
+    reviewerReasons: ['room'],
     engineer: 'engineer',
     reviewedAt: at(5),
   });
@@ -56,11 +57,18 @@ describe('a version', () => {
     expect(waiting).toMatchObject({
       reviewStatus: 'pending',
       reviewerComment: null,
+      reviewerReasons: [],
       engineer: null,
       reviewedAt: null,
     });
     expect(waiting.earlierReviews).toMatchObject([
-      { status: 'rejected', comment: 'Too much room.', engineer: 'engineer', otherFile: true },
+      {
+        status: 'rejected',
+        comment: 'Too much room.',
+        reasons: ['room'],
+        engineer: 'engineer',
+        otherFile: true,
+      },
     ]);
     expect(waitingAgain(waiting, false).earlierReviews).toHaveLength(1);
   });

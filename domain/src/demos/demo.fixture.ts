@@ -27,6 +27,7 @@ export const makeDemo = (change: Partial<Demo> = {}): Demo => ({
   reviewStatus: 'approved',
   approved: true,
   reviewerComment: null,
+  reviewerReasons: [],
   editedDuringCuration: false,
   engineer: null,
   reviewedAt: null,

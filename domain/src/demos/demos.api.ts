@@ -1,8 +1,8 @@
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
 import { type Page, type Serialised, endpoint } from '../contract.ts';
-import { exactly, idSchema, pageLength, text, type yup } from '../messages/yup.ts';
+import { exactly, flagInText, idSchema, pageLength, text, type yup } from '../messages/yup.ts';
 import { catalogCode, languageCode } from '../values/codes.ts';
-import { DEMO_PAGE_MAX, type DemoCache } from './demos.ts';
+import { DEMO_PAGE_MAX, type FoundDemo } from './demos.ts';
 
 /** Query strings hold text alone, hence no strict number here. */
 export const demoSearchSchema = exactly({
@@ -11,16 +11,19 @@ export const demoSearchSchema = exactly({
   voiceAge: catalogCode('AGE').optional(),
   tone: catalogCode('TONE').optional(),
   category: catalogCode('DEMO_CATEGORY').optional(),
+  /** Those alone whose live connection the agency has tested. */
+  liveTested: flagInText().optional(),
   cursor: text().max(400).optional(),
   pageSize: pageLength(DEMO_PAGE_MAX).optional(),
 });
 export type DemoSearch = yup.InferType<typeof demoSearchSchema>;
 
 export const demosApi = {
-  'demos.search': endpoint<Page<Serialised<DemoCache>>>()({
+  'demos.search': endpoint<Page<Serialised<FoundDemo>>>()({
     method: 'GET',
     path: '/demoCache',
-    summary: 'Approved demos of the chosen agency in one language, newest first, page by page',
+    summary:
+      'Approved demos of the chosen agency in one language, newest first, page by page, with what the agency measured of live connections',
     auth: { kind: 'roles', roles: PRODUCTION_ROLES },
     query: demoSearchSchema,
     errors: [400, 401, 403, 422],

@@ -1,5 +1,7 @@
 import type { Level, QualityReport } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
+import type { RehearsalFacts } from '../connection/rehearsals.ts';
+import type { ReviewReason } from '../curation/reasons.ts';
 
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
@@ -29,6 +31,8 @@ export interface DemoDetails {
 export interface EarlierReview {
   readonly status: Exclude<ReviewStatus, 'pending'>;
   readonly comment: string | null;
+  /** As in the demo. */
+  readonly reasons?: readonly ReviewReason[];
   /** Uid of who reviewed it. */
   readonly engineer: string | null;
   readonly reviewedAt: Instant | null;
@@ -61,7 +65,10 @@ export interface Demo extends DemoTraits, DemoDetails {
   readonly reviewStatus: ReviewStatus;
   /** Whether clients find a version of it: this one, or the approved one before it. */
   readonly approved: boolean;
+  /** In the reviewer’s own words. */
   readonly reviewerComment: string | null;
+  /** Ready-made ones. Absent: reviewed when their words still went into the comment. */
+  readonly reviewerReasons?: readonly ReviewReason[];
   /** Whether the reviewer corrected what the talent had said of it. */
   readonly editedDuringCuration: boolean;
   /** Uid of who reviewed this version. */
@@ -95,6 +102,12 @@ export interface DemoCache extends DemoTraits, DemoDetails {
   /** Null: not measured, or silent. */
   readonly level: Level | null;
   readonly approvedAt: Instant;
+}
+
+/** A demo as the voice finder answers it. */
+export interface FoundDemo extends DemoCache {
+  /** What the agency that is searched measured of its talent's live connection; null: it has tested none that passed. */
+  readonly rehearsal: RehearsalFacts | null;
 }
 
 export const PEAK_COUNT = 120;

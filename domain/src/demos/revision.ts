@@ -9,17 +9,24 @@ export const saysOtherwise = (before: Demo, after: Partial<Demo>): boolean =>
  * reviewed there is nothing to keep.
  */
 export const waitingAgain = (demo: Demo, otherFile: boolean): Demo => {
-  const { reviewStatus: status, reviewerComment: comment, engineer, reviewedAt } = demo;
+  const {
+    reviewStatus: status,
+    reviewerComment: comment,
+    reviewerReasons: reasons = [],
+    engineer,
+    reviewedAt,
+  } = demo;
   // A new file makes that of every version before another one.
   const earlier: readonly EarlierReview[] = otherFile
     ? demo.earlierReviews.map((review) => ({ ...review, otherFile }))
     : demo.earlierReviews;
   const told: readonly EarlierReview[] =
-    status === 'pending' ? [] : [{ status, comment, engineer, reviewedAt, otherFile }];
+    status === 'pending' ? [] : [{ status, comment, reasons, engineer, reviewedAt, otherFile }];
   return {
     ...demo,
     reviewStatus: 'pending',
     reviewerComment: null,
+    reviewerReasons: [],
     editedDuringCuration: false,
     engineer: null,
     reviewedAt: null,

@@ -1,4 +1,5 @@
 import type { Instant } from '../contract.ts';
+import type { ReviewReason } from '../curation/reasons.ts';
 import type { Locale } from '../messages/locale.ts';
 
 /** What each mail needs to be written. */
@@ -36,7 +37,13 @@ export interface MailParams {
     readonly name: string;
     /** Names of the demos that were approved. */
     readonly approved: readonly string[];
-    readonly rejected: readonly { readonly name: string; readonly reason: string }[];
+    readonly rejected: readonly {
+      readonly name: string;
+      /** In the reviewer’s own words. */
+      readonly reason: string;
+      /** Ready-made ones. Absent: queued before they were kept apart. */
+      readonly reasons?: readonly ReviewReason[];
+    }[];
   };
   readonly 'engineer-invite': {
     readonly name: string;

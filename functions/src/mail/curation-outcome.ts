@@ -8,7 +8,11 @@ const result = (demos: readonly Demo[]) => ({
   approved: demos.filter(({ reviewStatus }) => reviewStatus === 'approved').map(({ name }) => name),
   rejected: demos
     .filter(({ reviewStatus }) => reviewStatus === 'rejected')
-    .map(({ name, reviewerComment }) => ({ name, reason: reviewerComment ?? '' })),
+    .map(({ name, reviewerComment, reviewerReasons = [] }) => ({
+      name,
+      reason: reviewerComment ?? '',
+      reasons: reviewerReasons,
+    })),
 });
 
 /** Mails a talent what came of the demos of a ticket that is closed, once for each ticket; `agencyId`: whose mail it is. */

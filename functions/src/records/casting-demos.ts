@@ -117,6 +117,16 @@ export const refreshPlace = (
   transaction.update(castingDemos().doc(place.id), { demo });
 };
 
+/** Has every list that shows a demo say whether a synthetic voice may be made of it. */
+export const updatePlacesConsent = (
+  transaction: Transaction,
+  places: readonly CastingDemo[],
+  syntheticVoiceConsent: boolean,
+): void => {
+  for (const { id } of places)
+    transaction.update(castingDemos().doc(id), { 'demo.syntheticVoiceConsent': syntheticVoiceConsent });
+};
+
 /** A talent's places on an agency's shortlists; `limit` at most. */
 export const shortlistedIn = async (
   agencyId: string,

@@ -1,4 +1,10 @@
-import { type DocumentReference, type Transaction, FieldPath, type Query } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  type DocumentReference,
+  type Query,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import type { Demo, DemoCache } from '@domain/demos/demos.ts';
 import { publicDemoOf, type HOLD_AT_ONCE, type ShownTalent } from '@domain/demos/public-demo.ts';
@@ -51,12 +57,24 @@ export interface DemoFilters {
   readonly voiceAge?: string | undefined;
   readonly tone?: string | undefined;
   readonly category?: string | undefined;
+  /** Those of these talents alone. */
+  readonly talentIds?: readonly string[] | undefined;
 }
 
-/** One page of approved demos, newest first; reads `limit` documents at most, whatever the collection holds. */
-export const findDemos = async (
+type Place = { readonly approvedAt: FirebaseFirestore.Timestamp; readonly id: string };
+
+/** Values that one query may be asked for. */
+const IN_MAX = 30;
+
+/** Newest first; of one moment, the greater id. */
+const newestFirst = (one: DemoCache, other: DemoCache): number => {
+  const [a, b] = [one.approvedAt as Timestamp, other.approvedAt as Timestamp];
+  return b.seconds - a.seconds || b.nanoseconds - a.nanoseconds || (one.id < other.id ? 1 : -1);
+};
+
+const pageOf = async (
   filters: DemoFilters,
-  after: { readonly approvedAt: FirebaseFirestore.Timestamp; readonly id: string } | undefined,
+  after: Place | undefined,
   limit: number,
 ): Promise<readonly DemoCache[]> => {
   let query: Query = approved()
@@ -66,10 +84,29 @@ export const findDemos = async (
     const wanted = filters[trait];
     if (wanted !== undefined) query = query.where(trait, '==', wanted);
   }
+  if (filters.talentIds) query = query.where('talentId', 'in', filters.talentIds);
   query = query.orderBy('approvedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
   if (after) query = query.startAfter(after.approvedAt, after.id);
   const found = await query.limit(limit).get();
   return found.docs.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
+};
+
+/**
+ * One page of approved demos, newest first; reads `limit` documents at most, whatever the collection holds, and as many
+ * again for every thirty talents that are asked for.
+ */
+export const findDemos = async (
+  filters: DemoFilters,
+  after: Place | undefined,
+  limit: number,
+): Promise<readonly DemoCache[]> => {
+  const { talentIds } = filters;
+  if (!talentIds) return pageOf(filters, after, limit);
+  const parts = Array.from({ length: Math.ceil(talentIds.length / IN_MAX) }, (_, part) =>
+    talentIds.slice(part * IN_MAX, (part + 1) * IN_MAX),
+  );
+  const pages = await Promise.all(parts.map((part) => pageOf({ ...filters, talentIds: part }, after, limit)));
+  return pages.flat().sort(newestFirst).slice(0, limit);
 };
 
 /** The public half of an approved demo; undefined for one that is not, or no longer, approved. */

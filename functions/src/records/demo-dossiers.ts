@@ -40,13 +40,20 @@ export const updateDossier = (
 };
 
 /** The dossier of a demo that was reviewed without a note: what the talent was told begins it. */
-const dossierOf = ({ id, talentId, agencyIds, reviewerComment }: Demo): DemoDossier => ({
+const dossierOf = ({
+  id,
+  talentId,
+  agencyIds,
+  reviewerComment,
+  reviewerReasons = [],
+}: Demo): DemoDossier => ({
   id,
   demoId: id,
   talentId,
   agencyIds,
   status: 'pending',
   comment: reviewerComment ?? '',
+  reasons: reviewerReasons,
 });
 
 /** Has every demo of a ticket that is closed have a dossier from then on; `dossiers` are those that there are, by id. */

@@ -16,6 +16,7 @@ import { readUser } from './users.ts';
 /** What one agency keeps of a talent, one document of each: its name is `{agencyId}_{talentId}`. */
 const OF_AGENCY: readonly CollectionName[] = [
   'talentRateCards',
+  'rehearsals',
   'talentTerms',
   'talentScores',
   'talentDossiers',

@@ -49,7 +49,8 @@ export const openOnce = async (browser, app, { path, text, account }) => {
   }
 };
 
-const signIn = async (page, email) => {
+/** Signs somebody of the seed in, by the form. */
+export const signIn = async (page, email) => {
   await page.goto('/account/signin');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);

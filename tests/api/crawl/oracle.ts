@@ -125,6 +125,8 @@ const READERS: Readonly<Record<string, Says>> = {
   reportInvites: nobody,
   engineerAssignments: nobody,
   inviteTags: nobody,
+  // Told with the voices that the agency's clients find, without anything that names the record.
+  rehearsals: nobody,
   consents: nobody,
   mail: nobody,
   idempotency: nobody,

@@ -74,6 +74,12 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
     }));
     plant('inviteTags', inviteIdOf(agencyId, uid), { agencyId, talentId: uid });
   }
+  for (const agencyId of agencyIds)
+    plant('rehearsals', `${agencyId}_${uid}`, { agencyId, talentId: uid }, () => ({
+      at: Timestamp.now(),
+      latencyMs: 12,
+      sampleRateHz: 48_000,
+    }));
   for (const collection of ['talentRates', 'billingInformation', 'connectionSessions'])
     plant(collection, uid, own, () => ({ talent: uid }));
   plant('deletionRequests', uid, own, () => ({ state: 'requested', erasedAt: null }));

@@ -14,12 +14,12 @@ const previewOf = async (casting: Casting, keyOf: KeyOf): Promise<CastingPreview
   );
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
   const voices = shown.map(async ({ id, voiceId, demoId, demo }): Promise<PreviewVoice> => {
-    const { talentPublicName, ...rest } = demo;
+    const { talentPublicName, syntheticVoiceConsent = false, ...rest } = demo;
     return {
       key: keyOf(id),
       character: keyOf(voiceId),
       talentPublicName,
-      demo: rest,
+      demo: { ...rest, syntheticVoiceConsent },
       audioUrl: await audioAddress(`shown/${demoId}/${casting.agencyId}`, expiresAt),
     };
   });

@@ -7,7 +7,7 @@ import {
   type ConnectionSession,
 } from '@domain/connection/connection.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
+import { agencyToTell } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -19,15 +19,17 @@ import type { Operation } from '../../operation.ts';
 import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
 import { readyRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
+import { toldCheck } from './told-check.ts';
 
-/** A check that is over, as it is kept. */
-const ended = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck => {
+/** A check that is over, as it is kept; `agencyId`: whose it was. */
+const ended = (step: ConnectionStep, before: ConnectionSession, agencyId: string | null): ConnectionCheck => {
   const { status, quality, latencyMs = null, sampleRateHz = null, comment } = step;
-  if (status === 'cancelled') return { status, at: Timestamp.now(), comment };
+  if (status === 'cancelled') return { status, at: Timestamp.now(), agencyId, comment };
   const at = before.bookedFor ?? Timestamp.now();
   return {
     status: status === 'passed' ? 'passed' : 'failed',
     at,
+    agencyId,
     quality: quality ?? '',
     latencyMs,
     sampleRateHz,
@@ -36,13 +38,17 @@ const ended = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck
 };
 
 /** The check with one step made; 409 where there is none under way that it could be made with. */
-const stepped = (step: ConnectionStep, before: ConnectionSession): ConnectionSession => {
+const stepped = (
+  step: ConnectionStep,
+  before: ConnectionSession,
+  agencyId: string | null,
+): ConnectionSession => {
   if (!isUnderWay(before)) throw new AppError(409, 'connection.notUnderWay');
   if (step.status === 'booked') {
     const { bookedFor = '', timeZone = null } = step;
     return { ...before, status: 'booked', bookedFor: Timestamp.fromMillis(Date.parse(bookedFor)), timeZone };
   }
-  const history = [ended(step, before), ...before.history].slice(0, CONNECTION_HISTORY_MAX);
+  const history = [ended(step, before, agencyId), ...before.history].slice(0, CONNECTION_HISTORY_MAX);
   return { ...before, status: step.status, bookedFor: null, timeZone: null, history };
 };
 
@@ -81,13 +87,14 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
     const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
     const before = await readConnectionSession(id, transaction);
     if (!before) throw new AppError(404, 'connection.none');
-    const after = stepped(body, before);
+    const agencyId = agencyToTell(caller, talent.agencyIds);
+    const after = stepped(body, before, agencyId);
     const writeEntries = await readyRoster(talent, transaction);
     writeConnectionSession(transaction, after);
     writeEntries({ connection: after });
     tell(transaction, caller, talent, before, after);
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, talent.agencyIds),
+      agencyId,
       action: 'talents.bookConnectionSession',
       subject: `connectionSessions/${id}`,
       before: { status: before.status },
@@ -95,5 +102,5 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
     });
     return after;
   });
-  return serialised(withOwnAgencies(caller, check));
+  return serialised(toldCheck(caller, check));
 };

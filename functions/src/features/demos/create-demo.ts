@@ -49,6 +49,7 @@ const newDemo = ({ id: talentId, agencyIds, ...talent }: Talent, fields: NewDemo
     reviewStatus: 'pending',
     approved: false,
     reviewerComment: null,
+    reviewerReasons: [],
     editedDuringCuration: false,
     engineer: null,
     reviewedAt: null,

@@ -13,6 +13,7 @@ import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { readDemo, updateDemo } from '../../records/demos.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { settle, surroundingsOf } from './change-demo.ts';
+import { readyConsent } from './consent.ts';
 import { filesLeftBy, storeDemoFile, type FileFacts } from './demo-file.ts';
 import { refuseOthersConsent, rightsOver, type DemoRights } from './rights.ts';
 import { toldDemo } from './told-demo.ts';
@@ -48,12 +49,14 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
       editedDuringCuration: !isOwner && !isStaff,
       updatedAt: Timestamp.now(),
     };
+    const writeConsent = await readyConsent(before, changed, transaction);
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
     const after = settle(transaction, caller, surroundings, { before, after: changed }, wish) ?? changed;
     const { id: _id, ...stored } = after;
     updateDemo(transaction, demoId, stored);
     const { principalInCategory, syntheticVoiceConsent } = after;
     if (after.approved) updatePublicDemo(transaction, demoId, { principalInCategory, syntheticVoiceConsent });
+    writeConsent();
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, before.agencyIds),
       action: 'demos.replace',

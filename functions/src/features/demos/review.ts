@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { listedDemoOf, type CastingDemo } from '@domain/castings/castings.ts';
 import type { Instant } from '@domain/contract.ts';
+import type { ReviewReason } from '@domain/curation/reasons.ts';
 import type { Demo, DemoCache, ReviewStatus } from '@domain/demos/demos.ts';
 import { waitingAgain } from '@domain/demos/revision.ts';
 import type { TalentCache } from '@domain/talents/talents.ts';
@@ -12,13 +13,15 @@ import { readPublicHalf } from '../../records/talent-cache.ts';
 export interface Verdict {
   readonly status: ReviewStatus;
   readonly comment: string | null;
+  /** Ready-made ones. */
+  readonly reasons: readonly ReviewReason[];
   /** Uid of whoever gives it. */
   readonly by: string;
   readonly at: Instant;
 }
 
 /** A demo after a verdict on it: clients find it, or no longer do. */
-export const reviewed = (demo: Demo, { status, comment, by, at }: Verdict): Demo => {
+export const reviewed = (demo: Demo, { status, comment, reasons, by, at }: Verdict): Demo => {
   if (status === 'pending') return waitingAgain(demo, false);
   const isApproved = status === 'approved';
   return {
@@ -27,6 +30,7 @@ export const reviewed = (demo: Demo, { status, comment, by, at }: Verdict): Demo
     approved: isApproved,
     approvedPath: isApproved ? demo.storagePath : null,
     reviewerComment: comment,
+    reviewerReasons: reasons,
     engineer: by,
     reviewedAt: at,
   };

@@ -14,6 +14,7 @@ import { readDemo, updateDemo as write } from '../../records/demos.ts';
 import { discardFile } from '../../storage/files.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { settle, surroundingsOf } from './change-demo.ts';
+import { readyConsent } from './consent.ts';
 import { filesLeftBy } from './demo-file.ts';
 import { appear, appearanceOf, reviewed } from './review.ts';
 import { refuseOthersConsent, rightsOver, type DemoRights } from './rights.ts';
@@ -24,7 +25,7 @@ const forbidden = (property: keyof DemoPatch): AppError => new AppError(403, 'au
 /** Verdicts are the reviewer's to give, and consent is nothing of theirs. */
 const refuseFields = (rights: DemoRights, patch: DemoPatch): void => {
   const { isOwner, isStaff, isReviewer } = rights;
-  for (const field of ['reviewStatus', 'reviewerComment'] as const)
+  for (const field of ['reviewStatus', 'reviewerComment', 'reviewerReasons'] as const)
     if (patch[field] !== undefined && !isReviewer) throw forbidden(field);
   if (patch.syntheticVoiceConsent !== undefined && !isOwner && !isStaff)
     throw forbidden('syntheticVoiceConsent');
@@ -32,7 +33,8 @@ const refuseFields = (rights: DemoRights, patch: DemoPatch): void => {
 
 /** The demo as the change has it, before it is placed among the talent's others. */
 const changed = (caller: Caller, before: Demo, patch: DemoPatch, { isReviewer }: DemoRights): Demo => {
-  const { reviewStatus, reviewerComment, principalInCategory: _wish, updatedAt: _edited, ...told } = patch;
+  const { reviewStatus, reviewerComment, reviewerReasons, ...others } = patch;
+  const { principalInCategory: _wish, updatedAt: _edited, ...told } = others;
   const now = Timestamp.now();
   const isOther = saysOtherwise(before, told);
   // What a reviewer corrects has been reviewed by that; anybody else's word is heard first.
@@ -44,9 +46,10 @@ const changed = (caller: Caller, before: Demo, patch: DemoPatch, { isReviewer }:
     updatedAt: now,
   };
   const comment = reviewerComment ?? after.reviewerComment;
+  const reasons = reviewerReasons ?? after.reviewerReasons ?? [];
   return reviewStatus
-    ? reviewed(after, { status: reviewStatus, comment, by: caller.uid, at: now })
-    : { ...after, reviewerComment: comment };
+    ? reviewed(after, { status: reviewStatus, comment, reasons, by: caller.uid, at: now })
+    : { ...after, reviewerComment: comment, reviewerReasons: reasons };
 };
 
 /** Whether clients meet something else than before: a verdict, or what a reviewer corrected of an approved demo. */
@@ -67,6 +70,7 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     refuseOthersConsent(caller, talentId, before, patch.syntheticVoiceConsent);
     const wanted = changed(caller, before, patch, rights);
     const surroundings = await surroundingsOf(talentId, transaction, before);
+    const writeConsent = await readyConsent(before, wanted, transaction);
     const appearance = isMet(before, wanted) ? await appearanceOf(before, transaction) : undefined;
 
     const { principalInCategory: isWanted } = patch;
@@ -79,6 +83,7 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     if (appearance) appear(transaction, after, appearance, { approvedAt: updatedAt, isSameFile });
     else if (after.approved)
       updatePublicDemo(transaction, demoId, { principalInCategory, syntheticVoiceConsent });
+    writeConsent();
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, before.agencyIds),
       action: 'demos.update',

@@ -35,6 +35,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'availabilityRequests', of: 'talent', by: 'talentId' },
   { collection: 'availabilityInvites', of: 'talent', by: 'talentId' },
   { collection: 'talentRateCards', of: 'talent', by: 'talentId' },
+  { collection: 'rehearsals', of: 'talent', by: 'talentId' },
   { collection: 'talentRates', of: 'talent', by: 'id' },
   { collection: 'roster', of: 'talent', by: 'talentId' },
   { collection: 'talentTerms', of: 'talent', by: 'talentId' },

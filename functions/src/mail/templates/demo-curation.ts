@@ -1,3 +1,6 @@
+import { reviewReasonsEn } from '@domain/curation/reasons.en.ts';
+import { reviewReasonsEs } from '@domain/curation/reasons.es.ts';
+import { verdictText, type ReviewReason } from '@domain/curation/reasons.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
@@ -7,6 +10,7 @@ type Params = MailParams['demo-curation'];
 interface Words {
   readonly subject: string;
   readonly paragraphs: (params: Params) => readonly string[];
+  readonly reason: (reason: ReviewReason) => string;
   readonly approved: string;
   readonly rejected: string;
   readonly next: string;
@@ -23,6 +27,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
         ? 'An engineer has reviewed your demos. Clients can find the approved ones now.'
         : 'An engineer has reviewed your demos. None of them is shown to clients as it stands.',
     ],
+    reason: (reason) => reviewReasonsEn[`review.reason.${reason}`],
     approved: 'Approved',
     rejected: 'Not approved',
     next: 'Replace the file of a demo that was not approved, and it will be reviewed again.',
@@ -37,6 +42,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
         ? 'Un técnico de sonido ha revisado tus demos. Los clientes ya pueden encontrar las aprobadas.'
         : 'Un técnico de sonido ha revisado tus demos. De momento, los clientes no verán ninguna.',
     ],
+    reason: (reason) => reviewReasonsEs[`review.reason.${reason}`],
     approved: 'Aprobadas',
     rejected: 'No aprobadas',
     next: 'Si cambias el archivo de una demo no aprobada, volveremos a revisarla.',
@@ -49,7 +55,10 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 export const demoCurationMail = (params: Params, locale: Locale, href: string): MailText => {
   const words = WORDS[locale];
   const { approved, rejected } = params;
-  const reasons = rejected.map(({ name, reason }) => (reason === '' ? name : `${name}: ${reason}`));
+  const reasons = rejected.map((demo) => {
+    const said = verdictText(demo.reasons, demo.reason, words.reason);
+    return said === '' ? demo.name : `${demo.name}: ${said}`;
+  });
   return {
     subject: words.subject,
     paragraphs: [...words.paragraphs(params), ...(rejected.length > 0 ? [words.next] : [])],

@@ -65,7 +65,7 @@ const samples: { readonly [Kind in MailKind]: (locale: Locale) => MailText } = {
   'data-erased': (locale) => dataErasedMail({ name: EVIL }, locale, HREF),
   'demo-curation': (locale) =>
     demoCurationMail(
-      { name: EVIL, approved: [EVIL], rejected: [{ name: EVIL, reason: EVIL }] },
+      { name: EVIL, approved: [EVIL], rejected: [{ name: EVIL, reason: EVIL, reasons: ['room'] }] },
       locale,
       HREF,
     ),

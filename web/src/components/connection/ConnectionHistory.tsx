@@ -3,28 +3,20 @@ import Typography from '@mui/material/Typography';
 import type { ConnectionCheck } from '@domain/connection/connection.ts';
 import { DateText } from '../DateText.tsx';
 import { RowList } from '../RowList.tsx';
-import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDates, type AnyInstant } from '../../lib/dates.ts';
 import { useCatalogLabel } from '../../lib/reference.ts';
+import { useFigures } from './useFigures.ts';
 
 /** A check that is over, as it is stored or as it travels. */
 export type PastCheck = Omit<ConnectionCheck, 'at'> & { readonly at: AnyInstant };
 
 /** What a check measured, in a line: "Good · 12 ms · 48 kHz". */
 export const useMeasured = () => {
-  const text = useText();
-  const { locale } = useLocale();
   const qualityOf = useCatalogLabel('CONNECTION_QUALITY');
-  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  return ({ quality, latencyMs, sampleRateHz }: PastCheck): string =>
-    [
-      quality ? qualityOf(quality) : '',
-      latencyMs ? text('connection.latency', { ms: figure.format(latencyMs) }) : '',
-      sampleRateHz ? text('connection.rate', { khz: figure.format(sampleRateHz / 1000) }) : '',
-    ]
-      .filter(Boolean)
-      .join(' · ');
+  const figuresOf = useFigures();
+  return (check: PastCheck): string =>
+    [check.quality ? qualityOf(check.quality) : '', ...figuresOf(check)].filter(Boolean).join(' · ');
 };
 
 /** Checks that are over, the newest first. */

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useText } from '../../i18n/useText.ts';
 
 /** Height of a listed voice with its player alone, and the gap below it; in pixels. */
-const ROW = 90;
+const ROW = 109;
 const GAP = 8;
 /** Further ones are out of sight by the time anybody looks: room is kept for them, and nothing drawn. */
 const DRAWN = 6;

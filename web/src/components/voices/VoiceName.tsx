@@ -4,11 +4,12 @@ import Typography from '@mui/material/Typography';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useText } from '../../i18n/useText.ts';
 import { StateChip } from '../StateChip.tsx';
+import { VoiceConsent } from './VoiceConsent.tsx';
 
-/** Whose voice a shortlist has, and in which demo; also whether it can still be cast. */
+/** Whose voice a shortlist has, and in which demo; what may be made of it, and whether it can still be cast. */
 export const VoiceName = ({ item }: { readonly item: CastingDemo }) => {
   const text = useText();
-  const { talentPublicName, name } = item.demo;
+  const { talentPublicName, name, syntheticVoiceConsent } = item.demo;
   const colour = item.isWithdrawn ? 'text.secondary' : 'text.primary';
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -23,6 +24,11 @@ export const VoiceName = ({ item }: { readonly item: CastingDemo }) => {
       <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }} title={name}>
         {name}
       </Typography>
+      {!item.isWithdrawn && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <VoiceConsent isGiven={syntheticVoiceConsent} />
+        </Typography>
+      )}
       {item.isWithdrawn && (
         <Box sx={{ marginTop: 0.5 }}>
           <StateChip tone="neutral" icon={Block} label={text('castings.withdrawn')} />

@@ -1,6 +1,8 @@
 export const castings = {
   'castings.remove': 'Remove {name} from the casting',
   'castings.withdrawn': 'Withdrawn',
+  'demo.consentGiven': 'Synthetic voice allowed',
+  'demo.consentNotGiven': 'No synthetic voice',
   'selection.linkOff':
     'Nobody can open it while “Anyone with the link can listen” is switched off for {language}.',
   'selection.linkEmpty': 'It has no voices to play in {language} yet.',

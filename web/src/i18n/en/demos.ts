@@ -6,6 +6,8 @@ export const demos = {
   'finder.voiceAge': 'Age',
   'finder.tone': 'Tone',
   'finder.category': 'Category',
+  'finder.liveTested': 'Live session tested',
+  'finder.rehearsed': 'Live session tested: last rehearsed on',
   'finder.any': 'Any',
   'finder.clear': 'Clear filters',
   'finder.results': 'Voices found',

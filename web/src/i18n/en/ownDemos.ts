@@ -40,8 +40,6 @@ export const ownDemos = {
   'demo.isPrincipal': 'Main demo in its category',
   'demo.consent': 'A synthetic voice may be made from this demo',
   'demo.consentHelp': 'No one may unless you tick this. You can change your mind at any time.',
-  'demo.consentGiven': 'Synthetic voice allowed',
-  'demo.consentNotGiven': 'No synthetic voice',
   'demo.defaultConsent': 'Synthetic voices may be made from my new demos',
   'demo.notSaved': 'Your choice was not saved.',
   'demo.send': '{count, plural, one {Upload demo} other {Upload # demos}}',

@@ -1,3 +1,4 @@
+import { reviewReasonsEn } from '@domain/curation/reasons.en.ts';
 import { clients } from './clients.ts';
 import { connectionState } from './connectionState.ts';
 import { curation } from './curation.ts';
@@ -19,6 +20,7 @@ export const signedIn = {
   ...clients,
   ...connectionState,
   ...curation,
+  ...reviewReasonsEn,
   ...demos,
   ...ownDemos,
 } as const;

@@ -58,6 +58,7 @@ export const workspace = {
   'auditions.approveOf': 'Approve the audition of {name}',
   'auditions.unapproveOf': 'Approved. Withdraw the approval of {name}',
   'auditions.takeOf': 'Audition of {name}',
+  'auditions.takeConsent': 'No synthetic voice may be made from this take',
   'auditions.requestTitle': 'Request audition',
   'auditions.requestLead':
     'Everyone shortlisted for {character} in {language} who hasn’t been asked yet gets an email with a link to upload one MP3.',

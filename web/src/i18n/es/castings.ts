@@ -4,6 +4,8 @@ import type { castings as en } from '../en/castings.ts';
 export const castings: CatalogOf<typeof en> = {
   'castings.remove': 'Quitar a {name} del casting',
   'castings.withdrawn': 'Retirada',
+  'demo.consentGiven': 'Voz sintética permitida',
+  'demo.consentNotGiven': 'Sin voz sintética',
   'selection.linkOff':
     'Nadie podrá abrirlo mientras «Cualquiera con el enlace puede escuchar» esté desactivado en {language}.',
   'selection.linkEmpty': 'Todavía no hay voces que escuchar en {language}.',

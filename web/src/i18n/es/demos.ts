@@ -9,6 +9,8 @@ export const demos: CatalogOf<typeof en> = {
   'finder.voiceAge': 'Edad',
   'finder.tone': 'Tono',
   'finder.category': 'Categoría',
+  'finder.liveTested': 'Sesión en directo probada',
+  'finder.rehearsed': 'Sesión en directo probada: último ensayo el',
   'finder.any': 'Cualquiera',
   'finder.clear': 'Quitar filtros',
   'finder.results': 'Voces encontradas',

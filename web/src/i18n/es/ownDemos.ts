@@ -47,8 +47,6 @@ export const ownDemos: CatalogOf<typeof en> = {
   'demo.consent': 'Se puede crear una voz sintética a partir de esta demo',
   'demo.consentHelp':
     'Nadie puede hacerlo si no marcas esta casilla. Puedes cambiar de opinión cuando quieras.',
-  'demo.consentGiven': 'Voz sintética permitida',
-  'demo.consentNotGiven': 'Sin voz sintética',
   'demo.defaultConsent': 'Se pueden crear voces sintéticas a partir de mis demos nuevas',
   'demo.notSaved': 'No se ha guardado tu elección.',
   'demo.send': '{count, plural, one {Subir demo} other {Subir # demos}}',

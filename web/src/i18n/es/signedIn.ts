@@ -1,3 +1,4 @@
+import { reviewReasonsEs } from '@domain/curation/reasons.es.ts';
 import { clients } from './clients.ts';
 import { connectionState } from './connectionState.ts';
 import { curation } from './curation.ts';
@@ -19,6 +20,7 @@ export const signedIn = {
   ...clients,
   ...connectionState,
   ...curation,
+  ...reviewReasonsEs,
   ...demos,
   ...ownDemos,
 };

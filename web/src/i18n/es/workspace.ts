@@ -58,6 +58,7 @@ export const workspace = {
   'auditions.approveOf': 'Aprobar la audición de {name}',
   'auditions.unapproveOf': 'Aprobada. Retirar la aprobación de {name}',
   'auditions.takeOf': 'Audición de {name}',
+  'auditions.takeConsent': 'No se puede crear una voz sintética a partir de esta toma',
   'auditions.requestTitle': 'Pedir audición',
   'auditions.requestLead':
     'Las voces preseleccionadas para {character} en {language} que aún no tienen solicitud reciben un correo con un enlace para subir un MP3.',

@@ -64,13 +64,19 @@ export const AuditionOfVoice = ({ entry, now }: { readonly entry: AuditionEntry;
         />
       )}
       {state === 'uploaded' && (
-        <WaveformPlayer
-          size="compact"
-          title={text('auditions.takeOf', { name: entry.talentPublicName })}
-          peaks={entry.peaks}
-          durationMs={entry.durationMs ?? 0}
-          getUrl={() => takeUrl(entry.id)}
-        />
+        <>
+          <WaveformPlayer
+            size="compact"
+            title={text('auditions.takeOf', { name: entry.talentPublicName })}
+            peaks={entry.peaks}
+            durationMs={entry.durationMs ?? 0}
+            getUrl={() => takeUrl(entry.id)}
+          />
+          {/* Consent is given to one demo and never extends to a take, with which nobody is asked for it. */}
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+            {text('auditions.takeConsent')}
+          </Typography>
+        </>
       )}
     </Box>
   );

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { PreviewVoice } from '@domain/castings/castings.ts';
 import { DemoTags } from '../../../components/voices/DemoTags.tsx';
+import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 
 interface Props {
@@ -19,6 +20,8 @@ export const PreviewCard = ({ voice, audioUrl }: Props) => (
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {voice.demo.name}
+        {' · '}
+        <VoiceConsent isGiven={voice.demo.syntheticVoiceConsent} />
       </Typography>
     </Box>
     <WaveformPlayer

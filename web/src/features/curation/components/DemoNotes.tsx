@@ -1,4 +1,5 @@
 import { Form } from 'formik';
+import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
 import type { DemoDossier } from '@domain/curation/curation.ts';
 import { exactly } from '@domain/messages/yup.ts';
@@ -27,6 +28,7 @@ const schema = exactly({ notes: freeText().required() });
 /** What engineers note of a demo among themselves. */
 export const DemoNotes = ({ demoId, dossier, onSaved }: Props) => {
   const text = useText();
+  const reasons = dossier?.reasons ?? [];
   const toasts = useToasts();
   const draft = useDraft(`notes.${demoId}`);
   const submit = useSubmit<{ notes: string }>(async ({ notes }, { press, helpers }) => {
@@ -38,6 +40,11 @@ export const DemoNotes = ({ demoId, dossier, onSaved }: Props) => {
   });
   return (
     <SectionCard title={text('review.notes')} lead={text('review.notesLead')}>
+      {reasons.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
+          {text('review.toldTalent')}: {reasons.map((reason) => text(`review.reason.${reason}`)).join(' ')}
+        </Typography>
+      )}
       <AppFormik
         initialValues={{ notes: dossier?.comment ?? '' }}
         validationSchema={schema}

@@ -19,7 +19,7 @@ import { reviewDemo } from '../data/reviewCalls.ts';
 import { AgencyViews } from './AgencyViews.tsx';
 import { DemoNotes } from './DemoNotes.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
-import { changesOf, reviewSchema, reviewValuesOf, type ReviewValues } from './reviewValues.ts';
+import { changesOf, reviewSchema, saidIn, reviewValuesOf, type ReviewValues } from './reviewValues.ts';
 
 interface Props {
   readonly demo: Demo;
@@ -35,8 +35,7 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
   const toasts = useToasts();
   const draft = useDraft(`review.${demo.id}`);
   const submit = useSubmit<ReviewValues>(async (values, { press, helpers }) => {
-    const reviewerComment = values.reviewerComment.trim();
-    await reviewDemo(demo, { ...changesOf(demo, values), reviewerComment }, press);
+    await reviewDemo(demo, { ...changesOf(demo, values), ...saidIn(values) }, press);
     draft.forget();
     helpers.resetForm({ values });
     toasts.success(text('review.changed'));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { REVIEW_REASONS, type ReviewReason } from '@domain/curation/reasons.ts';
 import type { DemoPatch } from '@domain/demos/demo-fields.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
@@ -15,8 +16,8 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { useText } from '../../../i18n/useText.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 import { reviewDemo } from '../data/reviewCalls.ts';
-import { ReasonChips, reasonsOf, withReason } from './ReasonChips.tsx';
-import { changesOf, type ReviewValues } from './reviewValues.ts';
+import { ReasonChips, withReason } from './ReasonChips.tsx';
+import { changesOf, saidIn, type ReviewValues } from './reviewValues.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 type Verdict = 'approved' | 'rejected';
@@ -37,30 +38,31 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
   const form = useFormikContext<ReviewValues>();
   const { values, setFieldValue } = form;
   const [isAsked, setAsked] = useState(false);
-  const comment = values.reviewerComment;
+  const { reviewerReasons: reasons } = values;
+  const isSilent = values.reviewerComment.trim() === '' && reasons.length === 0;
 
   const { busy, press } = usePress(async (own, reviewStatus: Verdict) => {
     const faults = await form.validateForm();
     if (Object.keys(faults).length > 0) return void (await form.submitForm());
-    if (reviewStatus === 'rejected' && comment.trim() === '') {
+    if (reviewStatus === 'rejected' && isSilent) {
       setAsked(true);
       return focusField('reviewerComment');
     }
-    const patch: DemoPatch = { ...changesOf(demo, values), reviewStatus, reviewerComment: comment.trim() };
+    const patch: DemoPatch = { ...changesOf(demo, values), ...saidIn(values), reviewStatus };
     await reviewDemo(demo, patch, own);
     draft.forget();
     form.resetForm({ values });
     return onVerdict();
   });
   const give = (verdict: Verdict) => void press(verdict);
-  const toggle = (reason: string) => void setFieldValue('reviewerComment', withReason(comment, reason));
+  const toggle = (reason: ReviewReason) => void setFieldValue('reviewerReasons', withReason(reasons, reason));
 
   useShortcuts({
     a: () => give('approved'),
     r: () => give('rejected'),
     c: () => focusField('reviewerComment'),
     n: () => focusField('notes'),
-    ...Object.fromEntries(reasonsOf(text).map((reason, index) => [String(index + 1), () => toggle(reason)])),
+    ...Object.fromEntries(REVIEW_REASONS.map((reason, index) => [String(index + 1), () => toggle(reason)])),
   });
   return (
     <Form noValidate style={{ display: 'grid', gap: 16 }}>
@@ -74,13 +76,13 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
               max={TEXT_AREA_MAX}
               rows={3}
             />
-            {isAsked && comment.trim() === '' && (
+            {isAsked && isSilent && (
               <Box role="alert" sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
                 {text('review.commentRequired')}
               </Box>
             )}
           </Box>
-          <ReasonChips comment={comment} onToggle={toggle} />
+          <ReasonChips said={reasons} onToggle={toggle} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button
               variant="contained"

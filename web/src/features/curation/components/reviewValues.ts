@@ -1,3 +1,5 @@
+import { reviewReasons } from '@domain/curation/reasons.schema.ts';
+import type { ReviewReason } from '@domain/curation/reasons.ts';
 import { demoFormSchema, type DemoPatch } from '@domain/demos/demo-fields.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { freeText } from '@domain/values/free-text.ts';
@@ -6,18 +8,29 @@ import { valuesOf, type DemoValues } from '../../../components/demos/demoValues.
 /** What is told of a demo, and what its reviewer says. */
 export interface ReviewValues extends DemoValues {
   readonly reviewerComment: string;
+  readonly reviewerReasons: readonly ReviewReason[];
 }
 
-export const reviewSchema = demoFormSchema.shape({ reviewerComment: freeText() });
+export const reviewSchema = demoFormSchema.shape({
+  reviewerComment: freeText(),
+  reviewerReasons: reviewReasons(),
+});
 
 export const reviewValuesOf = (demo: Demo): ReviewValues => ({
   ...valuesOf(demo),
   reviewerComment: demo.reviewerComment ?? '',
+  reviewerReasons: demo.reviewerReasons ?? [],
+});
+
+/** What a reviewer says of it. */
+export const saidIn = ({ reviewerComment, reviewerReasons }: ReviewValues) => ({
+  reviewerComment: reviewerComment.trim(),
+  reviewerReasons: [...reviewerReasons],
 });
 
 /** What a reviewer corrected; consent is nothing of theirs. */
 export const changesOf = (demo: Demo, values: ReviewValues): DemoPatch => {
-  const { reviewerComment: _comment, ...told } = values;
+  const { reviewerComment: _comment, reviewerReasons: _reasons, ...told } = values;
   const before = valuesOf(demo);
   const wanted = demoFormSchema.cast(told);
   const names = Object.keys(before) as (keyof DemoValues)[];

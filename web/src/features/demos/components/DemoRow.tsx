@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DemoTags } from '../../../components/voices/DemoTags.tsx';
+import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
@@ -8,6 +9,7 @@ import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import type { DemoWish } from '../data/useAddDemo.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import { DemoChoice } from './DemoChoice.tsx';
+import { LiveTested } from './LiveTested.tsx';
 
 /** Where a voice stands with the list it may be added to; `unknown`: the list is on its way. */
 export type DemoState = 'unknown' | 'free' | 'shortlisted';
@@ -52,14 +54,15 @@ export const DemoRow = ({ demo, state, wish, onWish }: Props) => {
         <Typography
           variant="caption"
           component="p"
-          noWrap
-          sx={{ color: 'text.secondary', marginBottom: 0.5 }}
+          // Never cut short: it says what may be made of the voice.
+          sx={{ color: 'text.secondary', marginBottom: 0.5, overflowWrap: 'anywhere' }}
         >
           <span>{demo.name}</span>
           {' · '}
-          <span>{text(demo.syntheticVoiceConsent ? 'demo.consentGiven' : 'demo.consentNotGiven')}</span>
+          <VoiceConsent isGiven={demo.syntheticVoiceConsent} />
         </Typography>
         <DemoTags traits={demo} without={demo.name} />
+        {demo.rehearsal && <LiveTested rehearsal={demo.rehearsal} />}
       </Box>
       <Box sx={{ gridArea: 'play', minWidth: 0 }}>
         <WaveformPlayer

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CatalogKind } from '@domain/reference/reference.ts';
@@ -60,22 +62,23 @@ const Filter = ({ name, value, onChange }: FilterProps) => {
 interface Props {
   readonly filters: DemoFilters;
   readonly onChange: (name: FilterName, value: string) => void;
+  readonly onLiveTested: (isWanted: boolean) => void;
   readonly onClear: () => void;
 }
 
-/** Gender, age, tone and category, from the catalogue. */
-export const FinderFilters = ({ filters, onChange, onClear }: Props) => {
+/** Gender, age, tone and category, from the catalogue; and whether the agency tested the live connection. */
+export const FinderFilters = ({ filters, onChange, onLiveTested, onClear }: Props) => {
   const text = useText();
-  const filtered = FILTERS.some((name) => filters[name]);
+  const filtered = filters.liveTested === true || FILTERS.some((name) => filters[name]);
   return (
     <Box
       role="group"
       aria-label={text('finder.filters')}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginBottom: 2 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, marginBottom: 1 }}
     >
       <Box
         sx={{
-          flex: 1,
+          flexBasis: '100%',
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
           gap: 1.5,
@@ -85,6 +88,17 @@ export const FinderFilters = ({ filters, onChange, onClear }: Props) => {
           <Filter key={name} name={name} value={filters[name] ?? ''} onChange={onChange} />
         ))}
       </Box>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={filters.liveTested === true}
+            onChange={(event) => onLiveTested(event.target.checked)}
+          />
+        }
+        label={text('finder.liveTested')}
+        sx={{ flex: 1, minHeight: 44 }}
+      />
       {filtered && (
         <Button color="inherit" onClick={onClear}>
           {text('finder.clear')}

@@ -3,6 +3,7 @@ import Hourglass from '@mui/icons-material/HourglassEmptyOutlined';
 import DoNotDisturb from '@mui/icons-material/DoNotDisturbOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { verdictText } from '@domain/curation/reasons.ts';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip, type StateTone } from '../../../components/StateChip.tsx';
@@ -27,11 +28,15 @@ interface Props {
 /** What was said of the demo: of this version, or of the one before. */
 const Reviews = ({ demo }: Pick<Props, 'demo'>) => {
   const text = useText();
-  const { reviewStatus, reviewerComment, approved, earlierReviews } = demo;
+  const { reviewStatus, reviewerReasons, reviewerComment, approved, earlierReviews } = demo;
+  const said = (reasons: Demo['reviewerReasons'], comment: string | null) =>
+    verdictText(reasons, comment, (reason) => text(`review.reason.${reason}`));
+  const now = said(reviewerReasons, reviewerComment);
   const isWaiting = reviewStatus === 'pending';
-  const before = isWaiting ? earlierReviews[0]?.comment : null;
+  const [earlier] = isWaiting ? earlierReviews : [];
+  const before = earlier ? said(earlier.reasons, earlier.comment) : '';
   const lines = [
-    reviewerComment && text('ownDemos.comment', { comment: reviewerComment }),
+    now && text('ownDemos.comment', { comment: now }),
     before && text('demo.earlierReview', { comment: before }),
     isWaiting && approved && text('demo.newVersionWaits'),
   ].filter((line) => typeof line === 'string' && line !== '');

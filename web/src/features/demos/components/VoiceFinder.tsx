@@ -20,7 +20,7 @@ const NONE: readonly never[] = [];
 
 /** Voices of one language on the left, what is listed for the chosen character on the right. */
 export const VoiceFinder = ({ board, casting, voice }: Props) => {
-  const { filters, setFilter, setTarget, clearFilters } = useFinderQuery(casting.language);
+  const { filters, setFilter, setLiveTested, setTarget, clearFilters } = useFinderQuery(casting.language);
   const listing = { projectId: board.project.id, castingId: casting.id, voiceId: voice.id };
   const listed = useCellDemos(listing);
   const count = shortlistedFor(casting, voice.id);
@@ -36,7 +36,12 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
       <Box sx={{ minWidth: 0 }}>
         <FinderTarget board={board} casting={casting} voice={voice} onChange={setTarget} />
         <ReferenceFailure of={['catalog']} />
-        <FinderFilters filters={filters} onChange={setFilter} onClear={clearFilters} />
+        <FinderFilters
+          filters={filters}
+          onChange={setFilter}
+          onLiveTested={setLiveTested}
+          onClear={clearFilters}
+        />
         <DemoResults
           filters={filters}
           listing={listing}

@@ -4,10 +4,13 @@ import type { DemoFilters } from '../data/useDemoSearch.ts';
 
 export const FILTERS = ['gender', 'voiceAge', 'tone', 'category'] as const;
 export type FilterName = (typeof FILTERS)[number];
+/** In the address, `true` for voices alone whose live connection the agency tested. */
+const LIVE_TESTED = 'liveTested';
 
 export interface FinderQuery {
   readonly filters: DemoFilters;
   readonly setFilter: (name: FilterName, value: string) => void;
+  readonly setLiveTested: (isWanted: boolean) => void;
   readonly clearFilters: () => void;
   readonly setTarget: (target: { language?: string; voice?: string }) => void;
 }
@@ -37,14 +40,19 @@ export const useFinderQuery = (language: string): FinderQuery => {
       const value = query.get(name);
       return value ? [[name, value] as const] : [];
     });
-    return { language, ...Object.fromEntries(chosen) };
+    const live = query.get(LIVE_TESTED) === 'true' ? { liveTested: true } : {};
+    return { language, ...Object.fromEntries(chosen), ...live };
   }, [language, query]);
 
   return {
     filters,
     setFilter: useCallback((name, value) => change({ [name]: value }), [change]),
+    setLiveTested: useCallback(
+      (isWanted) => change({ [LIVE_TESTED]: isWanted ? 'true' : undefined }),
+      [change],
+    ),
     clearFilters: useCallback(
-      () => change(Object.fromEntries(FILTERS.map((name) => [name, undefined]))),
+      () => change(Object.fromEntries([...FILTERS, LIVE_TESTED].map((name) => [name, undefined]))),
       [change],
     ),
     setTarget: change,

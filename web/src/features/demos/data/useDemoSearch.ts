@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Serialised } from '@domain/contract.ts';
 import { demosApi, type DemoSearch } from '@domain/demos/demos.api.ts';
-import { DEMO_PAGE_SIZE, type DemoCache } from '@domain/demos/demos.ts';
+import { DEMO_PAGE_SIZE, type FoundDemo as StoredDemo } from '@domain/demos/demos.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useNewestVoice } from './useNewestVoice.ts';
 
-export type FoundDemo = Serialised<DemoCache>;
+export type FoundDemo = Serialised<StoredDemo>;
 export type DemoFilters = Omit<DemoSearch, 'cursor' | 'pageSize'>;
 
 interface Found {

@@ -1,0 +1,6 @@
+import { text } from '../messages/yup.ts';
+import { eachOnce } from '../values/lists.ts';
+import { REVIEW_REASONS } from './reasons.ts';
+
+/** Ready-made reasons as they are sent, each once. */
+export const reviewReasons = () => eachOnce(text().oneOf(REVIEW_REASONS).required());

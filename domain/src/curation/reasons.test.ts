@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { reviewReasonsEn } from './reasons.en.ts';
+import { reviewReasonsEs } from './reasons.es.ts';
+import { reviewReasons } from './reasons.schema.ts';
+import { REVIEW_REASONS, verdictText, type ReviewReason } from './reasons.ts';
+
+it('every ready-made reason has its words in each language, and no words are left over', () => {
+  const keys = REVIEW_REASONS.map((reason) => `review.reason.${reason}`).sort();
+  for (const texts of [reviewReasonsEn, reviewReasonsEs]) expect(Object.keys(texts).sort()).toEqual(keys);
+});
+
+it('reasons are sent each once, and are known ones', () => {
+  const isSound = (reasons: readonly string[]) => reviewReasons().isValidSync(reasons);
+  expect(
+    [['room', 'noise'], [], ['room', 'room'], ['ugly'], [null]].map((one) => isSound(one as string[])),
+  ).toEqual([true, true, false, false, false]);
+});
+
+it('what a reviewer said is the ready-made reasons in the reader’s language, then their own words as written', () => {
+  const spanish = (reason: ReviewReason) => reviewReasonsEs[`review.reason.${reason}`];
+  expect(verdictText(['slate', 'quiet'], 'Try again', spanish)).toBe(
+    'El archivo lleva claqueta o un pitido. Deja solo la lectura. El nivel es demasiado bajo. Sube la ganancia y vuelve a exportarla. Try again',
+  );
+  // Reviewed before reasons were kept apart.
+  expect(verdictText(undefined, 'Too much room.', spanish)).toBe('Too much room.');
+  expect(verdictText([], null, spanish)).toBe('');
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { ROOT } from '../bootstrap.mjs';
+import { loadTs } from '../load-ts.mjs';
+import { DEMO_PASSWORD } from '../seed/load.mjs';
+import { APP_ADDRESS, emulatorEnv } from '../stack/fixed-points.mjs';
+import { startStack } from '../stack/stack.mjs';
+import { signIn } from './web/measure.mjs';
+
+const ROUNDS = 5;
+const TALENT = { uid: 'talent-01', email: 'talent@agency-one.example' };
+const ENGINEER = 'engineer@agency-one.example';
+const CLIENT = 'client@agency-one.example';
+/** A client's voice finder, for a character in the language of the demos. */
+const FINDER = '/project/project-harbour-light?step=3&language=spa&voice=voice-harbour-captain';
+const TRAITS = { category: 'WARM', language: 'spa', gender: 'FEM', voiceAge: 'ADU', tone: 'MED' };
+
+const tokenOf = async (email) => {
+  const address = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
+  const body = JSON.stringify({ email, password: DEMO_PASSWORD, returnSecureToken: true });
+  const headers = { 'Content-Type': 'application/json' };
+  return (await (await fetch(address, { method: 'POST', headers, body })).json()).idToken;
+};
+
+const send = async (method, path, email, { body, headers = {} }) => {
+  const own = { Authorization: `Bearer ${await tokenOf(email)}`, 'Idempotency-Key': randomUUID() };
+  const response = await fetch(`${APP_ADDRESS}/api${path}`, {
+    method,
+    body,
+    headers: { ...own, ...headers },
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${text}`);
+  return JSON.parse(text).collection;
+};
+
+/** A demo that waits on a ticket of the engineer's. */
+const uploadFor = async (name) => {
+  const form = new FormData();
+  const take = readFileSync(`${ROOT}tests/fixtures/take.mp3`);
+  form.append('record', new Blob([take], { type: 'audio/mpeg' }), 'take.mp3');
+  for (const [field, value] of Object.entries({ name, ...TRAITS })) form.append(field, value);
+  const demo = await send('POST', `/demo/${TALENT.uid}`, TALENT.email, { body: form });
+  if (demo.assignedTo === null)
+    await send('PATCH', `/curation-ticket/${demo.curationTicketId}`, ENGINEER, {
+      body: JSON.stringify({ action: 'take' }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+  return demo.id;
+};
+
+/** The moment at which a name stands on a page, by the clock that all pages of this machine share. */
+const momentOf = (page, name) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        const look = () => document.body.innerText.includes(wanted) && resolve(Date.now());
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        look();
+      }),
+    name,
+  );
+
+/** From the engineer's press to the voice on the client's page, in milliseconds; the page is not reloaded. */
+const approveOne = async (engineer, client, name) => {
+  await engineer.goto(`/curate/${await uploadFor(name)}`);
+  await engineer.getByRole('heading', { name }).waitFor();
+  const press = engineer.getByRole('button', { name: 'Approve', exact: true });
+  await press.waitFor();
+  await engineer.evaluate(() => {
+    globalThis.__pressedAt = new Promise((resolve) => {
+      addEventListener('click', () => resolve(Date.now()), { capture: true, once: true });
+    });
+  });
+  if (await client.getByText(name).count()) throw new Error(`${name} is shown before it is approved.`);
+  const shown = momentOf(client, name);
+  // Asked for beforehand: the verdict leads to the next demo.
+  const pressed = engineer.evaluate(() => globalThis.__pressedAt);
+  await press.click();
+  return (await shown) - (await pressed);
+};
+
+/**
+ * How soon a client who has the voice finder open sees a voice that an engineer approves on another page. Starts a stack
+ * and two people's browsers; the times depend on the machine.
+ */
+export const benchApproval = async () => {
+  const { findBrowser } = await loadTs('tests/browser/find-browser.ts');
+  Object.assign(process.env, emulatorEnv());
+  const found = await findBrowser('installed');
+  if (!found) throw new Error('No browser: set CHROME_PATH or install Chrome');
+  const stack = await startStack();
+  const { executablePath, env } = found;
+  const browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const open = async (email) => {
+      const context = await browser.newContext({ baseURL: APP_ADDRESS, locale: 'en-US' });
+      const page = await context.newPage();
+      await signIn(page, email);
+      return page;
+    };
+    const [client, engineer] = [await open(CLIENT), await open(ENGINEER)];
+    await client.goto(FINDER);
+    await client.getByRole('list', { name: 'Voices found' }).waitFor();
+    const times = [];
+    for (let round = 1; round <= ROUNDS; round += 1)
+      times.push(await approveOne(engineer, client, `Bench reading ${round}`));
+    const sorted = [...times].sort((a, b) => a - b);
+    const told = (ms) => `${(ms / 1000).toFixed(2)} s`;
+    return [
+      [
+        'Press of Approve to the voice in a client’s finder, median',
+        told(sorted[Math.floor(ROUNDS / 2)]),
+        '2 s',
+      ],
+      [`  the slowest of ${ROUNDS}`, told(sorted.at(-1)), '2 s'],
+    ];
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+};

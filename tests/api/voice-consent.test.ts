@@ -1,0 +1,98 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CastingDemo, PreviewPage } from '@domain/castings/castings.ts';
+import type { Serialised } from '@domain/contract.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { changeDemo, demoForm, DEMO_FIELDS, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let cast: Cast;
+let admin: Account;
+let talent: Account;
+let demo: StoredDemo;
+beforeAll(async () => {
+  tenant = await makeTenant(0);
+  admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+});
+/** A demo without consent, approved and shortlisted. */
+beforeEach(async () => {
+  talent = await makeTalentAccount([tenant.agencyId]);
+  demo = (await uploadDemo(talent.token, talent.uid)).collection;
+  await review('approved');
+  cast = await makeCast(tenant);
+  expect((await list()).status).toBe(201);
+});
+
+const review = (reviewStatus: string) =>
+  changeDemo(admin.token, demo, { reviewStatus, reviewerComment: 'Heard.' });
+const list = () =>
+  call<Serialised<CastingDemo>>('POST', `/casting-demo/${cast.project.id}`, {
+    token: tenant.clientToken,
+    body: { castingId: cast.castingId, voiceId: cast.voice.id, demoId: demo.id },
+  });
+const consent = (token: string, syntheticVoiceConsent: boolean) =>
+  changeDemo(token, demo, { syntheticVoiceConsent });
+
+const onShortlist = async () => {
+  const id = `${cast.castingId}_${cast.voice.id}_${demo.id}`;
+  const place = (await firestore().doc(`castingDemos/${id}`).get()).data() as CastingDemo;
+  return place.demo.syntheticVoiceConsent;
+};
+const onPage = async (path: string) => {
+  const { collection } = await call<PreviewPage>('GET', path);
+  return collection.castings[0]?.voices.map((voice) => voice.demo.syntheticVoiceConsent);
+};
+const inPreviews = async () => {
+  const body = { previewVisible: true };
+  await call('PATCH', `/casting/${cast.castingId}`, { token: tenant.clientToken, body });
+  return Promise.all([
+    onPage(`/casting/urlIdentifier/${cast.casting.urlIdentifier}`),
+    onPage(`/project/${cast.project.id}/casting`),
+  ]);
+};
+
+describe('consent to synthetic voices, where clients hear a demo', () => {
+  it('is said of what is shortlisted, there and on public pages, from the moment it is given or withdrawn', async () => {
+    expect([await onShortlist(), await inPreviews()]).toEqual([false, [[false], [false]]]);
+    expect((await consent(talent.token, true)).status).toBe(200);
+    expect([await onShortlist(), await inPreviews()]).toEqual([true, [[true], [true]]]);
+    // Staff may withdraw it in the talent's name, and never give it.
+    expect((await consent(tenant.teamToken, false)).status).toBe(200);
+    expect([await onShortlist(), await inPreviews()]).toEqual([false, [[false], [false]]]);
+    expect((await consent(tenant.teamToken, true)).status).toBe(403);
+    expect(await onShortlist()).toBe(false);
+  });
+
+  it('comes along with a demo that is shortlisted later', async () => {
+    await consent(talent.token, true);
+    cast = await makeCast(tenant);
+    expect((await list()).collection.demo.syntheticVoiceConsent).toBe(true);
+  });
+
+  it('follows a new file, though that one waits for its review', async () => {
+    const form = demoForm({ ...DEMO_FIELDS, syntheticVoiceConsent: 'true' });
+    const path = `/demo/${talent.uid}/${demo.id}`;
+    expect((await call('PUT', path, { token: talent.token, body: form })).status).toBe(200);
+    expect(await onShortlist()).toBe(true);
+  });
+
+  it('holds for a voice that is withdrawn meanwhile, and comes back with it', async () => {
+    await consent(talent.token, true);
+    await review('rejected');
+    await consent(talent.token, false);
+    expect(await onShortlist()).toBe(false);
+    await review('approved');
+    expect([await onShortlist(), await inPreviews()]).toEqual([false, [[false], [false]]]);
+  });
+
+  it('is not said by entries from before, which means no', async () => {
+    const place = `castingDemos/${cast.castingId}_${cast.voice.id}_${demo.id}`;
+    await firestore().doc(place).update({ 'demo.syntheticVoiceConsent': FieldValue.delete() });
+    expect(await onShortlist()).toBeUndefined();
+    expect(await inPreviews()).toEqual([[false], [false]]);
+  });
+});

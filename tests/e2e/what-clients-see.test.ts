@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson } from '../api/accounts.ts';
+import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { changeDemo } from '../stack/demos.ts';
+import { emailIn } from '../stack/people.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('what clients see of a voice', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let cast: Cast;
+  let page: Opened;
+  /** The first talent, who agrees to synthetic voices. */
+  let token: string;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(3);
+    cast = await makeCast(tenant, 2);
+    const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const [first] = tenant.talents;
+    const { id: uid, email, demoId } = first!;
+    ({ token } = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } }));
+    const agreed = await changeDemo(token, { talentId: uid, id: demoId }, { syntheticVoiceConsent: true });
+    expect(agreed.status).toBe(200);
+    const check = `/connectionSession/${uid}`;
+    await call('POST', check, { token: admin.token, body: {} });
+    const body = { status: 'passed', quality: 'GOOD', latencyMs: 12, sampleRateHz: 48_000 };
+    expect((await call('PATCH', check, { token: admin.token, body })).status).toBe(200);
+    browser = await launch();
+    page = await openAs(browser, emailIn(tenant, 'client'));
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+  });
+
+  const voice = (list: string, name: string) =>
+    page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: name });
+  const finder = () => `/project/${cast.project.id}?step=3&language=eng&voice=${cast.voice.id}`;
+
+  it('in the finder: whose live connection was tested, with what it measured, and a filter for it', async () => {
+    await page.goto(finder());
+    const tested = voice('Voices found', 'Talent 1.');
+    await tested.getByText('Live session tested: last rehearsed on').waitFor();
+    expect(await tested.innerText()).toMatch(/last rehearsed on .*\d{4}, 12 ms, 48 kHz/);
+    expect(await voice('Voices found', 'Talent 2.').innerText()).not.toContain('rehearsed');
+
+    await page.getByRole('checkbox', { name: 'Live session tested' }).click();
+    await page.getByText('1 voice', { exact: true }).waitFor();
+    expect(await voice('Voices found', 'Talent 2.').count()).toBe(0);
+    expect(new URL(page.url()).searchParams.get('liveTested')).toBe('true');
+    await page.reload();
+    await page.getByText('1 voice', { exact: true }).waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Live session tested' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByText('3 voices', { exact: true }).waitFor();
+    expect(page.faults).toEqual([]);
+  });
+
+  it('on shortlists and the board: whether a synthetic voice may be made of it, as soon as that changes', async () => {
+    await page.goto(finder());
+    await voice('Voices found', 'Talent 1.').getByText('Synthetic voice allowed').waitFor();
+    await page.goto(`/project/${cast.project.id}?step=4`);
+    const first = page.getByRole('listitem').filter({ hasText: 'Talent 1.' });
+    const second = page.getByRole('listitem').filter({ hasText: 'Talent 2.' });
+    await first.getByText('Synthetic voice allowed').waitFor();
+    await second.getByText('No synthetic voice').waitFor();
+    const [talent] = tenant.talents;
+    const demo = { talentId: talent!.id, id: talent!.demoId };
+    await changeDemo(token, demo, { syntheticVoiceConsent: false });
+    await first.getByText('No synthetic voice').waitFor();
+    await changeDemo(token, demo, { syntheticVoiceConsent: true });
+    await first.getByText('Synthetic voice allowed').waitFor();
+  });
+
+  it('on the public page, in either language', async () => {
+    const guest = await openPage(browser, { locale: 'es-ES' });
+    await guest.goto(`/client/casting/${cast.casting.urlIdentifier}`);
+    const voiceOf = (name: string) => guest.getByRole('listitem').filter({ hasText: name });
+    await voiceOf('Talent 1.').getByText('Voz sintética permitida').waitFor();
+    await voiceOf('Talent 2.').getByText('Sin voz sintética').waitFor();
+    expect(guest.faults).toEqual([]);
+    await guest.context().close();
+  });
+});

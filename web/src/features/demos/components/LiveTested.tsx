@@ -1,0 +1,25 @@
+import Cable from '@mui/icons-material/CableOutlined';
+import Typography from '@mui/material/Typography';
+import { DateText } from '../../../components/DateText.tsx';
+import { useFigures } from '../../../components/connection/useFigures.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { FoundDemo } from '../data/useDemoSearch.ts';
+
+/** That the agency tested a voice's live connection: when, and what was measured of it. */
+export const LiveTested = ({ rehearsal }: { readonly rehearsal: NonNullable<FoundDemo['rehearsal']> }) => {
+  const text = useText();
+  const figures = useFigures()(rehearsal);
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      sx={{ display: 'flex', gap: 0.5, color: 'text.secondary', marginTop: 0.5 }}
+    >
+      <Cable aria-hidden sx={{ fontSize: 16, flexShrink: 0 }} />
+      <span>
+        {text('finder.rehearsed')} <DateText instant={rehearsal.at} />
+        {figures.map((figure) => `, ${figure}`)}
+      </span>
+    </Typography>
+  );
+};
