@@ -15,7 +15,13 @@ export type Caller =
 export interface Filter {
   readonly field: string;
   readonly op:
-    'EQUAL' | 'ARRAY_CONTAINS' | 'ARRAY_CONTAINS_ANY' | 'IN' | 'GREATER_THAN' | 'LESS_THAN_OR_EQUAL' | 'GREATER_THAN_OR_EQUAL';
+    | 'EQUAL'
+    | 'ARRAY_CONTAINS'
+    | 'ARRAY_CONTAINS_ANY'
+    | 'IN'
+    | 'GREATER_THAN'
+    | 'LESS_THAN_OR_EQUAL'
+    | 'GREATER_THAN_OR_EQUAL';
   readonly value: Plain;
 }
 
