@@ -1,6 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionOf, db } from '../firestore/db.ts';
+import { deleteProject } from './projects.ts';
 
 /** Documents deleted at once. */
 const PAGE = 400;
@@ -41,5 +42,5 @@ const deleteAll = async (query: Query, companion: CollectionName | undefined): P
 export const deleteProjectWithContents = async (projectId: string): Promise<void> => {
   for (const collection of CONTENTS)
     await deleteAll(collectionOf(collection).where('projectId', '==', projectId), COMPANIONS[collection]);
-  await collectionOf('projects').doc(projectId).delete();
+  await deleteProject(projectId);
 };

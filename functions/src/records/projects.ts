@@ -71,6 +71,11 @@ export const findProjects = async (
   return found.docs.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
 };
 
+/** Deletes the record of a project for good; what hangs from it goes before it. */
+export const deleteProject = async (id: string): Promise<void> => {
+  await projects().doc(id).delete();
+};
+
 /** Projects that were deleted before a moment. */
 export const projectsDeletedBefore = async (moment: Timestamp, limit: number): Promise<readonly string[]> => {
   const found = await projects()
