@@ -1,0 +1,120 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Project } from '@domain/projects/projects.ts';
+import type { Page, Serialised } from '@domain/contract.ts';
+import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+type Told = Serialised<Project>;
+
+let tenant: Tenant;
+let other: Tenant;
+let token: string;
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  token = tenant.clientToken;
+});
+
+const create = (body: object) => call<Told>('POST', '/project', { token, body });
+const patch = (id: string, body: object) => call<Told>('PATCH', `/project/${id}`, { token, body });
+const list = async (query: string) =>
+  (await call<Page<Told>>('GET', `/project${query}`, { token })).collection;
+const shelve = (id: string, what: 'archive' | 'restore', by = token) =>
+  call<Told>('POST', `/project/${id}/${what}`, { token: by, body: {} });
+const remove = (id: string, by = token) => call('DELETE', `/project/${id}`, { token: by });
+
+describe('a project that is put away', () => {
+  it('is closed while archived, and comes back as it was', async () => {
+    const cast = await makeCast(tenant, 1);
+    const { id } = cast.project;
+    for (const _ of ['once', 'twice']) {
+      const { collection } = await shelve(id, 'archive');
+      expect(collection).toMatchObject({ shelf: 'archived', state: 'Closed', closedFrom: 'Casting' });
+    }
+    for (const _ of ['once', 'twice']) {
+      const { collection } = await shelve(id, 'restore');
+      expect(collection).toMatchObject({ shelf: 'open', state: 'Casting', closedFrom: null });
+    }
+  });
+
+  it('is out of the list once deleted, and opens to nobody by its links, until it is restored', async () => {
+    const cast = await makeCast(tenant, 1);
+    const { id } = cast.project;
+    await call('PATCH', `/casting/${cast.castingId}`, { token, body: { previewVisible: true } });
+    const links = [`/casting/urlIdentifier/${cast.casting.urlIdentifier}`, `/casting/project/${id}`];
+    const open = () => Promise.all(links.map(async (link) => (await call('GET', link)).status));
+    const before = await open();
+    expect(before[0]).toBe(200);
+    expect((await remove(id)).status).toBe(200);
+    expect((await remove(id)).status).toBe(200);
+    expect((await list('?pageSize=100')).items.map((project) => project.id)).not.toContain(id);
+    expect((await open())[0]).toBe(410);
+    const voice = { token, body: { projectId: id, name: 'Late' } };
+    expect((await call('POST', '/voice', voice)).status).toBe(409);
+    expect((await patch(id, { market: 'Late' })).status).toBe(409);
+    expect((await shelve(id, 'archive')).status).toBe(409);
+    expect((await shelve(id, 'restore')).collection).toMatchObject({ shelf: 'open', state: 'Casting' });
+    expect(await open()).toEqual(before);
+  });
+
+  it('is no longer the talent’s to record for, and is again', async () => {
+    const cast = await makeCast(tenant, 1);
+    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+      token,
+      body: { style: 'NATURAL', script: 'Script', brief: 'Brief', deadline: deadlineIn(9) },
+    });
+    const invites = await firestore()
+      .collection('auditionInvites')
+      .where('castingId', '==', cast.castingId)
+      .get();
+    const { linkIdentifier, email } = invites.docs[0]?.data() ?? {};
+    const identify = () =>
+      call('POST', '/audition-entry/identity', { body: { email, urlIdentifier: linkIdentifier } });
+    expect((await identify()).status).toBeLessThan(300);
+    await remove(cast.project.id);
+    const asked = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+      token,
+      body: { style: 'NATURAL', script: 'Script', brief: 'Brief', deadline: deadlineIn(9) },
+    });
+    expect(asked.status).toBe(409);
+    await shelve(cast.project.id, 'restore');
+    expect((await identify()).status).toBeLessThan(300);
+  });
+
+  it('is not to be deleted once it was ordered, archived or not', async () => {
+    const { collection: project } = await create({ name: 'Ordered' });
+    await firestore().doc(`projects/${project.id}`).update({ state: 'Ordered' });
+    const refused = await remove(project.id);
+    expect([refused.status, refused.error?.message]).toEqual([409, expect.stringContaining('ordered')]);
+    await shelve(project.id, 'archive');
+    expect((await remove(project.id)).status).toBe(409);
+  });
+
+  it('is nobody else’s to put away', async () => {
+    const { collection: project } = await create({ name: 'Hands off' });
+    for (const by of [other.clientToken, other.teamToken]) {
+      expect((await remove(project.id, by)).status).toBe(404);
+      expect((await shelve(project.id, 'archive', by)).status).toBe(404);
+    }
+    expect((await remove(project.id, tenant.teamToken)).status).toBe(200);
+  });
+
+  it('goes for good after thirty days, with all that hangs from it, and others stay', async () => {
+    const [gone, kept] = [await makeCast(tenant, 1), await makeCast(tenant, 1)];
+    await remove(gone.project.id);
+    await remove(kept.project.id);
+    const long = Timestamp.fromMillis(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    await firestore().doc(`projects/${gone.project.id}`).update({ deletedAt: long });
+    await purgeProjects();
+    for (const collection of ['castings', 'castingDemos', 'voices']) {
+      const left = (id: string) => firestore().collection(collection).where('projectId', '==', id).get();
+      expect((await left(gone.project.id)).size, collection).toBe(0);
+      expect((await left(kept.project.id)).size, collection).toBe(1);
+    }
+    expect((await call('GET', `/project/${gone.project.id}`, { token })).status).toBe(404);
+    expect((await shelve(kept.project.id, 'restore')).status).toBe(200);
+  });
+});
