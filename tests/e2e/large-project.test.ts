@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Serialised } from '@domain/contract.ts';
@@ -57,6 +57,9 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
       });
     }
     batch.update(firestore().doc(`castings/${castingId}`), { [`shortlisted.${voiceId}`]: count });
+    batch.update(firestore().doc(`projects/${project.id}`), {
+      'progress.shortlisted': FieldValue.increment(count),
+    });
     await batch.commit();
     await copyAnew(talentId);
   };

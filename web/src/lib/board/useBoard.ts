@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
@@ -58,8 +59,13 @@ export const useProjects = (
         }
       : null,
   );
-  if (found.status !== 'success' || others.length === 0) return found;
-  return { ...found, data: found.data.filter(({ words }) => others.every((word) => words.includes(word))) };
+  const { data } = found;
+  const further = others.join(' ');
+  const matching = useMemo(() => {
+    const wanted = further.split(' ').filter(Boolean);
+    return data?.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  }, [data, further]);
+  return found.status === 'success' && matching ? { ...found, data: matching } : found;
 };
 
 export const useProject = (projectId: string): Live<Project | null> =>

@@ -1,0 +1,135 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { emailIn } from '../stack/people.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('the projects of a company', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let cast: Cast;
+  let client: Opened;
+  let team: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(2);
+    cast = await makeCast(tenant, 1);
+    browser = await launch();
+    [client, team] = await Promise.all([
+      openAs(browser, emailIn(tenant, 'client'), '/project/list'),
+      openAs(browser, emailIn(tenant, 'agencyTeam'), '/castings'),
+    ]);
+    for (const page of [client, team]) await page.getByRole('link', { name: 'Production' }).waitFor();
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await picture(client, `projects-client-${task.name}`);
+    await picture(team, `projects-team-${task.name}`);
+  });
+
+  const row = (page: Opened, name: string) => page.getByRole('row', { name });
+  const act = async (page: Opened, name: string, action: string) => {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+
+  it('say how far they are, and say more as soon as it happens, to the agency as well', async () => {
+    for (const page of [client, team])
+      await row(page, 'Production').getByText('1 voice shortlisted').waitFor();
+    const chosen = await call('PATCH', `/casting-demo/${cast.shortlisted[0]?.id}/${cast.project.id}`, {
+      token: tenant.clientToken,
+      body: { isSelected: true },
+    });
+    expect(chosen.status).toBe(200);
+    for (const page of [client, team]) {
+      await row(page, 'Production').getByText('1 voice chosen').waitFor();
+      await row(page, 'Production').getByText('Booking').waitFor();
+    }
+  });
+
+  it('are begun by the agency for one of its companies, and the client sees them', async () => {
+    await team.getByRole('link', { name: 'New Project' }).click();
+    const dialog = team.getByRole('dialog');
+    await dialog.getByLabel('Project name').fill('Made by the agency');
+    await dialog.getByRole('button', { name: 'Create project' }).click();
+    // Nobody is chosen for them.
+    await dialog.getByText('Cannot be empty!').first().waitFor();
+    await dialog.getByLabel('Company').click();
+    await team.getByRole('option').first().click();
+    await dialog.getByRole('button', { name: 'Create project' }).click();
+    await team.waitForURL(/\/castings\/[\w-]+$/);
+    await team.getByRole('heading', { name: 'Made by the agency' }).waitFor();
+    await row(client, 'Made by the agency').waitFor();
+    await team.getByRole('link', { name: 'Castings' }).first().click();
+  });
+
+  it('are found by the beginnings of words, and by where they are kept', async () => {
+    await client.getByLabel('Search projects').fill('made agen');
+    await expect.poll(() => row(client, 'Production').count()).toBe(0);
+    await row(client, 'Made by the agency').waitFor();
+    await client.getByLabel('Search projects').fill('nothing like it');
+    await client.getByRole('button', { name: 'Show all projects' }).click();
+    await row(client, 'Production').waitFor();
+  });
+
+  it('are archived, and that is undone', async () => {
+    await act(client, 'Made by the agency', 'Archive');
+    await expect.poll(() => row(team, 'Made by the agency').count()).toBe(0);
+    await client.getByRole('button', { name: 'Undo' }).click();
+    await row(team, 'Made by the agency').waitFor();
+  });
+
+  it('are deleted after saying what goes with them, and brought back', async () => {
+    await act(client, 'Production', 'Delete…');
+    const dialog = client.getByRole('dialog');
+    await dialog.getByText('1 shortlisted voice').waitFor();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => row(team, 'Production').count()).toBe(0);
+    await client.getByLabel('Show').click();
+    await client.getByRole('option', { name: 'Deleted' }).click();
+    await act(client, 'Production', 'Restore');
+    await row(team, 'Production').getByText('1 voice chosen').waitFor();
+    await client.goto('/project/list');
+  });
+
+  it('are copied for the next time, with their characters and without voices', async () => {
+    await act(client, 'Production', 'Duplicate…');
+    await client.getByRole('dialog').getByLabel('Project name').fill('Next year');
+    await client.getByRole('dialog').getByRole('button', { name: 'Create project' }).click();
+    await client.getByRole('heading', { name: 'Next year' }).waitFor();
+    await client.getByText('Narrator').waitFor();
+    await row(team, 'Next year').getByText('Nothing yet').waitFor();
+  });
+
+  it('say what is recorded, each part saved as soon as it is said', async () => {
+    const path = client.url();
+    await client.getByLabel('Countries').fill('Spai');
+    await client.getByRole('option', { name: 'Spain' }).click();
+    await client.getByLabel('Number of spots').fill('many');
+    await client.getByText('This value is not valid.').waitFor();
+    await client.getByLabel('Number of spots').fill('3');
+    await client.getByLabel('Budget').fill('1,250.50');
+    await client.getByLabel('Session length').click();
+    await client.getByRole('option', { name: '1 h 30 min' }).click();
+    await client.getByLabel('First day on air').fill('2001-01-01');
+    await client.getByText('Choose a date after today.').waitFor();
+    await client.getByLabel('First day on air').press('Escape');
+    const id = path.split('/').at(-1)?.split('?')[0];
+    const stored = async () =>
+      (await call('GET', `/project/${id}`, { token: tenant.clientToken })).collection;
+    await expect.poll(stored).toMatchObject({
+      countries: ['ESP'],
+      spots: 3,
+      budget: { amount: 125050, currency: 'EUR' },
+      sessionMinutes: 90,
+      airDate: null,
+    });
+    await team.goto(path.replace('/project/', '/castings/'));
+    await expect.poll(() => team.getByLabel('Number of spots').inputValue()).toBe('3');
+    expect([...client.faults, ...team.faults]).toEqual([]);
+  });
+});
