@@ -1,3 +1,4 @@
+import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { randomBytes } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -108,7 +109,10 @@ describe('an admin of one of two agencies', () => {
     };
     await firestore()
       .doc(`projects/one-of-${client.uid}`)
-      .set({ agencyId: first.agencyId, companyId: first.companyId });
+      .set({
+        ...{ agencyId: first.agencyId, companyId: first.companyId, companyName: '' },
+        ...{ name: 'One', brand: '', campaignName: '', words: ['o', 'on', 'one'], progress: NO_PROGRESS },
+      });
     const { size } = await firestore()
       .collection('projects')
       .where('agencyId', '==', first.agencyId)

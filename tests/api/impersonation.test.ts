@@ -56,8 +56,8 @@ describe('an admin acting as a client', () => {
     expect(await auditOf(`projects/${String(acted.collection['id'])}`)).toMatchObject([
       { by: personOf('admin').uid, as: clientUid, action: 'projects.create', before: null },
     ]);
-    // By their own token the same admin is nobody's client.
-    expect((await createProject({ token: personOf('admin').token })).status).toBe(403);
+    // By their own token the same admin is nobody's client, and has to say whose project it is.
+    expect((await createProject({ token: personOf('admin').token })).status).toBe(422);
   });
 
   it('is in the audit of their agency from the moment they begin', async () => {

@@ -88,8 +88,10 @@ describe('the price of a project', () => {
       rates: 'shortlisted',
       amount: 50_000,
     });
-    const listed = firestore().doc(`castingDemos/${cast.shortlisted[0]?.id}`);
-    await listed.update({ isSelected: true });
+    const place = cast.shortlisted[0]?.id;
+    const listed = firestore().doc(`castingDemos/${place}`);
+    const body = { isSelected: true };
+    await call('PATCH', `/casting-demo/${place}/${cast.project.id}`, { token: tenant.clientToken, body });
     expect((await price(tenant.teamToken)).collection.roles).toEqual({ chosen: 1, shortlisted: 0, table: 0 });
     await listed.update({ isWithdrawn: true });
     expect((await price(tenant.teamToken)).collection.roles).toEqual({ chosen: 0, shortlisted: 0, table: 1 });

@@ -93,6 +93,7 @@ describe.runIf(canRun).sequential('between an agency and its people', () => {
     await check.getByText('Your agency will write to you').waitFor();
 
     const agency = await openAs(browser, admin.email, '/dashboard');
+    await agency.getByRole('button', { name: 'Add a booking page' }).click();
     const field = agency.getByRole('textbox', { name: 'Booking page' });
     await field.fill('http://calendar.example');
     await field.press('Enter');

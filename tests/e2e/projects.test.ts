@@ -68,6 +68,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
   });
 
   it('are found by the beginnings of words, and by where they are kept', async () => {
+    await client.getByRole('button', { name: 'Search and filter' }).click();
     await client.getByLabel('Search projects').fill('made agen');
     await expect.poll(() => row(client, 'Production').count()).toBe(0);
     await row(client, 'Made by the agency').waitFor();
@@ -101,7 +102,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await client.getByRole('dialog').getByLabel('Project name').fill('Next year');
     await client.getByRole('dialog').getByRole('button', { name: 'Create project' }).click();
     await client.getByRole('heading', { name: 'Next year' }).waitFor();
-    await client.getByText('Narrator').waitFor();
+    await client.getByText('Narrator', { exact: true }).waitFor();
     await row(team, 'Next year').getByText('Nothing yet').waitFor();
   });
 
@@ -112,7 +113,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await client.getByLabel('Number of spots').fill('many');
     await client.getByText('This value is not valid.').waitFor();
     await client.getByLabel('Number of spots').fill('3');
-    await client.getByLabel('Budget').fill('1,250.50');
+    await client.getByLabel('Budget', { exact: true }).fill('1,250.50');
     await client.getByLabel('Session length').click();
     await client.getByRole('option', { name: '1 h 30 min' }).click();
     await client.getByLabel('First day on air').fill('2001-01-01');

@@ -4,6 +4,7 @@ import {
   comparedTraits,
   FILTERS_MAX,
   filtersOfQuery,
+  filtersText,
   queryOfFilters,
   rosterQueryFields,
 } from './roster-filters.ts';
@@ -35,6 +36,12 @@ describe('filters in an address', () => {
     expect(await schema.isValid({ tag: many.join(','), search: 'a' })).toBe(true);
     expect(await schema.isValid({ tag: [...many, 'more'].join(',') })).toBe(false);
     expect(await schema.isValid({ height: 'tall' })).toBe(false);
+  });
+
+  it('are refused as a text when it names what every object has', async () => {
+    expect(await filtersText().isValid('gender=FEM&search=a')).toBe(true);
+    for (const name of ['constructor', '__proto__', 'toString'])
+      expect(await filtersText().isValid(name), name).toBe(false);
   });
 
   it('compare no more than the database takes', () => {

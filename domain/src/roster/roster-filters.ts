@@ -72,9 +72,12 @@ const querySchema = exactly(rosterQueryFields);
 export const filtersText = () =>
   text()
     .max(4000)
-    .test('filters', messageId('validation.invalid'), (query) =>
-      querySchema.isValidSync(Object.fromEntries(new URLSearchParams(query ?? ''))),
-    );
+    .test('filters', messageId('validation.invalid'), (query) => {
+      const filters = new URLSearchParams(query ?? '');
+      // Names such as `constructor` break a schema that looks them up.
+      if ([...filters.keys()].some((name) => !Object.hasOwn(rosterQueryFields, name))) return false;
+      return querySchema.isValidSync(Object.fromEntries(filters));
+    });
 
 /** What an entry has to have to be listed; as many as the database takes, the rest of a long search left out. */
 export const comparedTraits = (filters: RosterFilters): readonly string[] =>

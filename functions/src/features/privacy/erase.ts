@@ -8,6 +8,7 @@ import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { takeOffProjects } from '../../records/audition-entries.ts';
+import { deleteAuditionInvite } from '../../records/audition-invites.ts';
 import { takeOffLists } from '../../records/casting-demos.ts';
 import { takeOffTickets } from '../../records/ticket-demos.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
@@ -58,7 +59,11 @@ const deleteFound = async (
   }
   if (collection === 'auditionEntries') {
     const ids = documents.map(({ id }) => id);
-    await transact((transaction) => takeOffProjects(transaction, ids));
+    return transact(async (transaction) => {
+      await takeOffProjects(transaction, ids);
+      // With them, because they are found by them alone.
+      for (const id of ids) deleteAuditionInvite(transaction, id);
+    });
   }
   if (collection === 'demos') {
     const talentIds = new Set(documents.map((document) => String(document.get('talentId'))));

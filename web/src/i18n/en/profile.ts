@@ -56,6 +56,9 @@ export const profile = {
   'dashboard.connection': 'Connection checks',
   'dashboard.connectionLead':
     'Your booking page for checks of a talent’s live connection, for example Calendly. Talents who ask for a check see it at once; leave it empty to agree on times by email.',
+  'dashboard.noSchedulingLink': 'No booking page yet',
+  'dashboard.addSchedulingLink': 'Add a booking page',
+  'dashboard.changeSchedulingLink': 'Change',
   'dashboard.schedulingLink': 'Booking page (https)',
   'invitation.engineer': 'Engineer for their first demos (optional)',
   'invitation.noEngineers': 'The engineers couldn’t be loaded.',

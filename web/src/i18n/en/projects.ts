@@ -88,6 +88,7 @@ export const projects = {
   'projects.type.regular': 'Regular',
   'projects.type.express': 'Express',
   'projects.type.multiLanguage': 'Multi-language',
+  'projects.searchAndFilter': 'Search and filter',
   'projects.search': 'Search projects',
   'projects.anyState': 'Any status',
   'projects.shelf': 'Show',

@@ -59,6 +59,9 @@ export const profile: CatalogOf<typeof en> = {
   'dashboard.connection': 'Pruebas de conexión',
   'dashboard.connectionLead':
     'Tu página de reservas para probar la conexión en directo de un talento, por ejemplo Calendly. Quien pida una prueba la verá al momento; déjala vacía para acordar la hora por correo.',
+  'dashboard.noSchedulingLink': 'Todavía no hay página de reservas',
+  'dashboard.addSchedulingLink': 'Añadir página de reservas',
+  'dashboard.changeSchedulingLink': 'Cambiar',
   'dashboard.schedulingLink': 'Página de reservas (https)',
   'invitation.engineer': 'Técnico de sonido para sus primeras demos (opcional)',
   'invitation.noEngineers': 'No se han podido cargar los técnicos de sonido.',

@@ -91,6 +91,7 @@ export const projects: CatalogOf<typeof en> = {
   'projects.type.regular': 'Normal',
   'projects.type.express': 'Exprés',
   'projects.type.multiLanguage': 'Multilingüe',
+  'projects.searchAndFilter': 'Buscar y filtrar',
   'projects.search': 'Buscar proyectos',
   'projects.anyState': 'Cualquier estado',
   'projects.shelf': 'Mostrar',

@@ -1,25 +1,33 @@
+import { useState } from 'react';
+import Tune from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { PROJECT_SHELVES, PROJECT_STATES } from '@domain/projects/projects.ts';
-import { SearchField } from '../../../components/form/SearchField.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { PROJECT_LISTS, type ProjectListName, type useProjectChoice } from '../data/useProjectChoice.ts';
 
-const NARROW = { width: 180, flex: 'none' } as const;
+// Fields are the heaviest part of this page, and most mornings nobody searches.
+const ProjectSearch = onDemand(() => import('./ProjectSearch.tsx').then((module) => module.ProjectSearch));
+
 const LISTS = Object.keys(PROJECT_LISTS) as ProjectListName[];
 
 /** Which projects are listed. */
-export const ProjectFilters = ({
-  choice,
-  list,
-  choose,
-}: Pick<ReturnType<typeof useProjectChoice>, 'choice' | 'list' | 'choose'>) => {
+export const ProjectFilters = ({ choice, list, choose, isFiltered }: ReturnType<typeof useProjectChoice>) => {
   const text = useText();
+  const [isSearching, setSearching] = useState(false);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginBottom: 2 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        marginBottom: 2,
+        minHeight: 38,
+      }}
+    >
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -35,39 +43,19 @@ export const ProjectFilters = ({
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <SearchField
-        label={text('projects.search')}
-        search={choice.search}
-        onSearch={(search) => choose({ search })}
-      />
-      <TextField
-        select
-        label={text('projects.column.state')}
-        value={choice.state ?? ''}
-        onChange={(event) => choose({ state: event.target.value })}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={NARROW}
-      >
-        <MenuItem value="">{text('projects.anyState')}</MenuItem>
-        {PROJECT_STATES.map((state) => (
-          <MenuItem key={state} value={state}>
-            {text(`projects.state.${state}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        label={text('projects.shelf')}
-        value={choice.shelf}
-        onChange={(event) => choose({ shelf: event.target.value === 'open' ? '' : event.target.value })}
-        sx={NARROW}
-      >
-        {PROJECT_SHELVES.map((shelf) => (
-          <MenuItem key={shelf} value={shelf}>
-            {text(`projects.shelf.${shelf}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      {isSearching || isFiltered ? (
+        <ProjectSearch choice={choice} choose={choose} />
+      ) : (
+        <Button
+          color="inherit"
+          startIcon={<Tune />}
+          onPointerEnter={ProjectSearch.ahead}
+          onFocus={ProjectSearch.ahead}
+          onClick={() => setSearching(true)}
+        >
+          {text('projects.searchAndFilter')}
+        </Button>
+      )}
     </Box>
   );
 };

@@ -23,7 +23,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
 interface ChosenProjects {
   readonly choice: ProjectChoice;
   readonly list: ProjectListName;
-  /** Whether anything but the list itself was chosen. */
+  /** Whether the list is not simply all that is at hand. */
   readonly isFiltered: boolean;
   readonly choose: (change: Readonly<Partial<Record<'type' | 'state' | 'shelf' | 'search', string>>>) => void;
 }

@@ -34,7 +34,8 @@ const ProjectListRoute = () => {
   const { pathname } = useLocation();
   const [count, setCount] = useState(PAGE);
   const area = useProjectArea();
-  const { choice, list, isFiltered, choose } = useProjectChoice();
+  const chosen = useProjectChoice();
+  const { choice, isFiltered, choose } = chosen;
   const projects = useProjects(choice, count, area.isAgencys);
   // A longer page is a new query, and so is another choice: the rows already read stay while it loads.
   const shown = useKeptData(projects.data);
@@ -55,7 +56,7 @@ const ProjectListRoute = () => {
         title={text(area.isAgencys ? 'nav.castings' : 'nav.projects')}
         {...(isEmpty ? {} : { actions: create })}
       />
-      {!isEmpty && <ProjectFilters choice={choice} list={list} choose={choose} />}
+      {!isEmpty && <ProjectFilters {...chosen} />}
       {projects.status === 'error' ? (
         <ErrorState error={projects.error} onRetry={projects.retry} />
       ) : shown === undefined ? (

@@ -1,0 +1,30 @@
+import { agenciesApi } from '@domain/agencies/agencies.api.ts';
+import { agencyPatchSchema } from '@domain/agencies/agencies.schema.ts';
+import { WEB_ADDRESS_MAX } from '@domain/values/web-address.ts';
+import { faultOf } from '../../../components/form/faultOf.ts';
+import { SavedField } from '../../../components/form/SavedField.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { change } from '../../../lib/http/call.ts';
+
+/** The address where an agency's talents book a check; it saves itself. */
+export const SchedulingLinkField = ({
+  agencyId,
+  stored,
+}: {
+  readonly agencyId: string;
+  readonly stored: string;
+}) => {
+  const text = useText();
+  return (
+    <SavedField
+      label={text('dashboard.schedulingLink')}
+      stored={stored}
+      faultOf={(value) => faultOf(agencyPatchSchema, 'schedulingLink', value)}
+      save={async ({ value, was }, press) => {
+        const body = { schedulingLink: value, was: { schedulingLink: was } };
+        await change(agenciesApi['agencies.update'], { params: { id: agencyId }, body }, press);
+      }}
+      maxLength={WEB_ADDRESS_MAX}
+    />
+  );
+};

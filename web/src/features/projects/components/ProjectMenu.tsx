@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useNavigate } from 'react-router-dom';
+import type { Project } from '@domain/projects/projects.ts';
+import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { TOAST_UNDO_MS, useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { presser } from '../../../lib/press/presser.ts';
+import { archiveProject, restoreProject } from '../data/projectCalls.ts';
+
+const DuplicateDialog = onDemand(() =>
+  import('../dialogs/DuplicateDialog.tsx').then((module) => module.DuplicateDialog),
+);
+const DeleteDialog = onDemand(() =>
+  import('../dialogs/DeleteDialog.tsx').then((module) => module.DeleteDialog),
+);
+
+type Action = 'duplicate' | 'archive' | 'restore' | 'delete';
+const ACTIONS: Readonly<Record<Project['shelf'], readonly Action[]>> = {
+  open: ['duplicate', 'archive', 'delete'],
+  archived: ['duplicate', 'restore', 'delete'],
+  deleted: ['restore'],
+};
+const DONE = { archive: 'projects.archived', restore: 'projects.restored' } as const;
+
+interface Props {
+  readonly project: Project;
+  readonly id: string;
+  /** Where the menu hangs; null: it is closed. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** What can be done with a project as a whole. */
+export const ProjectMenu = ({ project, id, anchor, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const area = useProjectArea();
+  const [open, setOpen] = useState<'duplicate' | 'delete'>();
+  const [once] = useState(presser);
+  const close = () => setOpen(undefined);
+
+  const move = async (action: 'archive' | 'restore') => {
+    const send = action === 'archive' ? archiveProject : restoreProject;
+    try {
+      await once(action, (press) => send(project.id, press));
+    } catch (error) {
+      toasts.error(errorText(error));
+      return;
+    }
+    const back = action === 'archive' && {
+      action: { label: text('common.undo'), onAction: () => void move('restore') },
+      lastsMs: TOAST_UNDO_MS,
+    };
+    toasts.success(text(DONE[action], { name: project.name }), back || {});
+  };
+  const choose = (action: Action) => {
+    onClose();
+    if (action === 'archive' || action === 'restore') void move(action);
+    else setOpen(action);
+  };
+  return (
+    <>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+        {ACTIONS[project.shelf].map((action) => (
+          <MenuItem key={action} onClick={() => choose(action)}>
+            {text(`projects.action.${action}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {open === 'duplicate' && (
+        <DuplicateDialog
+          project={project}
+          onDone={(made) => void navigate(area.project(made, 1))}
+          onClose={close}
+        />
+      )}
+      {open === 'delete' && (
+        <DeleteDialog
+          project={project}
+          onDone={() => {
+            close();
+            toasts.success(text('projects.deleted', { name: project.name }), {
+              action: { label: text('common.undo'), onAction: () => void move('restore') },
+              lastsMs: TOAST_UNDO_MS,
+            });
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
