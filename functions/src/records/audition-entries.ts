@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, progressOfEntry } from '@domain/projects/progress.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { countProgress, readProjects } from './projects.ts';
@@ -82,7 +83,8 @@ export const updateEntry = (
 export const takeOffProjects = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
   const found = await transaction.getAll(...ids.map((id) => entries().doc(id)));
   const all = found.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
-  const projectIds = [...new Set(all.map(({ projectId }) => projectId).filter(Boolean))];
+  const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));
+  const projectIds = [...new Set(named)];
   const counting = new Set((await readProjects(projectIds, transaction)).map(({ id }) => id));
   for (const entry of all) {
     if (counting.has(entry.projectId)) deleteEntry(transaction, entry);
