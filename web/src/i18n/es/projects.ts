@@ -82,8 +82,8 @@ export const projects: CatalogOf<typeof en> = {
   'projects.progress.chosen': '{count, plural, one {# voz elegida} other {# voces elegidas}}',
   'projects.progress.shortlisted':
     '{count, plural, one {# voz preseleccionada} other {# voces preseleccionadas}}',
-  'projects.progress.toHear': '{count, plural, one {# prueba por escuchar} other {# pruebas por escuchar}}',
-  'projects.progress.waiting': '{count, plural, one {Falta # prueba} other {Faltan # pruebas}}',
+  'projects.progress.toHear': '{count, plural, one {# audición por escuchar} other {# audiciones por escuchar}}',
+  'projects.progress.waiting': '{count, plural, one {Falta # audición} other {Faltan # audiciones}}',
   'projects.kinds': 'Tipo de proyecto',
   'projects.kinds.all': 'Todos',
   'projects.kinds.regular': 'Normales',
@@ -115,9 +115,9 @@ export const projects: CatalogOf<typeof en> = {
   'projects.copyOf': '{name} (copia)',
   'projects.deleteTitle': '¿Eliminar {name}?',
   'projects.deleteWhat':
-    'Con él se van {languages, plural, one {# idioma} other {# idiomas}}, {shortlisted, plural, =0 {ninguna voz preseleccionada} one {# voz preseleccionada} other {# voces preseleccionadas}} y {requested, plural, =0 {ninguna prueba} one {# prueba} other {# pruebas}}.',
+    'Con él se van {languages, plural, one {# idioma} other {# idiomas}}, {shortlisted, plural, =0 {ninguna voz preseleccionada} one {# voz preseleccionada} other {# voces preseleccionadas}} y {requested, plural, =0 {ninguna audición} one {# audición} other {# audiciones}}.',
   'projects.deleteText':
-    'Los enlaces compartidos dejan de funcionar y los locutores ya no pueden enviar pruebas. Puedes recuperar el proyecto durante {days} días.',
+    'Los enlaces compartidos dejan de funcionar y los talentos ya no pueden enviar audiciones. Puedes recuperar el proyecto durante {days} días.',
   'projects.field.company': 'Empresa',
   'projects.field.type': 'Tipo de proyecto',
 };
