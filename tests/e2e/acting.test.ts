@@ -1,3 +1,5 @@
+import { NO_PROGRESS } from '@domain/projects/progress.ts';
+import { wordBeginnings } from '@domain/values/folded-text.ts';
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -93,6 +95,9 @@ describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
       .set({
         ...(await firestore().doc('projects/project-harbour-light').get()).data(),
         name: 'Only theirs',
+        // Of what is copied nothing hangs from this one.
+        progress: NO_PROGRESS,
+        ...{ brand: '', campaignName: '', companyName: '', words: wordBeginnings('Only theirs') },
         agencyId,
         companyId,
       });

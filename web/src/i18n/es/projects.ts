@@ -82,7 +82,8 @@ export const projects: CatalogOf<typeof en> = {
   'projects.progress.chosen': '{count, plural, one {# voz elegida} other {# voces elegidas}}',
   'projects.progress.shortlisted':
     '{count, plural, one {# voz preseleccionada} other {# voces preseleccionadas}}',
-  'projects.progress.toHear': '{count, plural, one {# audición por escuchar} other {# audiciones por escuchar}}',
+  'projects.progress.toHear':
+    '{count, plural, one {# audición por escuchar} other {# audiciones por escuchar}}',
   'projects.progress.waiting': '{count, plural, one {Falta # audición} other {Faltan # audiciones}}',
   'projects.kinds': 'Tipo de proyecto',
   'projects.kinds.all': 'Todos',

@@ -59,7 +59,9 @@ export const ProjectTable = ({ projects }: { readonly projects: readonly Project
             <TableCell align="right" sx={FROM_WIDE}>
               {text('projects.column.created')}
             </TableCell>
-            <TableCell sx={{ width: 48 }} aria-label={text('projects.column.actions')} />
+            <TableCell sx={{ width: 48 }}>
+              <span className="visually-hidden">{text('projects.column.actions')}</span>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
