@@ -25,6 +25,6 @@ export const changeOrderSchema = exactly({
 });
 export type ChangeOrderValues = yup.InferType<typeof changeOrderSchema>;
 
-/** A tag as it is typed; an empty one takes the tag off. */
-export const tagSchema = exactly({ tag: text().max(TAG_MAX).defined() });
+/** A tag as it is typed; none, or an empty one, takes the tag off. Forms tell no empty text from none. */
+export const tagSchema = exactly({ tag: text().max(TAG_MAX).default('') });
 export type TagValues = yup.InferType<typeof tagSchema>;
