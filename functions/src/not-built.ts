@@ -12,15 +12,7 @@ export const NOT_BUILT = [
   'availability.page',
   'availability.request',
   'availability.update',
-  'castings.createNamed',
   'castings.downloadAll',
-  'castings.get',
-  'castings.hideTalent',
-  'castings.list',
-  'castings.listDemos',
-  'castings.removeTalent',
-  'castings.tagTalents',
-  'castings.upsertDemos',
   'orders.checkout',
   'orders.createBilling',
   'orders.createStatus',
@@ -29,7 +21,6 @@ export const NOT_BUILT = [
   'orders.updateBilling',
   'orders.updateStatus',
   'orders.upsert',
-  'projects.contactUs',
   'sessions.create',
   'sessions.createFor',
   'sessions.generateReport',
@@ -44,8 +35,6 @@ export const NOT_BUILT = [
   'team.create',
   'team.list',
   'team.update',
-  'views.get',
-  'views.save',
 ] as const satisfies readonly EndpointName[];
 
 export type NotBuilt = (typeof NOT_BUILT)[number];

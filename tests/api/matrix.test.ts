@@ -159,6 +159,7 @@ const foreignValue =
     };
     if (parameter !== 'id') return known[parameter] ?? MARK;
     if (name.startsWith('projects.') || name === 'pricing.options') return theirs.project.id;
+    if (name === 'views.get') return demo?.id ?? MARK;
     if (name === 'castings.removeDemo' || name === 'castings.updateDemo')
       return theirs.shortlisted[0]?.id ?? MARK;
     if (name === 'auditions.request') return theirs.voice.id;
@@ -167,8 +168,8 @@ const foreignValue =
   };
 
 const withRecord = guarded.filter(({ contract }) => contract.path.includes('{'));
-/** What they name is no record of an agency: a kind, a view of the caller's own. */
-const OF_NO_AGENCY: readonly EndpointName[] = ['projects.steps', 'views.get'];
+/** What they name is no record of an agency: a kind. */
+const OF_NO_AGENCY: readonly EndpointName[] = ['projects.steps'];
 
 describe('a record of another agency', () => {
   const rows = withRecord.filter(({ name }) => !OF_NO_AGENCY.includes(name));

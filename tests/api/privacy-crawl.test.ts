@@ -63,7 +63,11 @@ describe('every value of somebody', () => {
     expect(await documentOf(`reportInvites/of-${key}`)).toMatchObject({
       signers: { CLIENT: ['other@tests.example'] },
     });
-    expect(await documentOf(`castings/of-${key}`)).toMatchObject({ hideTalentFromPreviewList: ['other'] });
+    expect(await documentOf(`castings/of-${key}`)).toMatchObject({
+      hideTalentFromPreviewList: ['other'],
+      talentVoiceTag: { voice: [{ talentId: 'other', tag: 'Stays' }] },
+      taggedTalents: ['other'],
+    });
     expect(await documentOf(`audit/by-${key}`)).toMatchObject({ by: canary.uid, before: null, after: null });
     expect(await documentOf(`audit/nested-${key}`)).toMatchObject({ before: { all: [null] } });
     const proof = await firestore()

@@ -101,6 +101,34 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
       return { method: 'POST', path: `/casting/${project.id}`, token: tenant.clientToken, body };
     },
   ],
+  [
+    'castings.removeTalent',
+    async ({ tenant }) => {
+      const { castingId, voice, shortlisted } = await makeCast(tenant, 2);
+      const path = `/casting/${castingId}/voice/${voice.id}/removeTalent`;
+      const body = { talentId: shortlisted[0]?.talentId };
+      return { method: 'PATCH', path, token: tenant.clientToken, body };
+    },
+  ],
+  [
+    'castings.upsertDemos',
+    async ({ tenant }) => {
+      const { project, castingId, voice } = await makeCast(tenant, 0);
+      const castingDemos = tenant.talents
+        .slice(0, 2)
+        .map(({ demoId }, at) => ({ castingId, voiceId: voice.id, demoId, isSelected: at === 0 }));
+      const path = `/casting-demo/project/${project.id}`;
+      return { method: 'PATCH', path, token: tenant.clientToken, body: { castingDemos } };
+    },
+  ],
+  [
+    'projects.contactUs',
+    async ({ tenant }) => {
+      const { project } = await makeCast(tenant, 0);
+      const body = { message: 'When could we record in the studio?', projectId: project.id };
+      return { method: 'POST', path: '/project/contactUs', token: tenant.clientToken, body };
+    },
+  ],
   ['auditions.request', async (world) => askForAuditions(world, await makeCast(world.tenant, 2))],
   ['auditions.upload', upload],
   ['talents.signUp', () => talentSignUp({})],

@@ -21,6 +21,15 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
     voiceId: voice.id,
     castingDemoIds: shortlisted.map(({ id }) => id),
   }),
+  'castings.hideTalent': () => ({ hideTalentFromPreviewList: [] }),
+  'castings.tagTalents': ({ shortlisted }) => ({
+    talentTagList: [{ talentId: shortlisted[0]?.talentId, tag: 'Mine' }],
+  }),
+  'castings.removeTalent': ({ shortlisted }) => ({ talentId: shortlisted[0]?.talentId }),
+  'castings.updateDemo': () => ({ isSelected: true }),
+  'castings.upsertDemos': ({ castingId, voice, shortlisted }) => ({
+    castingDemos: [{ castingId, voiceId: voice.id, demoId: shortlisted[0]?.demoId, isSelected: true }],
+  }),
   'auditions.request': () => ({ style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' }),
   'auditions.approve': () => ({ isApproved: true }),
   'agencies.update': () => ({ publicName: 'Mine now' }),

@@ -205,6 +205,19 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   },
   { source: stored('castings'), collection: 'castings', where: [is('projectId')] },
   { source: stored('castings'), collection: 'castings', where: [is('urlIdentifier')], limit: 1 },
+  ...subsets([is('companyId'), is('projectId')]).map((chosen) => ({
+    source: stored('castings'),
+    collection: 'castings',
+    where: [is('agencyId'), ...chosen],
+    orderBy: [['createdAt', 'DESCENDING'] as const, ['__name__', 'DESCENDING'] as const],
+    limit: 25,
+  })),
+  {
+    source: stored('casting-demos'),
+    collection: 'castingDemos',
+    where: [is('castingId'), { field: 'talentId', op: 'IN', value: ['x', 'y'] } as const],
+  },
+  { source: stored('view-history'), collection: 'viewHistory', where: [is('userId')], limit: 50 },
   {
     source: stored('castings'),
     collection: 'castings',
@@ -300,6 +313,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   },
   { source: stored('deletion-requests'), collection: 'deletionRequests', where: [is('state')], limit: 20 },
   { source: privacy, collection: 'castings', where: [contains('hideTalentFromPreviewList')] },
+  { source: stored('castings'), collection: 'castings', where: [contains('taggedTalents')] },
   { source: privacy, collection: 'reportInvites', where: [contains('signers.CLIENT')] },
   { source: stored('reference-data'), collection: 'catalog', orderBy: [['sort', 'ASCENDING']] },
   { source: stored('reference-data'), collection: 'languages', orderBy: [['name', 'ASCENDING']] },

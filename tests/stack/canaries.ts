@@ -51,6 +51,7 @@ const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     announce: false,
   },
   castingDemos: { castingId: 'casting-that-is-gone', voiceId: 'voice-that-is-gone', isWithdrawn: false },
+  auditionEntries: { projectId: 'project-that-is-gone' },
   demos: { curationTicketId: null },
   mail: { state: 'sent', attempts: 1, nextAttemptAt: Timestamp.fromMillis(0) },
 };
@@ -148,7 +149,17 @@ export const plantCanary = async (): Promise<Canary> => {
     agencyId: 'agency-two',
     signers: { CLIENT: [email, 'other@tests.example'] },
   });
-  set(`castings/of-${key}`, { agencyId: 'agency-two', hideTalentFromPreviewList: [uid, 'other'] });
+  set(`castings/of-${key}`, {
+    agencyId: 'agency-two',
+    hideTalentFromPreviewList: [uid, 'other'],
+    talentVoiceTag: {
+      voice: [
+        { talentId: uid, tag: `For ${name}` },
+        { talentId: 'other', tag: 'Stays' },
+      ],
+    },
+    taggedTalents: [uid, 'other'],
+  });
   const kept = Object.keys(KEPT).filter((collection) => collection !== 'deletionRequests');
   for (const collection of kept)
     set(`${collection}/of-${key}`, { agencyId: 'agency-two', talentId: uid, note: `For ${name}` });

@@ -11,6 +11,7 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   mail: 'the outbox',
   rateLimits: 'counters',
   stuckMail: 'written when a mail cannot be delivered',
+  viewHistory: 'written as somebody leaves a view',
 };
 
 const server = filesIn('functions/src').map(textOf);

@@ -7,6 +7,7 @@ const features = filesIn('functions/src/features').filter((path) => !path.endsWi
 const UNRECORDED: Readonly<Record<string, string>> = {
   'functions/src/features/curation/review-demo.ts': 'reads several records as they are at one moment',
   'functions/src/features/privacy/removal-of-talent.ts': 'reads several records as they are at one moment',
+  'functions/src/features/projects/view-history.ts': 'how somebody left a view is nobody’s but theirs',
   'functions/src/features/roster/preview-email.ts': 'tells what would happen, and changes nothing',
 };
 

@@ -1,8 +1,9 @@
 import { projectPeople, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
-import { exactly, flag, idSchema, text, yup } from '../messages/yup.ts';
+import { exactly, flag, idSchema, text } from '../messages/yup.ts';
 import { castLanguageCode } from '../values/codes.ts';
 import { eachOnce } from '../values/lists.ts';
+import { tagSchema } from './castings.schema.ts';
 import { CASTING_DEMOS_MAX, type Casting, type CastingDemo } from './castings.ts';
 
 const id = exactly({ id: idSchema });
@@ -53,7 +54,7 @@ export const castingBoardApi = {
   'castings.hideTalent': endpoint<Serialised<Casting>>()({
     method: 'PATCH',
     path: '/casting/{id}/hideTalent',
-    summary: 'Hide talents from the public preview',
+    summary: 'Say which talents no public preview shows: the whole list of them',
     auth: projectPeople,
     params: id,
     body: exactly({ hideTalentFromPreviewList: eachOnce(idSchema).max(500).required() }),
@@ -62,14 +63,11 @@ export const castingBoardApi = {
   'castings.tagTalents': endpoint<Serialised<Casting>>()({
     method: 'PATCH',
     path: '/casting/{id}/voice/{voiceId}/talentTag',
-    summary: 'Tag the talents of a character',
+    summary: 'Tag talents that are shortlisted for a character; tags of the others stay',
     auth: projectPeople,
     params: ofVoice,
     body: exactly({
-      talentTagList: eachOnce(
-        exactly({ talentId: idSchema, tag: text().max(60).required() }),
-        ({ talentId }) => talentId,
-      )
+      talentTagList: eachOnce(tagSchema.concat(exactly({ talentId: idSchema })), ({ talentId }) => talentId)
         .max(200)
         .required(),
     }),
@@ -104,10 +102,18 @@ export const castingBoardApi = {
   'castings.upsertDemos': endpoint<readonly Serialised<CastingDemo>[]>()({
     method: 'PATCH',
     path: '/casting-demo/project/{projectId}',
-    summary: 'List several demos of a project at once',
+    summary:
+      'List several demos of a project at once, or choose among those that are listed: all of it or nothing',
     auth: projectPeople,
     params: exactly({ projectId: idSchema }),
-    body: exactly({ castingDemos: yup.array().of(shortlisted).min(1).max(CASTING_DEMOS_MAX).required() }),
+    body: exactly({
+      castingDemos: eachOnce(shortlisted, ({ castingId, voiceId, demoId }) =>
+        [castingId, voiceId, demoId].join(' '),
+      )
+        .min(1)
+        .max(CASTING_DEMOS_MAX)
+        .required(),
+    }),
     errors: WRITE_ERRORS,
   }),
 };

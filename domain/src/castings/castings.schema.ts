@@ -1,6 +1,6 @@
-import { exactly, flag, idSchema, yup } from '../messages/yup.ts';
+import { exactly, flag, idSchema, text, yup } from '../messages/yup.ts';
 import { castLanguageCode } from '../values/codes.ts';
-import { CASTING_DEMOS_MAX } from './castings.ts';
+import { CASTING_DEMOS_MAX, TAG_MAX } from './castings.ts';
 
 export const castingSchema = exactly({ language: castLanguageCode.required() });
 export type CastingValues = yup.InferType<typeof castingSchema>;
@@ -24,3 +24,7 @@ export const changeOrderSchema = exactly({
   castingDemoIds: yup.array().of(idSchema).min(1).max(CASTING_DEMOS_MAX).required(),
 });
 export type ChangeOrderValues = yup.InferType<typeof changeOrderSchema>;
+
+/** A tag as it is typed; none, or an empty one, takes the tag off. Forms tell no empty text from none. */
+export const tagSchema = exactly({ tag: text().max(TAG_MAX).default('') });
+export type TagValues = yup.InferType<typeof tagSchema>;

@@ -3,6 +3,15 @@ import type { Level } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
 import type { DemoTraits } from '../demos/demos.ts';
 
+/** A word or two about a talent for one character, such as `backup`; never on a public page. */
+export interface TalentTag {
+  readonly talentId: string;
+  readonly tag: string;
+}
+
+/** Longest tag. */
+export const TAG_MAX = 60;
+
 /** `castings/{id}`: one working language of a project. The id is `{projectId}_{alpha3}`, so a language exists once. */
 export interface Casting {
   readonly id: string;
@@ -19,6 +28,10 @@ export interface Casting {
   readonly previewVisible: boolean;
   /** Talent ids that no public preview shows. */
   readonly hideTalentFromPreviewList: readonly string[];
+  /** What people of the project noted about listed talents, by character (`voiceId`). Absent: nothing yet. */
+  readonly talentVoiceTag?: Readonly<Record<string, readonly TalentTag[]>>;
+  /** Everybody whom a tag is about, or was: by this their tags are found when they are deleted. Absent: nobody. */
+  readonly taggedTalents?: readonly string[];
   /** How many demos are listed, by character (`voiceId`); none: 0 or absent. Kept with every change of a list. */
   readonly shortlisted: Readonly<Record<string, number>>;
   /** How many of those are withdrawn, by character; none: 0 or absent. */

@@ -27,6 +27,14 @@ export interface MailParams {
     readonly at: string;
   };
   readonly 'connection-request': { readonly talentName: string; readonly talentId: string };
+  /** What somebody writes to an agency, about a project or in general. `isCopy`: theirs, of what they wrote. */
+  readonly 'contact-message': {
+    readonly name: string;
+    readonly email: string;
+    readonly project?: { readonly id: string; readonly name: string; readonly companyName: string };
+    readonly message: string;
+    readonly isCopy: boolean;
+  };
   /** `removedBy`: name of the agency that removed them, absent where they asked themselves; `keepsAccount`: they are more than a talent. */
   readonly 'data-erased': {
     readonly name: string;

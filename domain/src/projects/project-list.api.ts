@@ -12,10 +12,15 @@ import {
   type Project,
   type Voice,
 } from './projects.ts';
+import { contactSchema } from './projects.schema.ts';
 import type { ProjectStep } from './steps.ts';
 
 const id = exactly({ id: idSchema });
 const voice = exactly({ id: idSchema, name: text().max(NAME_MAX).required() });
+
+/** Views of which somebody's state is kept, and the most that a state takes as JSON, in bytes. */
+export const VIEWS_MAX = 50;
+export const VIEW_STATE_BYTES_MAX = 4096;
 
 /** `viewHistory/{uid}_{view}`: how somebody left a view, to find it again. */
 export interface ViewHistory {
@@ -80,7 +85,7 @@ export const projectListApi = {
     path: '/project/contactUs',
     summary: 'Write to the agency about a project',
     auth: projectPeople,
-    body: exactly({ message: text().min(25).max(300).required(), projectId: idSchema.optional() }),
+    body: contactSchema,
     status: 202,
     errors: [...WRITE_ERRORS, 429],
     limit: { calls: 10, seconds: 600 },
@@ -111,7 +116,7 @@ export const projectListApi = {
   'views.get': endpoint<readonly ViewHistory[]>()({
     method: 'GET',
     path: '/viewHistory/{id}',
-    summary: 'View states of the caller',
+    summary: 'View states of the caller, whose id it is',
     auth: signedIn,
     params: id,
     errors: READ_ERRORS,
@@ -121,7 +126,7 @@ export const projectListApi = {
     path: '/viewHistory',
     summary: 'Keep the state of a view',
     auth: signedIn,
-    body: exactly({ view: text().max(60).required(), state: yup.object().required() }),
+    body: exactly({ view: idSchema.max(60), state: yup.object().required() }),
     status: 201,
     errors: WRITE_ERRORS,
   }),

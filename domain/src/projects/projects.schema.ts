@@ -85,3 +85,14 @@ export type ProjectChange = Omit<ProjectPatch, 'was' | 'updatedAt'>;
 
 export const voiceSchema = exactly({ projectId: idSchema, name: title().required() });
 export type VoiceValues = yup.InferType<typeof voiceSchema>;
+
+/** How long a message to the agency is, in characters. */
+export const CONTACT_MIN = 25;
+export const CONTACT_MAX = 300;
+
+/** What somebody writes to the agency. */
+export const contactSchema = exactly({
+  message: text().min(CONTACT_MIN).max(CONTACT_MAX).required(),
+  projectId: idSchema.optional(),
+});
+export type ContactValues = yup.InferType<typeof contactSchema>;

@@ -36,3 +36,12 @@ export const momentIn = ([seconds, nanoseconds]: readonly unknown[]): Timestamp 
     throw notOurs();
   }
 };
+
+/** Where a page of what is listed by age begins; undefined: with the newest. 422 for a cursor that is not ours. */
+export const startOf = (
+  cursor: string | undefined,
+): { readonly createdAt: Timestamp; readonly id: string } | undefined => {
+  if (cursor === undefined) return undefined;
+  const { keys, id } = decodeCursor(cursor);
+  return { createdAt: momentIn(keys), id };
+};

@@ -1,6 +1,6 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
-import type { MailKind, Written } from '@domain/mail/mail.ts';
+import type { MailKind, MailParams, Written } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { branding } from '../branding.ts';
@@ -19,6 +19,7 @@ import { auditionRequestMail } from './templates/audition-request.ts';
 import { clientInviteMail } from './templates/client-invite.ts';
 import { connectionCheckMail } from './templates/connection-check.ts';
 import { connectionRequestMail } from './templates/connection-request.ts';
+import { contactMessageMail } from './templates/contact-message.ts';
 import { dataErasedMail } from './templates/data-erased.ts';
 import { demoCurationMail } from './templates/demo-curation.ts';
 import { engineerInviteMail } from './templates/engineer-invite.ts';
@@ -38,8 +39,13 @@ const linkTo = (path: string): string => `${APP_URL.value()}${path}`;
 
 type Writer<Kind extends MailKind> = (mail: Written<Kind>, sender: Sender) => Promise<MailText>;
 
-/** Kinds in which the agency's people speak for themselves: answers are theirs. */
-const OWN_WORDS: ReadonlySet<MailKind> = new Set(['roster-email']);
+/** Whom an answer reaches where somebody speaks for themselves: an agency's people, or whoever writes to them. */
+const answerTo = (mail: Written, agency: Agency | undefined): string | undefined => {
+  if (mail.kind === 'roster-email') return agency?.contactEmail;
+  if (mail.kind !== 'contact-message') return undefined;
+  const { isCopy, email } = mail.params as MailParams['contact-message'];
+  return isCopy ? agency?.contactEmail : email;
+};
 
 /** Tokens are made, and identifiers read, when a mail is sent: the outbox holds no key to an audition. */
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
@@ -68,6 +74,13 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   'connection-request': ({ params, locale }) =>
     Promise.resolve(connectionRequestMail(params, locale, linkTo(addresses.score.href(params.talentId)))),
+  'contact-message': ({ params, locale }, { agency, platform }) => {
+    const { project, isCopy } = params;
+    const area = isCopy ? addresses.project : addresses.castingsProject;
+    const list = isCopy ? addresses.projects : addresses.castings;
+    const href = linkTo(project ? area.href(project.id) : list.href());
+    return Promise.resolve(contactMessageMail({ ...params, agencyName: agency ?? platform }, locale, href));
+  },
   'data-erased': ({ params, locale }) =>
     Promise.resolve(dataErasedMail(params, locale, `mailto:${SUPPORT_EMAIL.value()}`)),
   'demo-curation': ({ params, locale }) =>
@@ -136,5 +149,6 @@ export const render = async (mail: Written): Promise<RenderedMail> => {
   ]);
   const sender = senderOf(agency);
   const rendered = renderMail(await write({ ...mail, locale }, sender), sender, locale);
-  return agency && OWN_WORDS.has(mail.kind) ? { ...rendered, replyTo: agency.contactEmail } : rendered;
+  const replyTo = answerTo(mail, agency);
+  return replyTo === undefined ? rendered : { ...rendered, replyTo };
 };

@@ -31,10 +31,39 @@ export const shortlistedTalentIds = async (
   return [...new Set(ids)];
 };
 
+/** Most values that one query may name. */
+const NAMED_MAX = 30;
+
+/** Who of some talents stands on any list of a casting. */
+export const shortlistedAmong = async (
+  castingId: string,
+  talentIds: readonly string[],
+  transaction: Transaction,
+): Promise<ReadonlySet<string>> => {
+  const found = new Set<string>();
+  for (let at = 0; at < talentIds.length; at += NAMED_MAX) {
+    const query = castingDemos()
+      .where('castingId', '==', castingId)
+      .where('talentId', 'in', talentIds.slice(at, at + NAMED_MAX))
+      .select('talentId');
+    for (const place of (await transaction.get(query)).docs) found.add(String(place.get('talentId')));
+  }
+  return found;
+};
+
 export const readCastingDemo = async (
   id: string,
   transaction: Transaction,
 ): Promise<CastingDemo | undefined> => documentOf<CastingDemo>(await transaction.get(castingDemos().doc(id)));
+
+/** Listed demos by their ids; those that there are not are left out. */
+export const readCastingDemos = async (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<readonly CastingDemo[]> => {
+  const found = await transaction.getAll(...ids.map((id) => castingDemos().doc(id)));
+  return found.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
+};
 
 /** The list of one character, or of the whole casting, in its order. */
 export const shortlistedDemos = async (
@@ -150,8 +179,7 @@ export const setWithdrawn = (transaction: Transaction, demo: CastingDemo, isWith
  * neither is a record that names none: what is held about somebody goes, whatever shape it has.
  */
 export const takeOffLists = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
-  const found = await transaction.getAll(...ids.map((id) => castingDemos().doc(id)));
-  const demos = found.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
+  const demos = await readCastingDemos(ids, transaction);
   const castingIds = [...new Set(demos.map(({ castingId }) => castingId).filter(Boolean))];
   const counted = await castingsThatExist(castingIds, transaction);
   for (const demo of demos) {

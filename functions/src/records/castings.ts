@@ -1,8 +1,15 @@
-import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { type Casting, type CastingDemo, castingIdOf } from '@domain/castings/castings.ts';
+import {
+  FieldPath,
+  FieldValue,
+  type Query,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { type Casting, type CastingDemo, castingIdOf, type TalentTag } from '@domain/castings/castings.ts';
 import { countsOfPlace } from '@domain/castings/list-counts.ts';
 import { lessProgress, progressOfPlace } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import { AppError } from '../errors/app-error.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { newIdentifier } from '../tokens/new-identifier.ts';
 import { countProgress } from './projects.ts';
@@ -45,6 +52,78 @@ export const visibleCastingsOf = async (projectId: string): Promise<readonly Cas
     .get();
   const visible = found.docs.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
   return visible.filter(({ isDeleted }) => isDeleted !== true);
+};
+
+/** The casting, to be worked on: 409 while its project is deleted. */
+export const openCasting = (casting: Casting): Casting => {
+  if (casting.isDeleted) throw new AppError(409, 'project.deleted');
+  return casting;
+};
+
+/** What a list of castings is cut down to; `companyId` for clients, whose company's alone they are. */
+export interface CastingFilters {
+  readonly agencyId: string;
+  readonly companyId?: string | undefined;
+  readonly projectId?: string | undefined;
+}
+
+/** A page of castings, newest first. */
+export const findCastings = async (
+  filters: CastingFilters,
+  after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly Casting[]> => {
+  let query = castings().limit(limit).orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  for (const [field, value] of Object.entries(filters))
+    if (value !== undefined) query = query.where(field, '==', value);
+  const found = await (after ? query.startAfter(after.createdAt, after.id) : query).get();
+  return found.docs.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
+};
+
+/** Castings by their ids; those that there are not are left out. */
+export const readCastings = async (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<readonly Casting[]> => {
+  const found = await transaction.getAll(...ids.map((id) => castings().doc(id)));
+  return found.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
+};
+
+/** Replaces the tags of one character. `taggedTalents` keeps everybody who was ever tagged: it only has to find them. */
+export const setTags = (
+  transaction: Transaction,
+  { id, talentVoiceTag, taggedTalents = [] }: Casting,
+  voiceId: string,
+  tags: readonly TalentTag[],
+  updatedAt: Timestamp,
+): Pick<Casting, 'talentVoiceTag' | 'taggedTalents'> => {
+  const everTagged = [...new Set([...taggedTalents, ...tags.map(({ talentId }) => talentId)])];
+  transaction.update(
+    castings().doc(id),
+    new FieldPath('talentVoiceTag', voiceId),
+    tags,
+    'taggedTalents',
+    everTagged,
+    'updatedAt',
+    updatedAt,
+  );
+  return { talentVoiceTag: { ...talentVoiceTag, [voiceId]: tags }, taggedTalents: everTagged };
+};
+
+/** Castings in which somebody is tagged, or was. */
+export const castingsTagging = (talentId: string): Query =>
+  castings().where('taggedTalents', 'array-contains', talentId);
+
+/** Takes the tags of one talent out of a casting, for every character. */
+export const forgetTags = async (transaction: Transaction, id: string, talentId: string): Promise<void> => {
+  const { talentVoiceTag = {} } = (await readCasting(id, transaction)) ?? {};
+  const others = Object.entries(talentVoiceTag).map(
+    ([voiceId, tags]) => [voiceId, tags.filter((one) => one.talentId !== talentId)] as const,
+  );
+  transaction.update(castings().doc(id), {
+    taggedTalents: FieldValue.arrayRemove(talentId),
+    talentVoiceTag: Object.fromEntries(others),
+  });
 };
 
 export const updateCastingFields = (transaction: Transaction, id: string, change: Partial<Casting>): void => {
@@ -123,11 +202,13 @@ export const countWithdrawn = (transaction: Transaction, demo: CastingDemo, isWi
     add(transaction, demo, { shortlisted: 0, withdrawn: isWithdrawn ? 1 : -1 });
 };
 
-/** Forgets a character that goes, in the castings of its project: what is kept here stays as short as the cast. */
+/** Forgets a character that goes, with its tags, in the castings of its project: what is kept here stays as short as the cast. */
 export const forgetCounts = (transaction: Transaction, all: readonly Casting[], voiceId: string): void => {
   for (const { id, shortlisted } of all) {
     if (!(voiceId in shortlisted)) continue;
     const [one, other] = [new FieldPath('shortlisted', voiceId), new FieldPath('withdrawn', voiceId)];
-    transaction.update(castings().doc(id), one, FieldValue.delete(), other, FieldValue.delete());
+    const tags = new FieldPath('talentVoiceTag', voiceId);
+    const gone = FieldValue.delete();
+    transaction.update(castings().doc(id), one, gone, other, gone, tags, gone);
   }
 };

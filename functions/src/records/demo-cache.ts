@@ -110,6 +110,16 @@ export const findDemos = async (
 };
 
 /** The public half of an approved demo; undefined for one that is not, or no longer, approved. */
+/** Approved demos by their ids; those that there are not are left out. */
+export const readApprovedDemos = async (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<readonly DemoCache[]> => {
+  if (ids.length === 0) return [];
+  const found = await transaction.getAll(...ids.map((id) => approved().doc(id)));
+  return found.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
+};
+
 export const readApprovedDemo = async (
   id: string,
   transaction?: Transaction,

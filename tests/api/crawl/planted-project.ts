@@ -53,6 +53,8 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
     linkEnabled: true,
     previewVisible: isVisible,
     hideTalentFromPreviewList: [hidden],
+    talentVoiceTag: { [projectId]: shown.map((talentId) => ({ talentId, tag: plantText(record, 'tag') })) },
+    taggedTalents: shown,
     shortlisted: { [projectId]: shown.length + 2 },
     withdrawn: { [projectId]: 1 },
     project: Object.fromEntries(

@@ -142,6 +142,13 @@ const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = 
   'castings.update': () => ({ previewVisible: true }),
   'castings.addDemo': (projectId) => ({ castingId: `${projectId}_eng`, voiceId: projectId, demoId: 'x' }),
   'castings.changeOrder': (id) => ({ voiceId: id, castingDemoIds: [id] }),
+  'castings.hideTalent': () => ({ hideTalentFromPreviewList: [] }),
+  'castings.tagTalents': (id) => ({ talentTagList: [{ talentId: id, tag: 'Mine' }] }),
+  'castings.removeTalent': (id) => ({ talentId: id }),
+  'castings.updateDemo': () => ({ isSelected: true }),
+  'castings.upsertDemos': (id) => ({
+    castingDemos: [{ castingId: `${id}_eng`, voiceId: id, demoId: 'x', isSelected: true }],
+  }),
   'auditions.request': () => ({ style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' }),
   'auditions.approve': () => ({ isApproved: true }),
 };

@@ -1,10 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import {
-  CASTING_DEMOS_MAX,
-  castingDemoIdOf,
-  listedDemoOf,
-  type CastingDemo,
-} from '@domain/castings/castings.ts';
+import { CASTING_DEMOS_MAX, castingDemoIdOf } from '@domain/castings/castings.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -16,6 +10,7 @@ import { readCasting } from '../../records/castings.ts';
 import { readApprovedDemo } from '../../records/demo-cache.ts';
 import { openProject, readProject, settleState } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
+import { listableDemo, placeOf } from './listable-demo.ts';
 
 /** Lists an approved demo for a character, at the end. One that is listed already is answered as it is. */
 export const addDemo: Operation<'castings.addDemo'> = async ({
@@ -36,28 +31,13 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
       const shortlisted = await readCastingDemo(id, transaction);
       if (shortlisted) return shortlisted;
 
-      const demo = visibleTo(caller, 'demoCache', await readApprovedDemo(values.demoId, transaction));
-      if (!demo.agencyIds.includes(casting.agencyId)) throw notFound();
-      if (demo.language !== casting.language)
-        throw new AppError(409, 'demo.notAvailable', { property: 'demoId' });
+      const demo = listableDemo(caller, casting, await readApprovedDemo(values.demoId, transaction));
       const others = await shortlistedDemos(casting.id, voice.id, transaction);
       if (others.length >= CASTING_DEMOS_MAX)
         throw new AppError(422, 'validation.invalid', { property: 'demoId' });
 
-      const castingDemo: CastingDemo = {
-        id,
-        agencyId: casting.agencyId,
-        companyId: casting.companyId,
-        projectId,
-        castingId: casting.id,
-        voiceId: voice.id,
-        demoId: demo.id,
-        talentId: demo.talentId,
-        isSelected: false,
-        order: (others.at(-1)?.order ?? -1) + 1,
-        demo: listedDemoOf(demo),
-        createdAt: Timestamp.now(),
-      };
+      const order = (others.at(-1)?.order ?? -1) + 1;
+      const castingDemo = placeOf(casting, voice.id, demo, { order, isSelected: false });
       const project = begins ? await readProject(projectId, transaction) : undefined;
       createCastingDemo(transaction, castingDemo);
       if (project) settleState(transaction, project, { shortlisted: 1 });

@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { castingIdOf } from '@domain/castings/castings.ts';
+import { castingIdOf, type Casting } from '@domain/castings/castings.ts';
+import type { Serialised } from '@domain/contract.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
+import type { Caller } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -11,11 +13,11 @@ import { newCasting, readCasting } from '../../records/castings.ts';
 import { addProjectLanguage, openProject, readProject } from '../../records/projects.ts';
 
 /** Casts a project in one more language; 409 when it already does. */
-export const createCasting: Operation<'castings.create'> = async ({
-  caller,
-  params: { projectId },
-  body: { language },
-}) =>
+export const castIn = async (
+  caller: Caller,
+  projectId: string,
+  language: string,
+): Promise<Serialised<Casting>> =>
   serialised(
     await transact(async (transaction) => {
       const project = openProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
@@ -39,3 +41,9 @@ export const createCasting: Operation<'castings.create'> = async ({
       return casting;
     }),
   );
+
+export const createCasting: Operation<'castings.create'> = ({
+  caller,
+  params: { projectId },
+  body: { language },
+}) => castIn(caller, projectId, language);

@@ -5,7 +5,7 @@ import { db } from '../../firestore/db.ts';
 import { recordPathsOf, separateEntry } from './audit-store.ts';
 import { separate } from './mentions.ts';
 import { asKnownTo, type Person } from './person.ts';
-import { everyPageOf, removeFromLists } from './store.ts';
+import { everyPageOf, removeFromLists, removeTags } from './store.ts';
 
 type Change = (document: QueryDocumentSnapshot, batch: WriteBatch) => void;
 
@@ -86,5 +86,6 @@ export const forgetMentions = async (person: Person, round: Round): Promise<Scan
     }
   }
   await removeFromLists('castings', 'hideTalentFromPreviewList', person.uid);
+  await removeTags(person.uid);
   return undefined;
 };

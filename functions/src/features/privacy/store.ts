@@ -1,6 +1,7 @@
 import { FieldPath, FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionOf, db } from '../../firestore/db.ts';
+import { castingsTagging, forgetTags } from '../../records/castings.ts';
 import { isByAddress, type PersonalRecords } from './personal-records.ts';
 import type { Person } from './person.ts';
 
@@ -69,5 +70,13 @@ export const removeFromLists = async (
     const batch = db().batch();
     for (const { ref } of documents) batch.update(ref, { [field]: FieldValue.arrayRemove(value) });
     await batch.commit();
+  }
+};
+
+/** Takes what was noted about a talent out of every casting, whatever character it was noted for. */
+export const removeTags = async (talentId: string): Promise<void> => {
+  for await (const documents of pagesOf(castingsTagging(talentId))) {
+    for (const { id } of documents)
+      await db().runTransaction((transaction) => forgetTags(transaction, id, talentId));
   }
 };

@@ -1,4 +1,5 @@
 import type { Operations } from '../../operation.ts';
+import { contactAgency } from './contact-agency.ts';
 import { createProject } from './create-project.ts';
 import { createVoice } from './create-voice.ts';
 import { deleteVoice } from './delete-voice.ts';
@@ -10,10 +11,12 @@ import { projectSteps } from './project-steps.ts';
 import { renameVoices } from './rename-voices.ts';
 import { archiveProject, removeProject, restoreProject } from './shelve-project.ts';
 import { updateProject } from './update-project.ts';
+import { getViews, saveView } from './view-history.ts';
 
 export const projects = {
   'projects.archive': archiveProject,
   'projects.companies': listCompanies,
+  'projects.contactUs': contactAgency,
   'projects.create': createProject,
   'projects.createVoice': createVoice,
   'projects.deleteVoice': deleteVoice,
@@ -25,4 +28,6 @@ export const projects = {
   'projects.steps': projectSteps,
   'projects.update': updateProject,
   'projects.updateVoices': renameVoices,
+  'views.get': getViews,
+  'views.save': saveView,
 } satisfies Partial<Operations>;

@@ -9,6 +9,7 @@ import { auditionRequestMail, type AuditionMail } from './audition-request.ts';
 import { clientInviteMail } from './client-invite.ts';
 import { connectionCheckMail } from './connection-check.ts';
 import { connectionRequestMail } from './connection-request.ts';
+import { contactMessageMail } from './contact-message.ts';
 import { dataErasedMail } from './data-erased.ts';
 import { demoCurationMail } from './demo-curation.ts';
 import { engineerInviteMail } from './engineer-invite.ts';
@@ -62,6 +63,19 @@ const samples: { readonly [Kind in MailKind]: (locale: Locale) => MailText } = {
     connectionCheckMail({ name: EVIL, agencyName: EVIL, moment: 'Friday' }, false, locale, HREF),
   'connection-request': (locale) =>
     connectionRequestMail({ talentName: EVIL, talentId: 'talent' }, locale, HREF),
+  'contact-message': (locale) =>
+    contactMessageMail(
+      {
+        name: EVIL,
+        email: EVIL,
+        project: { id: 'project', name: EVIL, companyName: EVIL },
+        message: `${EVIL}\n\n-- \nYour agency`,
+        isCopy: false,
+        agencyName: EVIL,
+      },
+      locale,
+      HREF,
+    ),
   'data-erased': (locale) => dataErasedMail({ name: EVIL }, locale, HREF),
   'demo-curation': (locale) =>
     demoCurationMail(

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { PROJECT_STEPS } from '@domain/projects/steps.ts';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
+import { ContactAgency } from '../../features/projects/components/ContactAgency.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { ProjectBoard } from '../../lib/board/board.ts';
 import { useProjectArea } from '../../lib/board/useProjectArea.ts';
@@ -48,6 +49,7 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
         ]
           .filter(Boolean)
           .join(' · ')}
+        actions={area.isAgencys ? undefined : <ContactAgency project={project} />}
       />
       <Stepper steps={steps} current={step} onChoose={onChoose} />
       <Box sx={{ paddingTop: 3 }}>{children}</Box>

@@ -17,13 +17,15 @@ interface Props {
   readonly casting: Casting;
   readonly voice: Voice;
   readonly now: number;
+  /** Tags in use in the project, to be suggested. */
+  readonly tags: readonly string[];
   readonly onAsk: (cell: Cell) => void;
 }
 
 const NONE: readonly never[] = [];
 
 /** One field of the board. It loads its voices and auditions once it comes near what is seen, and stays live then. */
-export const SelectionCell = ({ casting, voice, now, onAsk }: Props) => {
+export const SelectionCell = ({ casting, voice, now, tags, onAsk }: Props) => {
   const text = useText();
   const [field, isNear] = useNear<HTMLDivElement>();
   const key = isNear ? { castingId: casting.id, voiceId: voice.id } : null;
@@ -59,8 +61,9 @@ export const SelectionCell = ({ casting, voice, now, onAsk }: Props) => {
       );
     }
     // A field that is known to be empty shows so at once.
-    if (demos.status === 'loading' && expected > 0) return <VoiceListSkeleton count={expected} />;
-    return <BoardCellView cell={{ casting, voice, items }} details={details} actions={actions} />;
+    if (demos.status === 'loading' && expected > 0)
+      return <VoiceListSkeleton count={expected} hasDecisions />;
+    return <BoardCellView cell={{ casting, voice, items }} details={details} actions={actions} tags={tags} />;
   };
   return <Box ref={field}>{content()}</Box>;
 };

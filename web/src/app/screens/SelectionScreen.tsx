@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { RequestAuditionDialog } from '../../features/auditions/dialogs/RequestAuditionDialog.tsx';
 import { SelectionBoard } from '../../features/castings/components/SelectionBoard.tsx';
 import type { Cell } from '../../lib/board/cell.ts';
-import type { ProjectBoard } from '../../lib/board/board.ts';
+import { tagsIn, type ProjectBoard } from '../../lib/board/board.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { SelectionCell } from './SelectionCell.tsx';
 
@@ -10,10 +10,13 @@ import { SelectionCell } from './SelectionCell.tsx';
 export const SelectionScreen = ({ board }: { readonly board: ProjectBoard }) => {
   const [asking, setAsking] = useState<Cell>();
   const now = useNow();
+  const tags = useMemo(() => tagsIn(board.castings), [board.castings]);
   return (
     <>
       <SelectionBoard board={board}>
-        {(casting, voice) => <SelectionCell casting={casting} voice={voice} now={now} onAsk={setAsking} />}
+        {(casting, voice) => (
+          <SelectionCell casting={casting} voice={voice} now={now} tags={tags} onAsk={setAsking} />
+        )}
       </SelectionBoard>
       {asking && <RequestAuditionDialog cell={asking} onClose={() => setAsking(undefined)} />}
     </>

@@ -12,10 +12,12 @@ interface Props {
   readonly children: ReactNode;
   /** Right of the handle's row, such as a button to remove. */
   readonly padding?: number;
+  /** Stands out from the others. */
+  readonly isMarked?: boolean;
 }
 
 /** One row of a sortable list, moved by its handle. */
-export const SortableRow = ({ id, name, position, children, padding = 1 }: Props) => {
+export const SortableRow = ({ id, name, position, children, padding = 1, isMarked = false }: Props) => {
   const text = useText();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
@@ -31,6 +33,12 @@ export const SortableRow = ({ id, name, position, children, padding = 1 }: Props
         paddingInlineStart: 0.25,
         borderRadius: '8px',
         border: `1px solid ${isDragging ? theme.vars.palette.primary.main : theme.vars.palette.divider}`,
+        ...(isMarked
+          ? {
+              borderColor: theme.vars.palette.success.main,
+              borderInlineStartWidth: 4,
+            }
+          : {}),
         backgroundColor: 'background.paper',
         boxShadow: isDragging ? '0 12px 28px rgb(0 0 0 / 0.22)' : 'none',
         position: 'relative',

@@ -18,10 +18,14 @@ interface Props {
   readonly label: string;
   /** More about a voice, under its player. */
   readonly details?: (item: CastingDemo) => ReactNode;
+  /** What was decided on a voice and can be, above its player; of a withdrawn one as well. */
+  readonly decisions?: (item: CastingDemo) => ReactNode;
+  /** The voice that stands out from the others. */
+  readonly chosen?: string;
 }
 
 /** The listed voices of one character in one language: heard, put in order, taken off. A withdrawn one is only taken off. */
-export const VoiceList = ({ list, label, details }: Props) => {
+export const VoiceList = ({ list, label, details, decisions, chosen }: Props) => {
   const text = useText();
   const items = list.items.map((item) => ({ ...item, name: item.demo.talentPublicName }));
   return (
@@ -29,7 +33,13 @@ export const VoiceList = ({ list, label, details }: Props) => {
       {(item, position) => {
         const failed = list.failed.get(item.id);
         return (
-          <SortableRow key={item.id} id={item.id} name={item.name} position={position}>
+          <SortableRow
+            key={item.id}
+            id={item.id}
+            name={item.name}
+            position={position}
+            isMarked={item.id === chosen}
+          >
             <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
               <VoiceName item={item} />
               <Tooltip title={text('common.remove')}>
@@ -43,6 +53,7 @@ export const VoiceList = ({ list, label, details }: Props) => {
                 </IconButton>
               </Tooltip>
             </Box>
+            {decisions?.(item)}
             {!item.isWithdrawn && (
               <>
                 <Box sx={{ marginTop: 0.5 }}>

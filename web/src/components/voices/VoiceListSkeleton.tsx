@@ -5,18 +5,27 @@ import { useText } from '../../i18n/useText.ts';
 /** Height of a listed voice with its player alone, and the gap below it; in pixels. */
 const ROW = 109;
 const GAP = 8;
+/** What the decisions on a voice add to it. */
+const DECISIONS = 36;
 /** Further ones are out of sight by the time anybody looks: room is kept for them, and nothing drawn. */
 const DRAWN = 6;
 
+interface Props {
+  readonly count: number;
+  /** Whether voices can be chosen there. */
+  readonly hasDecisions?: boolean;
+}
+
 /** A list of voices before it is there, as long as it is about to be: what stands below it hardly moves. */
-export const VoiceListSkeleton = ({ count }: { readonly count: number }) => {
+export const VoiceListSkeleton = ({ count, hasDecisions = false }: Props) => {
   const text = useText();
+  const row = hasDecisions ? ROW + DECISIONS : ROW;
   return (
-    <Box aria-busy sx={{ minHeight: count * (ROW + GAP) - GAP }}>
+    <Box aria-busy sx={{ minHeight: count * (row + GAP) - GAP }}>
       <span className="visually-hidden">{text('common.loading')}</span>
       <Box aria-hidden sx={{ display: 'grid', gap: `${GAP}px` }}>
-        {Array.from({ length: Math.min(count, DRAWN) }, (_, row) => (
-          <Skeleton key={row} variant="rounded" height={ROW} />
+        {Array.from({ length: Math.min(count, DRAWN) }, (_, at) => (
+          <Skeleton key={at} variant="rounded" height={row} />
         ))}
       </Box>
     </Box>

@@ -1,4 +1,5 @@
 import { reviewReasonsEs } from '@domain/curation/reasons.es.ts';
+import { choosing } from './choosing.ts';
 import { clients } from './clients.ts';
 import { connectionState } from './connectionState.ts';
 import { curation } from './curation.ts';
@@ -17,6 +18,7 @@ export const signedIn = {
   ...talents,
   ...profile,
   ...projects,
+  ...choosing,
   ...clients,
   ...connectionState,
   ...curation,

@@ -55,3 +55,9 @@ export const shortlistedInAll = (
 /** Those of a list that can be heard and asked for an audition: the others' talents have been withdrawn. */
 export const usable = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
   items.filter(({ isWithdrawn }) => isWithdrawn !== true);
+
+/** What talents are tagged with anywhere in these castings, each once, by name. */
+export const tagsIn = (castings: readonly Casting[]): readonly string[] => {
+  const tags = castings.flatMap(({ talentVoiceTag = {} }) => Object.values(talentVoiceTag).flat());
+  return [...new Set(tags.map(({ tag }) => tag))].sort((one, other) => one.localeCompare(other));
+};

@@ -1,3 +1,4 @@
+import { castingBoardApi } from '@domain/castings/casting-board.api.ts';
 import { castingsApi } from '@domain/castings/castings.api.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { change } from '../http/call.ts';
@@ -25,6 +26,15 @@ export const unlistDemo = async (
   press: Press,
 ): Promise<void> => {
   await change(castingsApi['castings.removeDemo'], { params: { projectId, id } }, press);
+};
+
+/** Takes every demo of a talent off the list. */
+export const unlistTalent = async (
+  { castingId, voiceId, talentId }: Pick<CastingDemo, 'castingId' | 'voiceId' | 'talentId'>,
+  press: Press,
+): Promise<void> => {
+  const input = { params: { id: castingId, voiceId }, body: { talentId } };
+  await change(castingBoardApi['castings.removeTalent'], input, press);
 };
 
 /** Puts a list into the order of its ids. */

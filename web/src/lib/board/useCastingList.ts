@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../http/useErrorText.ts';
 import { unpressed } from '../press/presser.ts';
 import { arrange, standsIn } from './arrange.ts';
-import { listDemo, orderDemos, unlistDemo, type Listing } from './castingCalls.ts';
+import { listDemo, orderDemos, unlistDemo, unlistTalent, type Listing } from './castingCalls.ts';
 import { inOrder } from './board.ts';
 import { useListChanges, type ListChanges } from './useListChanges.ts';
 
@@ -15,6 +15,8 @@ export interface CastingList extends Pick<ListChanges, 'failed'> {
   readonly reorder: (ids: readonly string[], moved: string) => void;
   /** Takes a voice off at once and offers to put it back where it was. */
   readonly remove: (item: CastingDemo) => void;
+  /** The same of every demo of its talent. */
+  readonly removeTalent: (item: CastingDemo) => void;
   /** Makes the change that failed once more. */
   readonly retry: (item: CastingDemo) => void;
 }
@@ -68,11 +70,12 @@ export const useCastingList = (
   );
 
   const putBack = useCallback(
-    async (item: CastingDemo, formerOrder: readonly string[]) => {
+    async (gone: readonly CastingDemo[], formerOrder: readonly string[]) => {
       try {
         const listing = { projectId, castingId, voiceId };
-        await listDemo(listing, item.demoId, unpressed());
-        if (formerOrder.at(-1) !== item.id) await orderDemos(listing, formerOrder, unpressed());
+        for (const { demoId } of gone) await listDemo(listing, demoId, unpressed());
+        const stood = formerOrder.slice(-gone.length);
+        if (gone.some(({ id }, at) => stood[at] !== id)) await orderDemos(listing, formerOrder, unpressed());
       } catch (error) {
         // The voice is not there to say it.
         toasts.error(errorText(error));
@@ -81,33 +84,39 @@ export const useCastingList = (
     [projectId, castingId, voiceId, toasts, errorText],
   );
 
-  const remove = useCallback(
-    (item: CastingDemo) => {
+  const takeOff = useCallback(
+    (item: CastingDemo, isAll: boolean) => {
       const formerOrder = items.map(({ id }) => id);
-      setLeaving((all) => new Set([...all, item.id]));
-      const removal = send(item.id, { what: 'remove' }, (press) => unlistDemo(item, press));
-      void removal.then(() => setLeaving((all) => new Set([...all].filter((other) => other !== item.id))));
+      const gone = isAll ? items.filter(({ talentId }) => talentId === item.talentId) : [item];
+      const ids = new Set(gone.map(({ id }) => id));
+      setLeaving((all) => new Set([...all, ...ids]));
+      const removal = send(item.id, { what: 'remove', isAll }, (press) =>
+        isAll ? unlistTalent(item, press) : unlistDemo(item, press),
+      );
+      void removal.then(() => setLeaving((all) => new Set([...all].filter((other) => !ids.has(other)))));
       const undo = {
         label: text('common.undo'),
-        onAction: () => void removal.then((isDone) => (isDone ? putBack(item, formerOrder) : undefined)),
+        onAction: () => void removal.then((isDone) => (isDone ? putBack(gone, formerOrder) : undefined)),
       };
       // A withdrawn voice cannot be shortlisted again.
       toasts.info(
         text('castings.removed', { name: item.demo.talentPublicName }),
-        item.isWithdrawn ? {} : { action: undo },
+        gone.some(({ isWithdrawn }) => isWithdrawn) ? {} : { action: undo },
       );
     },
     [items, send, putBack, toasts, text],
   );
+  const remove = useCallback((item: CastingDemo) => takeOff(item, false), [takeOff]);
+  const removeTalent = useCallback((item: CastingDemo) => takeOff(item, true), [takeOff]);
 
   const retry = useCallback(
     (item: CastingDemo) => {
       const change = failed.get(item.id)?.change;
       if (change?.what === 'move') void order(change.ids, item.id);
-      if (change?.what === 'remove') remove(item);
+      if (change?.what === 'remove') takeOff(item, change.isAll);
     },
-    [failed, order, remove],
+    [failed, order, takeOff],
   );
 
-  return { items, failed, retry, reorder, remove };
+  return { items, failed, retry, reorder, remove, removeTalent };
 };

@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 import { presser, type Press, type Presser } from '../press/presser.ts';
 
-/** A voice that is put elsewhere, with the order that follows; or one that is taken off. */
+/** A voice that is put elsewhere, with the order that follows; or one that is taken off, alone or with all of its talent's. */
 export type ListChange =
-  { readonly what: 'move'; readonly ids: readonly string[] } | { readonly what: 'remove' };
+  | { readonly what: 'move'; readonly ids: readonly string[] }
+  | { readonly what: 'remove'; readonly isAll: boolean };
 
 export interface FailedChange {
   readonly change: ListChange;

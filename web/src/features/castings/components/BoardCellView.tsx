@@ -11,6 +11,8 @@ import { useText } from '../../../i18n/useText.ts';
 import type { Cell } from '../../../lib/board/cell.ts';
 import { useCastingList } from '../../../lib/board/useCastingList.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
+import { useChoice } from './useChoice.ts';
+import { VoiceDecisions } from './VoiceDecisions.tsx';
 
 /** Where the voice finder stands among the stages. */
 const VOICE_FINDER = 3;
@@ -19,14 +21,17 @@ interface Props {
   readonly cell: Cell;
   readonly details: (item: CastingDemo) => ReactNode;
   readonly actions: (cell: Cell) => ReactNode;
+  /** Tags in use in the project, to be suggested. */
+  readonly tags: readonly string[];
 }
 
 /** One character in one language: its voices in order, or the way to find some. */
-export const BoardCellView = ({ cell, details, actions }: Props) => {
+export const BoardCellView = ({ cell, details, actions, tags }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const { casting, voice } = cell;
   const { projectId } = casting;
+  const choice = useChoice(cell.items, voice.name);
   const list = useCastingList({ projectId, castingId: casting.id, voiceId: voice.id }, cell.items);
   const finder = `${paths.project.href(projectId, VOICE_FINDER)}&${new URLSearchParams({ language: casting.language, voice: voice.id }).toString()}`;
   const label = text('selection.cell', { character: voice.name, language: languageWord(casting.language) });
@@ -65,7 +70,15 @@ export const BoardCellView = ({ cell, details, actions }: Props) => {
   }
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <VoiceList list={list} label={label} details={details} />
+      <VoiceList
+        list={list}
+        label={label}
+        details={details}
+        chosen={choice.chosen}
+        decisions={(item) => (
+          <VoiceDecisions item={item} cell={cell} choice={choice} tags={tags} onRemove={list.removeTalent} />
+        )}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'space-between' }}>
         {actions({ ...cell, items: list.items })}
         <Button

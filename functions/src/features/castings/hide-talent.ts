@@ -1,0 +1,41 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { shortlistedAmong } from '../../records/casting-demos.ts';
+import { openCasting, readCasting, updateCastingFields } from '../../records/castings.ts';
+
+/**
+ * Says which talents of a casting no public preview shows: the whole list, in place of the one before. 422 for somebody
+ * whom no list of the casting has; whoever is hidden already may stay so without a place on one.
+ */
+export const hideTalent: Operation<'castings.hideTalent'> = async ({
+  caller,
+  params: { id },
+  body: { hideTalentFromPreviewList },
+}) =>
+  serialised(
+    await transact(async (transaction) => {
+      const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
+      const before = new Set(casting.hideTalentFromPreviewList);
+      const added = hideTalentFromPreviewList.filter((talentId) => !before.has(talentId));
+      const shortlisted = await shortlistedAmong(id, added, transaction);
+      if (shortlisted.size < added.length)
+        throw new AppError(422, 'validation.invalid', { property: 'hideTalentFromPreviewList' });
+      if (added.length === 0 && hideTalentFromPreviewList.length === before.size) return casting;
+
+      const change = { hideTalentFromPreviewList, updatedAt: Timestamp.now() };
+      updateCastingFields(transaction, id, change);
+      recordAudit(transaction, caller, {
+        agencyId: casting.agencyId,
+        action: 'castings.hideTalent',
+        subject: `castings/${id}`,
+        before: { hideTalentFromPreviewList: casting.hideTalentFromPreviewList },
+        after: { hideTalentFromPreviewList },
+      });
+      return { ...casting, ...change };
+    }),
+  );

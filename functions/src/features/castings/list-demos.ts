@@ -1,0 +1,11 @@
+import { visibleTo } from '../../access/visible-to.ts';
+import { serialised } from '../../firestore/db.ts';
+import type { Operation } from '../../operation.ts';
+import { shortlistedDemos } from '../../records/casting-demos.ts';
+import { readCasting } from '../../records/castings.ts';
+
+/** Every demo that a casting lists, by its place among those of its character. */
+export const listDemos: Operation<'castings.listDemos'> = async ({ caller, query: { castingId } }) => {
+  const casting = visibleTo(caller, 'castings', await readCasting(castingId));
+  return serialised(await shortlistedDemos(casting.id));
+};

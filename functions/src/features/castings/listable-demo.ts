@@ -1,0 +1,36 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { castingDemoIdOf, listedDemoOf, type Casting, type CastingDemo } from '@domain/castings/castings.ts';
+import type { DemoCache } from '@domain/demos/demos.ts';
+import type { Caller } from '../../access/caller.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+
+/** The demo, if the caller may list it in this casting: 404 for one they may not know of, 409 for another language. */
+export const listableDemo = (caller: Caller, casting: Casting, found: DemoCache | undefined): DemoCache => {
+  const demo = visibleTo(caller, 'demoCache', found);
+  if (!demo.agencyIds.includes(casting.agencyId)) throw notFound();
+  if (demo.language !== casting.language)
+    throw new AppError(409, 'demo.notAvailable', { property: 'demoId' });
+  return demo;
+};
+
+/** A demo as a list of this casting is to hold it. */
+export const placeOf = (
+  { id: castingId, agencyId, companyId, projectId }: Casting,
+  voiceId: string,
+  demo: DemoCache,
+  { order, isSelected }: Pick<CastingDemo, 'order' | 'isSelected'>,
+): CastingDemo => ({
+  id: castingDemoIdOf(castingId, voiceId, demo.id),
+  agencyId,
+  companyId,
+  projectId,
+  castingId,
+  voiceId,
+  demoId: demo.id,
+  talentId: demo.talentId,
+  isSelected,
+  order,
+  demo: listedDemoOf(demo),
+  createdAt: Timestamp.now(),
+});

@@ -1,0 +1,38 @@
+import { visibleTo } from '../../access/visible-to.ts';
+import { notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { deleteCastingDemo, shortlistedDemos } from '../../records/casting-demos.ts';
+import { readCasting } from '../../records/castings.ts';
+import { openProject, readProject, settleState } from '../../records/projects.ts';
+import { readVoice } from '../../records/voices.ts';
+
+/** Takes every demo of a talent off a character's list, all at once. They may be gone already, as with a single one. */
+export const removeTalent: Operation<'castings.removeTalent'> = async ({
+  caller,
+  params: { id, voiceId },
+  body: { talentId },
+}) => {
+  await transact(async (transaction) => {
+    const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
+    const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
+    if (voice.projectId !== casting.projectId) throw notFound();
+    const project = openProject(await readProject(casting.projectId, transaction));
+    const shortlisted = await shortlistedDemos(id, voiceId, transaction);
+    const own = shortlisted.filter((demo) => demo.talentId === talentId);
+    if (own.length === 0) return;
+
+    for (const demo of own) deleteCastingDemo(transaction, demo);
+    const chosen = own.filter(({ isSelected }) => isSelected).length;
+    if (chosen > 0) settleState(transaction, project, { chosen: -chosen });
+    recordAudit(transaction, caller, {
+      agencyId: casting.agencyId,
+      action: 'castings.removeTalent',
+      subject: `castings/${id}`,
+      before: { voiceId, talentId, demos: own.map(({ demoId, order }) => ({ demoId, order })) },
+      after: null,
+    });
+  });
+  return { id };
+};

@@ -1,0 +1,51 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { shortlistedTalentIds } from '../../records/casting-demos.ts';
+import { openCasting, readCasting, setTags } from '../../records/castings.ts';
+import { readVoice } from '../../records/voices.ts';
+
+/**
+ * Tags talents for a character in one language; an empty tag takes theirs off, and tags of others who are shortlisted
+ * stay. 422 for somebody who is not shortlisted for the character.
+ */
+export const tagTalents: Operation<'castings.tagTalents'> = async ({
+  caller,
+  params: { id, voiceId },
+  body: { talentTagList },
+}) =>
+  serialised(
+    await transact(async (transaction) => {
+      const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
+      const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
+      if (voice.projectId !== casting.projectId) throw notFound();
+      const shortlisted = await shortlistedTalentIds(id, voiceId, transaction);
+      const wanted = new Map(talentTagList.map(({ talentId, tag }) => [talentId, tag]));
+      if ([...wanted.keys()].some((talentId) => !shortlisted.includes(talentId)))
+        throw new AppError(422, 'validation.invalid', { property: 'talentTagList' });
+
+      const before = casting.talentVoiceTag?.[voiceId] ?? [];
+      const former = new Map(before.map(({ talentId, tag }) => [talentId, tag]));
+      // Of nobody else: what is kept for a character is no longer than its list.
+      const after = shortlisted.flatMap((talentId) => {
+        const tag = wanted.get(talentId) ?? former.get(talentId);
+        return tag ? [{ talentId, tag }] : [];
+      });
+      if (JSON.stringify(after) === JSON.stringify(before)) return casting;
+
+      const updatedAt = Timestamp.now();
+      const tags = setTags(transaction, casting, voiceId, after, updatedAt);
+      recordAudit(transaction, caller, {
+        agencyId: casting.agencyId,
+        action: 'castings.tagTalents',
+        subject: `castings/${id}`,
+        before: { voiceId, tags: before },
+        after: { voiceId, tags: after },
+      });
+      return { ...casting, ...tags, updatedAt };
+    }),
+  );

@@ -1,0 +1,121 @@
+import { CASTING_DEMOS_MAX, castingDemoIdOf, type CastingDemo } from '@domain/castings/castings.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import {
+  createCastingDemo,
+  readCastingDemos,
+  setSelected,
+  shortlistedDemos,
+} from '../../records/casting-demos.ts';
+import { readCastings } from '../../records/castings.ts';
+import { readApprovedDemos } from '../../records/demo-cache.ts';
+import { openProject, readProject, settleState } from '../../records/projects.ts';
+import { readVoices } from '../../records/voices.ts';
+import { listableDemo, placeOf } from './listable-demo.ts';
+
+const refused = (): AppError => new AppError(422, 'validation.invalid', { property: 'castingDemos' });
+
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+  new Map(items.map((item) => [item.id, item]));
+
+const cellOf = ({ castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceId'>): string =>
+  `${castingId} ${voiceId}`;
+
+/**
+ * Lists several demos of a project at once, at the end of their lists, and chooses voices or takes choices back among
+ * those that are listed: all of it, or nothing where one is refused. A choice takes the place of whichever was made
+ * before; 422 for two in one place.
+ */
+export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
+  caller,
+  params: { projectId },
+  body: { castingDemos: wanted },
+}) =>
+  serialised(
+    await transact(async (transaction) => {
+      const project = openProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
+      const castings = byId(
+        await readCastings([...new Set(wanted.map((one) => one.castingId))], transaction),
+      );
+      const voices = byId(await readVoices([...new Set(wanted.map((one) => one.voiceId))], transaction));
+      const asked = wanted.map((one) => {
+        const casting = visibleTo(caller, 'castings', castings.get(one.castingId));
+        const voice = visibleTo(caller, 'voices', voices.get(one.voiceId));
+        if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
+        return { ...one, casting, id: castingDemoIdOf(casting.id, voice.id, one.demoId) };
+      });
+      const chosenIn = asked.filter(({ isSelected }) => isSelected).map(cellOf);
+      if (new Set(chosenIn).size < chosenIn.length) throw refused();
+
+      const listed = byId(
+        await readCastingDemos(
+          asked.map(({ id }) => id),
+          transaction,
+        ),
+      );
+      const missing = asked.filter(({ id }) => !listed.has(id));
+      const demoIds = [...new Set(missing.map(({ demoId }) => demoId))];
+      const demos = byId(await readApprovedDemos(demoIds, transaction));
+      const lists = new Map<string, readonly CastingDemo[]>();
+      const touched = new Set([...missing.map(cellOf), ...chosenIn]);
+      for (const one of asked)
+        if (touched.has(cellOf(one)) && !lists.has(cellOf(one)))
+          lists.set(cellOf(one), await shortlistedDemos(one.castingId, one.voiceId, transaction));
+
+      const ends = new Map([...lists].map(([cell, list]) => [cell, (list.at(-1)?.order ?? -1) + 1]));
+      const sizes = new Map([...lists].map(([cell, list]) => [cell, list.length]));
+      const created = missing.map(({ casting, castingId, voiceId, demoId, isSelected }): CastingDemo => {
+        const cell = cellOf({ castingId, voiceId });
+        const demo = listableDemo(caller, casting, demos.get(demoId));
+        const size = (sizes.get(cell) ?? 0) + 1;
+        if (size > CASTING_DEMOS_MAX) throw refused();
+        const order = ends.get(cell) ?? 0;
+        sizes.set(cell, size);
+        ends.set(cell, order + 1);
+        return placeOf(casting, voiceId, demo, { order, isSelected });
+      });
+      const changed = asked.flatMap(({ id, isSelected }) => {
+        const before = listed.get(id);
+        if (!before || before.isSelected === isSelected) return [];
+        if (isSelected && before.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
+        return [{ before, isSelected }];
+      });
+      const named = new Set(asked.map(({ id }) => id));
+      const rivals = chosenIn
+        .flatMap((cell) => lists.get(cell) ?? [])
+        .filter(({ id, isSelected }) => isSelected && !named.has(id));
+
+      for (const demo of created) createCastingDemo(transaction, demo);
+      for (const { before, isSelected } of changed) setSelected(transaction, before, isSelected);
+      for (const rival of rivals) setSelected(transaction, rival, false);
+      const chosen =
+        created.filter(({ isSelected }) => isSelected).length +
+        changed.reduce((sum, { isSelected }) => sum + (isSelected ? 1 : -1), 0) -
+        rivals.length;
+      settleState(transaction, project, { shortlisted: created.length, chosen });
+      const { agencyId } = project;
+      if (created.length + changed.length > 0)
+        recordAudit(transaction, caller, {
+          agencyId,
+          action: 'castings.upsertDemos',
+          subject: `projects/${projectId}`,
+          before: {
+            changed: changed.map(({ before: { id, isSelected } }) => ({ id, isSelected })),
+            chosen: rivals.map(({ id }) => id),
+          },
+          after: {
+            listed: created.map(({ id, isSelected }) => ({ id, isSelected })),
+            changed: changed.map(({ before: { id }, isSelected }) => ({ id, isSelected })),
+          },
+        });
+      const done = new Map([...listed, ...byId(created)]);
+      return asked.flatMap(({ id, isSelected }) => {
+        const demo = done.get(id);
+        return demo ? [{ ...demo, isSelected }] : [];
+      });
+    }),
+  );

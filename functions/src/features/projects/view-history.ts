@@ -1,0 +1,32 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { VIEW_STATE_BYTES_MAX, VIEWS_MAX, type ViewHistory } from '@domain/projects/project-list.api.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { viewsOf, writeView } from '../../records/view-history.ts';
+
+/** How the caller left their views. 404 for anybody else's, and for an admin who acts as somebody. */
+export const getViews: Operation<'views.get'> = ({ caller, params: { id } }) => {
+  visibleTo(caller, 'viewHistory', { id, userId: id });
+  return viewsOf(id);
+};
+
+/**
+ * Keeps how the caller left a view; the last call wins. 422 for a state that is too large, and for one view too many.
+ * The audit has none of it: it is nobody's but theirs, and would fill it with every filter that somebody sets.
+ */
+export const saveView: Operation<'views.save'> = async ({ caller, body: { view, state } }) => {
+  const { uid } = caller;
+  visibleTo(caller, 'viewHistory', { id: `${uid}_${view}`, userId: uid });
+  const kept: ViewHistory = { view, state: state as ViewHistory['state'] };
+  if (Buffer.byteLength(JSON.stringify(state)) > VIEW_STATE_BYTES_MAX)
+    throw new AppError(422, 'validation.invalid', { property: 'state' });
+  return transact(async (transaction) => {
+    const views = await viewsOf(uid, transaction);
+    if (views.length >= VIEWS_MAX && !views.some((other) => other.view === view))
+      throw new AppError(422, 'validation.invalid', { property: 'view' });
+    writeView(transaction, uid, kept, Timestamp.now());
+    return kept;
+  });
+};

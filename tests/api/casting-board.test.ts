@@ -1,0 +1,319 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Casting, CastingDemo, PreviewPage } from '@domain/castings/castings.ts';
+import type { Page, Serialised } from '@domain/contract.ts';
+import type { Project, Voice } from '@domain/projects/projects.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+type Told = Serialised<Casting>;
+
+let tenant: Tenant;
+let other: Tenant;
+let cast: Cast;
+let token: string;
+/** Whoever is kept out of a record of this tenant's: people of another company, and of another agency. */
+let strangers: readonly string[];
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, other] = await Promise.all([makeTenant(4), makeTenant(1)]);
+  token = tenant.clientToken;
+  const [colleague, admin] = await Promise.all([
+    makePerson(tenant.agencyId, other.companyId, 'client'),
+    makePerson(other.agencyId, other.companyId, 'admin'),
+  ]);
+  strangers = [colleague.token, admin.token, other.teamToken, other.clientToken];
+});
+beforeEach(async () => {
+  cast = await makeCast(tenant, 3);
+});
+
+const change = <Reply = Told>(path: string, body: object, by = token, key?: string) =>
+  call<Reply>('PATCH', path, { token: by, body, ...(key ? { headers: { 'Idempotency-Key': key } } : {}) });
+const hide = (talentIds: readonly (string | undefined)[], by = token) =>
+  change(`/casting/${cast.castingId}/hideTalent`, { hideTalentFromPreviewList: talentIds }, by);
+const tag = (tags: Readonly<Record<string, string>>, by = token, key?: string) =>
+  change(
+    `/casting/${cast.castingId}/voice/${cast.voice.id}/talentTag`,
+    { talentTagList: Object.entries(tags).map(([talentId, text]) => ({ talentId, tag: text })) },
+    by,
+    key,
+  );
+const takeOff = (talentId: string, by = token, voiceId = cast.voice.id) =>
+  change(`/casting/${cast.castingId}/voice/${voiceId}/removeTalent`, { talentId }, by);
+const choose = (at: number, isSelected = true) =>
+  change(`/casting-demo/${cast.shortlisted[at]?.id}/${cast.project.id}`, { isSelected });
+const talent = (at: number): string => tenant.talents[at]?.id ?? '';
+const demoOf = (at: number): string => tenant.talents[at]?.demoId ?? '';
+const storedCasting = async () =>
+  (await firestore().doc(`castings/${cast.castingId}`).get()).data() as Casting;
+const storedProject = async () =>
+  (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
+const listed = async (by = token) =>
+  call<Serialised<CastingDemo>[]>('GET', `/casting-demo?castingId=${cast.castingId}`, { token: by });
+const audited = async (action: string, subject: string): Promise<number> => {
+  const found = await firestore().collection('audit').where('subject', '==', subject).get();
+  return found.docs.filter((entry) => entry.get('action') === action).length;
+};
+const preview = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
+const shownNames = async () =>
+  (await preview()).collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName);
+/** A second demo of the first talent, approved. */
+const secondDemo = async (): Promise<string> => {
+  const id = `${demoOf(0)}-second`;
+  for (const collection of ['demos', 'demoCache']) {
+    const first = await firestore()
+      .doc(`${collection}/${demoOf(0)}`)
+      .get();
+    await firestore()
+      .doc(`${collection}/${id}`)
+      .set(first.data() ?? {});
+  }
+  return id;
+};
+const deleteProject = () => call('DELETE', `/project/${cast.project.id}`, { token });
+
+/** Nobody of elsewhere may do it, a talent has no part in it, and the agency's own people do. */
+const expectOwnAlone = async (attempt: (by: string) => Promise<{ readonly status: number }>) => {
+  for (const by of strangers) expect((await attempt(by)).status).toBe(404);
+  expect((await attempt(tenant.talentToken)).status).toBe(403);
+  expect((await attempt(tenant.teamToken)).status).toBe(200);
+};
+
+describe('hiding talents from the preview', () => {
+  it('takes them out of it, and letting them in again brings them back', async () => {
+    expect(await shownNames()).toHaveLength(3);
+    const { status, collection } = await hide([talent(0), talent(2)]);
+    expect([status, collection.hideTalentFromPreviewList]).toEqual([200, [talent(0), talent(2)]]);
+    expect(await shownNames()).toEqual(['Talent 2.']);
+    expect((await hide([talent(2)])).status).toBe(200);
+    expect(await shownNames()).toEqual(['Talent 1.', 'Talent 2.']);
+    expect(await audited('castings.hideTalent', `castings/${cast.castingId}`)).toBe(2);
+  });
+
+  it('is refused for somebody whom no list has, and kept for somebody who is hidden already', async () => {
+    expect((await hide([talent(3)])).error).toMatchObject({
+      status: 422,
+      property: 'hideTalentFromPreviewList',
+    });
+    expect((await hide([other.talents[0]?.id])).status).toBe(422);
+    expect((await storedCasting()).hideTalentFromPreviewList).toEqual([]);
+    await hide([talent(0)]);
+    await takeOff(talent(0));
+    expect((await hide([talent(0), talent(1)])).status).toBe(200);
+  });
+
+  it('is for people of the project alone', () => expectOwnAlone((by) => hide([talent(0)], by)));
+});
+
+describe('tags', () => {
+  it('are kept for a character, one by one, and taken off when they are empty', async () => {
+    expect((await tag({ [talent(0)]: 'Backup' })).collection.talentVoiceTag).toEqual({
+      [cast.voice.id]: [{ talentId: talent(0), tag: 'Backup' }],
+    });
+    await tag({ [talent(1)]: 'Favourite' }, tenant.teamToken);
+    const both = [
+      { talentId: talent(0), tag: 'Backup' },
+      { talentId: talent(1), tag: 'Favourite' },
+    ];
+    expect((await storedCasting()).talentVoiceTag).toEqual({ [cast.voice.id]: both });
+    expect((await tag({ [talent(0)]: '' })).collection.talentVoiceTag).toEqual({
+      [cast.voice.id]: [both[1]],
+    });
+    expect(JSON.stringify((await preview()).collection)).not.toContain('Favourite');
+  });
+
+  it('of two who write at once are both kept, and a repeat writes nothing twice', async () => {
+    const answers = await Promise.all([
+      tag({ [talent(0)]: 'Backup' }, token, `tag-${cast.castingId}`),
+      tag({ [talent(0)]: 'Backup' }, token, `tag-${cast.castingId}`),
+      tag({ [talent(1)]: 'Favourite' }, tenant.teamToken),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await storedCasting()).talentVoiceTag?.[cast.voice.id]).toHaveLength(2);
+    expect(await audited('castings.tagTalents', `castings/${cast.castingId}`)).toBe(2);
+  });
+
+  it('are refused for somebody who is not shortlisted for the character, and when they are too long', async () => {
+    expect((await tag({ [talent(0)]: 'Fine', [talent(3)]: 'Not there' })).status).toBe(422);
+    expect((await tag({ [talent(0)]: 'x'.repeat(61) })).status).toBe(422);
+    expect((await storedCasting()).talentVoiceTag).toBeUndefined();
+    const theirs = await makeCast(tenant, 0);
+    const path = `/casting/${cast.castingId}/voice/${theirs.voice.id}/talentTag`;
+    expect((await change(path, { talentTagList: [] })).status).toBe(404);
+  });
+
+  it('are for people of the project alone', () => expectOwnAlone((by) => tag({ [talent(0)]: 'Mine' }, by)));
+});
+
+describe('taking a talent off', () => {
+  it('takes off all of their demos, with what is counted and chosen', async () => {
+    const demoId = await secondDemo();
+    const body = { castingId: cast.castingId, voiceId: cast.voice.id, demoId };
+    await call('POST', `/casting-demo/${cast.project.id}`, { token, body });
+    await choose(0);
+    expect(await storedProject()).toMatchObject({
+      state: 'Booking',
+      progress: { shortlisted: 4, chosen: 1 },
+    });
+    expect((await takeOff(talent(0))).status).toBe(200);
+    expect((await listed()).collection.map(({ talentId }) => talentId)).toEqual([talent(1), talent(2)]);
+    expect((await storedCasting()).shortlisted).toEqual({ [cast.voice.id]: 2 });
+    expect(await storedProject()).toMatchObject({
+      state: 'Casting',
+      progress: { shortlisted: 2, chosen: 0 },
+    });
+  });
+
+  it('is no error for somebody who is gone already, and is done once', async () => {
+    for (const _ of ['once', 'twice']) expect((await takeOff(talent(0))).status).toBe(200);
+    const both = await Promise.all([takeOff(talent(1)), takeOff(talent(1), tenant.teamToken)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await storedCasting()).shortlisted).toEqual({ [cast.voice.id]: 1 });
+    expect(await audited('castings.removeTalent', `castings/${cast.castingId}`)).toBe(2);
+  });
+
+  it('is for people of the project alone', () => expectOwnAlone((by) => takeOff(talent(0), by)));
+});
+
+describe('several demos at once', () => {
+  const upsert = (
+    demos: readonly { readonly demoId: string; readonly isSelected?: boolean; readonly voiceId?: string }[],
+    by = token,
+  ) => {
+    const places = demos.map((demo) => ({ castingId: cast.castingId, voiceId: cast.voice.id, ...demo }));
+    return change<Serialised<CastingDemo>[]>(
+      `/casting-demo/project/${cast.project.id}`,
+      { castingDemos: places },
+      by,
+    );
+  };
+
+  it('are listed at the end, and the choice moves with them', async () => {
+    await choose(0);
+    const { status, collection } = await upsert([
+      { demoId: demoOf(3), isSelected: true },
+      { demoId: demoOf(1) },
+    ]);
+    expect([status, collection.map(({ order, isSelected }) => [order, isSelected])]).toEqual([
+      200,
+      [
+        [3, true],
+        [1, false],
+      ],
+    ]);
+    const all = (await listed()).collection;
+    expect(all.map(({ demoId, isSelected }) => [demoId, isSelected])).toEqual([
+      [demoOf(0), false],
+      [demoOf(1), false],
+      [demoOf(2), false],
+      [demoOf(3), true],
+    ]);
+    expect(await storedProject()).toMatchObject({
+      state: 'Booking',
+      progress: { shortlisted: 4, chosen: 1 },
+    });
+    expect((await upsert([{ demoId: demoOf(3) }])).status).toBe(200);
+    expect(await storedProject()).toMatchObject({ state: 'Casting', progress: { chosen: 0 } });
+  });
+
+  it('are refused together: one unknown, one twice, two chosen for one character', async () => {
+    const voice = await call<Serialised<Voice>>('POST', '/voice', {
+      token,
+      body: { projectId: cast.project.id, name: 'Captain' },
+    });
+    const ofCaptain = { demoId: demoOf(3), voiceId: voice.collection.id };
+    const before = await storedProject();
+    expect((await upsert([ofCaptain, { demoId: 'no-such-demo' }])).status).toBe(404);
+    expect((await upsert([ofCaptain, { demoId: other.talents[0]?.demoId ?? '' }])).status).toBe(404);
+    expect((await upsert([ofCaptain, ofCaptain])).status).toBe(422);
+    const two = [0, 1].map((at) => ({ demoId: demoOf(at), isSelected: true }));
+    expect((await upsert([ofCaptain, ...two])).status).toBe(422);
+    expect(await storedProject()).toEqual(before);
+    expect((await upsert([ofCaptain, ...two.slice(0, 1)])).status).toBe(200);
+  });
+
+  it('are for people of the project alone', () =>
+    expectOwnAlone((by) => upsert([{ demoId: demoOf(3) }], by)));
+});
+
+describe('reading castings', () => {
+  const list = (query: string, by = token) => call<Page<Told>>('GET', `/casting${query}`, { token: by });
+
+  it('goes through all of the company’s, newest first, page by page', async () => {
+    const own = await makeTenant(0);
+    const { project } = await makeCast(own, 0);
+    for (let at = 0; at < 26; at += 1) {
+      const createdAt = new Date(Date.now() - at * 1000);
+      await firestore()
+        .doc(`castings/${project.id}_x${at}`)
+        .set({ ...(await firestore().doc(`castings/${project.id}_eng`).get()).data(), createdAt });
+    }
+    const first = await list('', own.clientToken);
+    expect([first.status, first.collection.items.length]).toEqual([200, 25]);
+    const second = await list(`?cursor=${first.collection.cursor}`, own.clientToken);
+    const all = [...first.collection.items, ...second.collection.items];
+    expect([new Set(all.map(({ id }) => id)).size, second.collection.cursor]).toEqual([27, undefined]);
+    const times = all.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it('keeps to a project, a company and an agency, and leaves out what is deleted', async () => {
+    const ids = async (query: string, by = token) =>
+      (await list(query, by)).collection.items.map(({ id }) => id);
+    const query = `?projectId=${cast.project.id}`;
+    expect(await ids(query)).toEqual([cast.castingId]);
+    expect(await ids(query, tenant.teamToken)).toEqual([cast.castingId]);
+    for (const by of strangers) expect(await ids(query, by)).toEqual([]);
+    expect((await list('', tenant.talentToken)).status).toBe(403);
+    expect((await list('?cursor=bm9uc2Vuc2U')).status).toBe(422);
+    await deleteProject();
+    expect(await ids(query)).toEqual([]);
+  });
+
+  it('answers one, and its list in order', async () => {
+    const get = (by: string) => call<Told>('GET', `/casting/${cast.castingId}`, { token: by });
+    expect((await get(token)).collection).toMatchObject({ id: cast.castingId, language: 'eng' });
+    await expectOwnAlone(get);
+    const order = [2, 0, 1].map((at) => cast.shortlisted[at]?.id);
+    await change(`/casting-demo/change-order/${cast.castingId}`, {
+      voiceId: cast.voice.id,
+      castingDemoIds: order,
+    });
+    expect((await listed()).collection.map(({ id }) => id)).toEqual(order);
+    await expectOwnAlone(listed);
+  });
+
+  it('begins with a language that the body names', async () => {
+    const create = (language: string, by = token) =>
+      call<Told>('POST', '/casting', { token: by, body: { projectId: cast.project.id, language } });
+    expect((await create('fra')).collection).toMatchObject({ id: `${cast.project.id}_fra` });
+    expect((await create('fra')).status).toBe(409);
+    for (const by of strangers) expect((await create('ita', by)).status).toBe(404);
+    expect((await create('ita', tenant.teamToken)).status).toBe(201);
+  });
+});
+
+describe('a deleted project', () => {
+  it('refuses each of these changes', async () => {
+    const body = {
+      castingDemos: [{ castingId: cast.castingId, voiceId: cast.voice.id, demoId: demoOf(3) }],
+    };
+    const changes = [
+      () => hide([talent(0)]),
+      () => tag({ [talent(0)]: 'Backup' }),
+      () => takeOff(talent(0)),
+      () => choose(1),
+      () => change(`/casting-demo/project/${cast.project.id}`, body),
+      () => call('POST', '/casting', { token, body: { projectId: cast.project.id, language: 'fra' } }),
+    ];
+    await deleteProject();
+    for (const attempt of changes) {
+      const { status, error } = await attempt();
+      expect([status, error.code]).toEqual([409, 'project.deleted']);
+    }
+    await call('POST', `/project/${cast.project.id}/restore`, { token, body: {} });
+    for (const attempt of changes) expect((await attempt()).status).toBeLessThan(300);
+  });
+});

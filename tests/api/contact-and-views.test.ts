@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ViewHistory } from '@domain/projects/project-list.api.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { waitForMail, mailsTo } from '../stack/inbox.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let cast: Cast;
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  cast = await makeCast(tenant, 0);
+  await firestore().doc(`agencies/${tenant.agencyId}`).update({ contactEmail: contact() });
+});
+
+const contact = () => `contact.${tenant.key}@agencies.example`;
+const sender = () => `client.${tenant.key}@tests.example`;
+
+describe('writing to the agency', () => {
+  const MESSAGE = 'When could we record?\nWe are free in May.';
+  const write = (body: object, token = tenant.clientToken) =>
+    call<{ readonly sent: boolean }>('POST', '/project/contactUs', { token, body });
+
+  it('reaches its contact address, and the sender has a copy in their language', async () => {
+    await firestore().doc(`users/client-${tenant.key}`).update({ locale: 'es' });
+    const { status, collection } = await write({ message: MESSAGE, projectId: cast.project.id });
+    expect([status, collection]).toEqual([202, { sent: true }]);
+    const [told, copy] = await Promise.all([waitForMail(contact()), waitForMail(sender())]);
+    for (const mail of [told, copy]) {
+      expect(mail.text).toContain('When could we record?');
+      expect(mail.text).toContain('Production');
+    }
+    expect(told.text).toContain(sender());
+    expect(told.text).toContain(`/castings/${cast.project.id}`);
+    expect(copy.subject).toBe('Tu mensaje a Test agency');
+    expect(copy.text).not.toContain(contact());
+    const audit = await firestore()
+      .collection('audit')
+      .where('subject', '==', `projects/${cast.project.id}`)
+      .get();
+    const entry = audit.docs.find((one) => one.get('action') === 'projects.contactUs');
+    expect(entry?.get('after')).toEqual({ characters: MESSAGE.length });
+  });
+
+  it('is one message however often the same call comes, and needs no project', async () => {
+    const before = (await mailsTo(contact())).length;
+    const headers = { 'Idempotency-Key': `contact-${tenant.key}` };
+    const body = { message: 'A question about none of our projects.' };
+    const again = () => call('POST', '/project/contactUs', { token: tenant.clientToken, body, headers });
+    expect([(await again()).status, (await again()).status]).toEqual([202, 202]);
+    await waitForMail(contact(), before + 1);
+    const queued = await firestore().collection('mail').where('to', '==', contact()).get();
+    expect(queued.size).toBe(before + 1);
+  });
+
+  it.each([
+    ['too short', 'x'.repeat(24), 422],
+    ['long enough', 'x'.repeat(25), 202],
+    ['as long as it may be', 'x'.repeat(300), 202],
+    ['too long', 'x'.repeat(301), 422],
+    ['blank', ' '.repeat(40), 422],
+  ])('takes a message that is %s: %#', async (_, message, status) => {
+    expect((await write({ message })).status).toBe(status);
+  });
+
+  it('is for people of the project alone', async () => {
+    const body = { message: MESSAGE, projectId: cast.project.id };
+    for (const token of [other.clientToken, other.teamToken])
+      expect((await write(body, token)).status).toBe(404);
+    expect((await write(body, tenant.talentToken)).status).toBe(403);
+    expect((await write(body, tenant.teamToken)).status).toBe(202);
+  });
+});
+
+describe('how somebody left their views', () => {
+  const get = (id: string, token: string) => call<ViewHistory[]>('GET', `/viewHistory/${id}`, { token });
+  const save = (token: string, view: string, state: object) =>
+    call<ViewHistory>('POST', '/viewHistory', { token, body: { view, state } });
+  let person: Person;
+  beforeAll(async () => {
+    person = await makePerson(tenant.agencyId, tenant.companyId, 'talent');
+  });
+
+  it('is kept as it was, the last of it, and is their own alone', async () => {
+    const state = { columns: [['name', 1], []], open: { a: { b: null } }, '': 'x', 'a.b/c': true };
+    expect((await save(person.token, 'demos', { first: 1 })).status).toBe(201);
+    expect((await save(person.token, 'demos', state)).collection).toEqual({ view: 'demos', state });
+    const { status, collection } = await get(person.uid, person.token);
+    expect([status, collection]).toEqual([200, [{ view: 'demos', state }]]);
+    for (const token of [tenant.teamToken, tenant.clientToken, other.teamToken])
+      expect((await get(person.uid, token)).status).toBe(404);
+  });
+
+  it('is at most 4 KB for each of 50 views', async () => {
+    const state = (bytes: number) => ({ note: 'é'.repeat((bytes - 11) / 2) });
+    expect((await save(person.token, 'large', state(4097))).error).toMatchObject({
+      status: 422,
+      property: 'state',
+    });
+    expect((await save(person.token, 'large', state(4095))).status).toBe(201);
+    for (let at = 2; at < 50; at += 1) expect((await save(person.token, `view-${at}`, {})).status).toBe(201);
+    expect((await save(person.token, 'one-more', {})).error).toMatchObject({ status: 422, property: 'view' });
+    expect((await save(person.token, 'view-2', { again: true })).status).toBe(201);
+    expect((await get(person.uid, person.token)).collection).toHaveLength(50);
+  });
+
+  it.each(['a/b', '..', 'x'.repeat(61), ''])('is of no view with a name such as "%s"', async (view) => {
+    expect((await save(person.token, view, {})).status).toBe(422);
+  });
+});

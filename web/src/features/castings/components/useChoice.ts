@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
+import { chooseVoice } from '../data/decisions.ts';
+
+export interface Choice {
+  /** Id of the chosen voice; empty: none. */
+  readonly chosen: string;
+  /** Chooses a voice in the place of another, or takes its choice back; can be undone. */
+  readonly toggle: (item: CastingDemo) => void;
+  /** The voice whose last change was refused, and why. */
+  readonly failed: { readonly id: string; readonly error: unknown } | undefined;
+  readonly retry: () => void;
+}
+
+/** Who is chosen for one character in one language: at once on the screen, and back when it is refused. */
+export const useChoice = (items: readonly CastingDemo[], character: string): Choice => {
+  const text = useText();
+  const toasts = useToasts();
+  const [pressed, setPressed] = useState('');
+  const stored = items.find(({ isSelected }) => isSelected);
+  const choice = useOptimistic<string>(stored?.id ?? '', async (next, press) => {
+    const item = next === '' ? stored : items.find(({ id }) => id === next);
+    // It may be gone, or no longer chosen, by somebody else's doing.
+    if (item) await chooseVoice(item, next !== '', press);
+  });
+  const toggle = (item: CastingDemo) => {
+    const former = choice.shown;
+    const next = former === item.id ? '' : item.id;
+    setPressed(item.id);
+    choice.change(next);
+    const name = item.demo.talentPublicName;
+    const done = text(next === '' ? 'choosing.takenBack' : 'choosing.done', { name, character });
+    toasts.info(done, {
+      action: { label: text('common.undo'), onAction: () => choice.change(former) },
+    });
+  };
+  const { failure } = choice;
+  return {
+    chosen: choice.shown,
+    toggle,
+    failed: failure === undefined ? undefined : { id: pressed, error: failure },
+    retry: choice.retry,
+  };
+};

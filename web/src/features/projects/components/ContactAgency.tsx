@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import MailOutline from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
+import type { Project } from '@domain/projects/projects.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useText } from '../../../i18n/useText.ts';
+
+const ContactDialog = onDemand(() =>
+  import('../dialogs/ContactDialog.tsx').then((module) => module.ContactDialog),
+);
+
+/** The way to write to the agency about a project. */
+export const ContactAgency = ({ project }: { readonly project: Project }) => {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<MailOutline />}
+        onPointerEnter={ContactDialog.ahead}
+        onClick={() => setOpen(true)}
+      >
+        {text('contact.open')}
+      </Button>
+      {isOpen && <ContactDialog project={project} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { CONTACT_MAX, CONTACT_MIN, contactSchema } from '@domain/projects/projects.schema.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { contactAgency } from '../data/projectCalls.ts';
+
+const schema = contactSchema.pick(['message']);
+
+interface Props {
+  readonly project: Project;
+  readonly onClose: () => void;
+}
+
+/** Writes to the agency about a project. */
+export const ContactDialog = ({ project, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const send = async ({ message }: { readonly message: string }, press: Press) => {
+    await contactAgency(project.id, message.trim(), press);
+    toasts.success(text('contact.sent'));
+  };
+  return (
+    <FormDialog
+      draft={`project.contact.${project.id}`}
+      title={text('contact.title')}
+      lead={text('contact.lead', { name: project.name, min: CONTACT_MIN, max: CONTACT_MAX })}
+      initial={{ message: '' }}
+      schema={schema}
+      submitLabel={text('contact.send')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <FormTextArea name="message" label={text('contact.message')} max={CONTACT_MAX} rows={6} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,32 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { choosing as en } from '../en/choosing.ts';
+
+export const choosing: CatalogOf<typeof en> = {
+  'choosing.choose': 'Elegir esta voz',
+  'choosing.chosen': 'Elegida',
+  'choosing.done': '{name}: voz elegida para {character}',
+  'choosing.takenBack': '{name} ya no es la voz elegida para {character}',
+  'choosing.failed': 'No se ha guardado esta elección.',
+  'choosing.more': 'Más acciones para {name}',
+  'choosing.hide': 'Ocultar en la vista previa',
+  'choosing.show': 'Mostrar en la vista previa',
+  'choosing.hidden': 'Oculta en la vista previa',
+  'choosing.hiddenNow': '{name} no se muestra en la vista previa',
+  'choosing.shownNow': '{name} se muestra de nuevo en la vista previa',
+  'choosing.hideFailed': 'No se ha guardado este cambio.',
+  'choosing.tag': 'Añadir una etiqueta',
+  'choosing.changeTag': 'Cambiar la etiqueta',
+  'choosing.tagIs': 'Etiqueta:',
+  'choosing.tagTitle': 'Etiquetar a {name} para {character}',
+  'choosing.tagLead':
+    'La ven todas las personas del proyecto; los enlaces compartidos nunca la muestran. Déjala vacía para quitarla.',
+  'choosing.tagField': 'Etiqueta',
+  'choosing.usedTags': 'Usadas en este proyecto',
+  'choosing.removeAll': 'Quitar sus {count} demos de la preselección',
+  'contact.open': 'Contactar con la agencia',
+  'contact.title': 'Contactar con la agencia',
+  'contact.lead': 'Escribe sobre «{name}» entre {min} y {max} caracteres. Recibirás una copia por correo.',
+  'contact.message': 'Mensaje',
+  'contact.send': 'Enviar mensaje',
+  'contact.sent': 'Mensaje enviado. La agencia te contestará por correo.',
+};
