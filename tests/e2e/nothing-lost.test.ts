@@ -45,8 +45,8 @@ describe.runIf(canRun)('what somebody typed', () => {
   it('as a name is saved by going on', async () => {
     await open();
     await typeAndStay('Brand', 'Solera');
-    await page.getByRole('button', { name: 'Continue to Voice Finder' }).click();
-    await page.getByText('Voices found').or(page.getByLabel('Gender')).first().waitFor();
+    await page.getByRole('button', { name: 'Continue to Licensing' }).click();
+    await page.getByLabel('New asset for Narrator').waitFor();
     await expect.poll(() => stored('brand')).toBe('Solera');
   });
 

@@ -9,6 +9,7 @@ import { isLiveDenied } from '#firebase/denied.ts';
 import { shortlistedInAll, type ProjectBoard } from '../../lib/board/board.ts';
 import { useProjectArea } from '../../lib/board/useProjectArea.ts';
 import { InformationScreen } from './InformationScreen.tsx';
+import { LicensingScreen } from './LicensingScreen.tsx';
 import { ProjectFrame } from './ProjectFrame.tsx';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 import { SelectionScreen } from './SelectionScreen.tsx';
@@ -19,6 +20,7 @@ import { VoiceFinderScreen } from './VoiceFinderScreen.tsx';
 const screens: Readonly<Partial<Record<(typeof PROJECT_STEPS)[number], (board: ProjectBoard) => ReactNode>>> =
   {
     information: (board) => <InformationScreen board={board} />,
+    licensing: (board) => <LicensingScreen board={board} />,
     voiceFinder: (board) => <VoiceFinderScreen board={board} />,
     selection: (board) => <SelectionScreen board={board} />,
   };
