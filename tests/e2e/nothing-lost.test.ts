@@ -52,10 +52,11 @@ describe.runIf(canRun)('what somebody typed', () => {
 
   it('as a name is saved by going back, where the field is never left', async () => {
     await page.getByRole('link', { name: cast.project.name }).first().click();
+    await page.getByRole('navigation', { name: 'Steps' }).getByText('Project Information').click();
     await page.getByLabel('Campaign name').waitFor();
     await typeAndStay('Campaign name', 'Autumn');
     await page.goBack();
-    await page.waitForURL('**/project/list');
+    await page.getByLabel('Campaign name').waitFor({ state: 'detached' });
     await expect.poll(() => stored('campaignName')).toBe('Autumn');
   });
 

@@ -11,7 +11,7 @@ import { copyLicences } from '../data/pricingCalls.ts';
 /** An asset that licences can be copied from. */
 export interface CopySource {
   readonly assetId: string;
-  /** Of its character, too, where the project has several. */
+  /** With that of its character where the project has several. */
   readonly name: string;
   readonly licences: number;
 }

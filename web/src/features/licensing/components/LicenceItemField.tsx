@@ -7,7 +7,7 @@ import type { PricingOption } from '@domain/pricing/pricing.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { foundChoices, typedChoice } from '../data/licenceChoice.ts';
+import { enteredChoice, foundChoices, typedChoice } from '../data/licenceChoice.ts';
 
 interface Props {
   readonly name: LicenceItemName;
@@ -52,7 +52,7 @@ export const LicenceItemField = ({ name, options, autoFocus = false }: Props) =>
       )}
       onInputChange={(_event, input) => setTyped(input)}
       onChange={(_event, option) =>
-        choose(typeof option === 'string' ? typedChoice(option, options) : option)
+        choose(typeof option === 'string' ? enteredChoice(option, options) : option)
       }
       onBlur={() => {
         // What was typed and not chosen from the list counts as it stands there.

@@ -35,10 +35,22 @@ const LicenceRow = ({ licence, readOnly, onDeleted }: RowProps) => {
   const shown = licenceText(licence, locale);
   return (
     <Box component="li" sx={{ flexWrap: 'wrap' }}>
-      <Typography variant="body2" sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {shown}
-      </Typography>
-      <LicencePrice licence={licence} />
+      <Box
+        sx={{
+          flex: '1 1 0',
+          minWidth: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          justifyContent: 'space-between',
+          paddingBlock: 0.5,
+        }}
+      >
+        <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {shown}
+        </Typography>
+        <LicencePrice licence={licence} />
+      </Box>
       {!readOnly && (
         <IconButton
           size="small"

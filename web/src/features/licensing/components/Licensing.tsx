@@ -9,7 +9,7 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { useLicences, useVoiceAssets } from '../../../lib/board/useBoard.ts';
-import { licensedAssets, type LicensedAsset } from '../data/licensed.ts';
+import { assetName, licensedAssets, type LicensedAsset } from '../data/licensed.ts';
 import { licenceSpans } from '../data/priceFigures.ts';
 import { usePrice } from '../data/usePrice.ts';
 import { AllAssetsCard } from './AllAssetsCard.tsx';
@@ -22,23 +22,20 @@ import { supposedBy, useOpenForm } from './useOpenForm.ts';
 const layout = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px', lg: 'minmax(0, 1fr) 360px' },
   alignItems: 'start',
 } as const;
 const column = { display: 'grid', gap: 2, minWidth: 0 } as const;
 
-/** Assets that licences can be copied from; of several characters, with the name of theirs. */
+/** Assets that licences can be copied from. */
 const sourcesOf = (voices: readonly Voice[], licensed: readonly LicensedAsset[]): readonly CopySource[] =>
   licensed
     .filter(({ licences }) => licences.length > 0)
-    .map(({ asset, licences }) => {
-      const character = voices.length > 1 ? voices.find(({ id }) => id === asset.voiceId)?.name : undefined;
-      return {
-        assetId: asset.id,
-        name: character === undefined ? asset.name : `${character} · ${asset.name}`,
-        licences: licences.length,
-      };
-    });
+    .map(({ asset, licences }) => ({
+      assetId: asset.id,
+      name: assetName(asset, voices),
+      licences: licences.length,
+    }));
 
 interface Props {
   readonly board: ProjectBoard;
@@ -88,10 +85,10 @@ const Loaded = ({ board, licensed }: Props) => {
         </Box>
         <Box
           sx={{
-            position: { lg: 'sticky' },
+            position: { md: 'sticky' },
             top: 72,
-            maxHeight: { lg: 'calc(100dvh - 96px)' },
-            overflowY: { lg: 'auto' },
+            maxHeight: { md: 'calc(100dvh - 96px)' },
+            overflowY: { md: 'auto' },
             minWidth: 0,
           }}
         >

@@ -57,6 +57,9 @@ const workingOf = (
   return [worked, exchanged].filter(Boolean).join(' · ') || undefined;
 };
 
+/** Lines that say more than their group does: a role that is told as a whole is its own only line. */
+const partsOf = ({ lines }: LineGroup): readonly PriceLine[] => lines.filter(({ kind }) => kind !== 'role');
+
 interface Props {
   readonly lines: readonly PriceLine[];
   readonly currency: string;
@@ -84,7 +87,7 @@ export const PriceLines = ({ lines, currency, licenceName }: Props) => {
       {lineGroups(lines).map((group) => (
         <Box key={group.key} role="group" aria-label={titleOf(group)}>
           <AmountRow name={titleOf(group)} amount={moneyText(group.amount, currency, locale)} isHead />
-          {group.lines.map((line, at) => {
+          {partsOf(group).map((line, at) => {
             const working = workingOf(line, currency, locale, text);
             return (
               <Box key={`${line.kind} ${line.licenceId ?? at}`}>

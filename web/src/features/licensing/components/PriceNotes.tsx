@@ -7,7 +7,7 @@ import type { Voice } from '@domain/projects/projects.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
-import type { LicensedAsset } from '../data/licensed.ts';
+import { assetName, type LicensedAsset } from '../data/licensed.ts';
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Box>
@@ -35,7 +35,9 @@ export const PriceNotes = ({ price, voices, licensed }: Props) => {
   const assetOf = (id: string | undefined) => licensed.find(({ asset }) => asset.id === id);
 
   const missingText = ({ kind, id }: MissingPart): string => {
-    const name = kind === 'assets' ? voices.find((voice) => voice.id === id)?.name : assetOf(id)?.asset.name;
+    const asset = assetOf(id)?.asset;
+    const name =
+      kind === 'assets' ? voices.find((voice) => voice.id === id)?.name : asset && assetName(asset, voices);
     return text(`price.missing.${kind}`, { name: name ?? '' });
   };
   const requestText = ({ assetId, licenceId, item, label = '', language, currency }: OnRequest): string => {
@@ -53,7 +55,7 @@ export const PriceNotes = ({ price, voices, licensed }: Props) => {
         : label.startsWith(CUSTOM_PREFIX)
           ? label.slice(CUSTOM_PREFIX.length)
           : label;
-    return text('price.requestLicence', { asset: own?.asset.name ?? '', item: shown });
+    return text('price.requestLicence', { asset: own ? assetName(own.asset, voices) : '', item: shown });
   };
 
   return (

@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { licenceText } from '../data/licenceChoice.ts';
-import type { LicensedAsset } from '../data/licensed.ts';
+import { assetName, type LicensedAsset } from '../data/licensed.ts';
 import { differenceOf, licenceSpans, spanOf, spanText, type Span } from '../data/priceFigures.ts';
 import type { ShownPrice } from '../data/usePrice.ts';
 import { AmountRow } from './AmountRow.tsx';
@@ -79,9 +79,14 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
             licensed
               .filter((own) => own.licences.some(({ id }) => spans.has(id)))
               .map(({ asset, licences: own }) => (
-                <Box key={asset.id} role="group" aria-label={asset.name} sx={{ paddingBottom: 1 }}>
+                <Box
+                  key={asset.id}
+                  role="group"
+                  aria-label={assetName(asset, board.voices)}
+                  sx={{ paddingBottom: 1 }}
+                >
                   <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                    {asset.name}
+                    {assetName(asset, board.voices)}
                   </Typography>
                   {own.flatMap(({ id }) => {
                     const span = spans.get(id);

@@ -3,6 +3,7 @@ import type { LicenceItem } from '@domain/pricing/licences.ts';
 import {
   choiceOf,
   choiceOfDraft,
+  enteredChoice,
   foundChoices,
   isSameLicence,
   licenceText,
@@ -31,6 +32,18 @@ describe('what somebody types for a licence', () => {
     expect(foundChoices('', options)).toEqual(options);
     expect(foundChoices('union', options).map(({ label }) => label)).toEqual(['European Union', 'union']);
     expect(foundChoices('SPAIN', options).map(({ code }) => code)).toEqual(['ESP']);
+  });
+});
+
+describe('Enter', () => {
+  it.each([
+    ['spain', 'ESP'],
+    ['Spa', 'ESP'],
+    ['union', 'EU'],
+    ['Vigo', 'CUSTOM'],
+    [' ', undefined],
+  ])('takes for “%s” %s', (typed, code) => {
+    expect(enteredChoice(typed, options)?.code).toBe(code);
   });
 });
 

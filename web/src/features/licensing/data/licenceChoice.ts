@@ -41,6 +41,12 @@ export const foundChoices = (typed: string, options: readonly PricingOption[]): 
   return own?.code === CUSTOM_CODE ? [...found, own] : found;
 };
 
+/** What Enter takes of what somebody typed: the choice of that name, else the first that has it in its name, else itself. */
+export const enteredChoice = (typed: string, options: readonly PricingOption[]): PricingOption | null => {
+  const own = typedChoice(typed, options);
+  return own?.code === CUSTOM_CODE ? (foundChoices(typed, options)[0] ?? own) : own;
+};
+
 /** An item as it is sent: a label goes with custom items alone. */
 export const sentItem = ({ code, label }: PricingOption): ItemChoice =>
   code === CUSTOM_CODE ? { code, label } : { code };
