@@ -57,7 +57,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     }
   };
   const begin = async (name: string): Promise<Locator> => {
-    await page.getByRole('button', { name: `New licence for ${name}` }).click();
+    await page.getByRole('button', { name: `Add licence to ${name}` }).click();
     return page.getByRole('form', { name: `New licence for ${name}` });
   };
 
@@ -163,7 +163,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
   it('can only be read once the project was ordered', async () => {
     await firestore().doc(`projects/${cast.project.id}`).update({ state: 'Ordered' });
     await page.getByText('This project has been ordered.').waitFor();
-    expect(await page.getByRole('button', { name: /Delete|licence for/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^(Delete|Add|Copy)/ }).count()).toBe(0);
     await page.getByText('TV · 1 year · Spain').waitFor();
     expect([...page.faults, ...other.faults]).toEqual([]);
   });

@@ -15,7 +15,7 @@ const stringsIn = (value: unknown): readonly string[] => {
 };
 
 /** Codes and ids are for machines: on a screen they would be a fault. */
-const isForPeople = (text: string): boolean => /^\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
+const isForPeople = (text: string): boolean => /^(?:\p{Lu}|\d+ \p{Ll})/u.test(text) && /\p{Ll}/u.test(text);
 
 /** What is no text of the app: names, places and labels that the records hold. The longest first. */
 let data: readonly string[] = [];
@@ -42,6 +42,8 @@ const FORMATS = [
   // Initials.
   /^[A-Z]{1,2}(?=:|$)/g,
   /https?:\/\/\S+/g,
+  // A medium of the catalogue that looks like a code.
+  /\bTV\b/g,
 ];
 
 const names = ['Voice Casting', 'Español', 'English'];

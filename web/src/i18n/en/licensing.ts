@@ -19,6 +19,7 @@ export const licensing = {
   'licensing.noLicence': 'No licence yet. Each asset needs at least one usage licence.',
   'licensing.onRequest': 'On request',
   'licensing.addLicence': 'Add licence',
+  'licensing.addLicenceTo': 'Add licence to {name}',
   'licensing.newLicenceOf': 'New licence for {name}',
   'licensing.item.format': 'Media',
   'licensing.item.duration': 'Duration',

@@ -22,6 +22,7 @@ export const licensing: CatalogOf<typeof english> = {
   'licensing.noLicence': 'Aún sin licencia. Cada pieza necesita al menos una licencia de uso.',
   'licensing.onRequest': 'A consultar',
   'licensing.addLicence': 'Añadir licencia',
+  'licensing.addLicenceTo': 'Añadir licencia a {name}',
   'licensing.newLicenceOf': 'Nueva licencia para {name}',
   'licensing.item.format': 'Medios',
   'licensing.item.duration': 'Plazo',

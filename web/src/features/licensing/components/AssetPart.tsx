@@ -81,7 +81,7 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
             startIcon={<Add />}
             loading={form.isLoading}
             onClick={() => form.open(id)}
-            aria-label={text('licensing.newLicenceOf', { name })}
+            aria-label={text('licensing.addLicenceTo', { name })}
           >
             {text('licensing.addLicence')}
           </Button>
