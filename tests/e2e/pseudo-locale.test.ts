@@ -42,11 +42,10 @@ const FORMATS = [
   // Initials.
   /^[A-Z]{1,2}(?=:|$)/g,
   /https?:\/\/\S+/g,
-  // A medium of the catalogue that looks like a code.
-  /\bTV\b/g,
 ];
 
-const names = ['Voice Casting', 'Español', 'English'];
+/** The last is a medium of the catalogue that looks like a code. */
+const names = ['Voice Casting', 'Español', 'English', 'TV'];
 /** Failures are told in the API's own words, which have catalogs of their own. */
 const failures = Object.values<string>(errorsEn);
 

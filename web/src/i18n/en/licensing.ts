@@ -53,7 +53,7 @@ export const licensing = {
   'price.none': 'No price yet',
   'price.failed': 'The price could not be worked out.',
   'price.notYetTitle': 'Prices are on their way',
-  'price.notYet': 'The agency has not set its prices yet. You can go on choosing licences.',
+  'price.notYet': 'The agency has not set its prices yet. You can continue choosing licences.',
   'price.more': '{amount} more with this licence',
   'price.less': '{amount} less with this licence',
   'price.same': 'No change with this licence',
