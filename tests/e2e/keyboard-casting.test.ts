@@ -65,6 +65,8 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
   });
 
   it('finds voices, lists one and shows the list to others', async () => {
+    await pressOn(client, 'Continue to Licensing');
+    await client.getByLabel('New asset for Narrator').waitFor();
     await pressOn(client, 'Continue to Voice Finder');
     await client
       .getByRole('button', { name: /^Add Talent 2/ })

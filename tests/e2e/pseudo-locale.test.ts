@@ -15,7 +15,7 @@ const stringsIn = (value: unknown): readonly string[] => {
 };
 
 /** Codes and ids are for machines: on a screen they would be a fault. */
-const isForPeople = (text: string): boolean => /^\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
+const isForPeople = (text: string): boolean => /^(?:\p{Lu}|\d+ \p{Ll})/u.test(text) && /\p{Ll}/u.test(text);
 
 /** What is no text of the app: names, places and labels that the records hold. The longest first. */
 let data: readonly string[] = [];
@@ -44,7 +44,8 @@ const FORMATS = [
   /https?:\/\/\S+/g,
 ];
 
-const names = ['Voice Casting', 'Español', 'English'];
+/** The last is a medium of the catalogue that looks like a code. */
+const names = ['Voice Casting', 'Español', 'English', 'TV'];
 /** Failures are told in the API's own words, which have catalogs of their own. */
 const failures = Object.values<string>(errorsEn);
 

@@ -36,6 +36,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/project', 'Harbour Light'],
     ['/project/list?shelf=deleted', 'Deleted projects stay here'],
     [`${HARBOUR}?step=1`, 'Working languages'],
+    [`${HARBOUR}?step=2`, 'How it is worked out'],
     [`${HARBOUR}?step=3`, 'Lucía N.'],
     [`${HARBOUR}?step=4`, 'Audition uploaded'],
     ['/profile/account', 'About you'],

@@ -1,6 +1,6 @@
 import type { AuditionEntry } from '../auditions/auditions.ts';
 import type { CastingDemo } from '../castings/castings.ts';
-import type { ProjectState } from './projects.ts';
+import { isOrdered, type ProjectState } from './projects.ts';
 
 /** How far a project is, kept in it by the transactions that move it, so that a list of projects reads nothing else. */
 export interface ProjectProgress {
@@ -72,7 +72,7 @@ export const stateWith = (
   state: ProjectState,
   { shortlisted, chosen, requested, approved }: ProjectProgress,
 ): ProjectState => {
-  if (state === 'Ordered' || state === 'Closed') return state;
+  if (isOrdered({ state })) return state;
   if (chosen > 0 || approved > 0) return 'Booking';
   return state === 'New' && shortlisted === 0 && requested === 0 ? 'New' : 'Casting';
 };

@@ -45,6 +45,10 @@ export interface Project extends ProjectDetails {
   readonly updatedAt: Instant;
 }
 
+/** Whether it was ordered: at a price, so that its assets and licences can no longer change. */
+export const isOrdered = ({ state }: Pick<Project, 'state'>): boolean =>
+  state === 'Ordered' || state === 'Closed';
+
 /** `voices/{id}`: a character of a project. */
 export interface Voice {
   readonly id: string;

@@ -26,6 +26,20 @@ describe('chooseStep', () => {
 });
 
 describe('enabledSteps', () => {
+  it('opens licensing once there is a character, in no language yet', () => {
+    expect(enabledSteps({ voices: 0, castings: 1, castingDemos: 0 })[1]).toBe(false);
+    expect(enabledSteps({ voices: 1, castings: 0, castingDemos: 0 })[1]).toBe(true);
+  });
+
+  it.each([
+    ['information without a character', { voices: 0, castings: 1, castingDemos: 0 }, 1],
+    ['licensing without a language', { voices: 1, castings: 0, castingDemos: 0 }, 2],
+    ['the voice finder without a voice', { voices: 1, castings: 1, castingDemos: 0 }, 3],
+    ['the selection after that', { voices: 1, castings: 1, castingDemos: 1 }, 4],
+  ])('lets a project begin at %s', (_, facts, step) => {
+    expect(chooseStep(null, enabledSteps(facts)).step).toBe(step);
+  });
+
   it('opens the voice finder once there is a character and a language', () => {
     expect(enabledSteps({ voices: 1, castings: 0, castingDemos: 0 })[2]).toBe(false);
     expect(enabledSteps({ voices: 1, castings: 1, castingDemos: 0 })[2]).toBe(true);

@@ -16,10 +16,13 @@ export interface StepFacts {
   readonly castingDemos: number;
 }
 
-/** Which stages can be opened. Licensing, booking and order are closed until their areas exist. */
+/**
+ * Which stages can be opened. What is recorded and licensed is said of characters, whatever the languages; booking and order
+ * are closed until their areas exist.
+ */
 export const enabledSteps = (facts: StepFacts): readonly boolean[] => {
   const canSearch = facts.voices > 0 && facts.castings > 0;
-  return [true, false, canSearch, canSearch && facts.castingDemos > 0, false, false];
+  return [true, facts.voices > 0, canSearch, canSearch && facts.castingDemos > 0, false, false];
 };
 
 export interface StepChoice {

@@ -7,6 +7,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   signedIn: { 'nav.client': 'Client' },
   talentPages: { 'nav.rates': 'Rates' },
   agencyPages: { 'nav.vacations': 'Vacations' },
+  licensing: { 'licensing.addLicence': 'Add licence' },
 };
 
 /** Texts whose files arrive when the test says so, each request by itself. */
@@ -22,6 +23,7 @@ const slowTexts = () => {
     signedIn: source('signedIn'),
     talentPages: source('talentPages'),
     agencyPages: source('agencyPages'),
+    licensing: source('licensing'),
   };
   const sources: TextSources = { en: one, es: one };
   return { ...textsFrom(sources), requests };

@@ -4,7 +4,7 @@ import type { MessageId, Locale } from './locale.ts';
 export type Catalog = Readonly<Record<MessageId, string>>;
 
 /** A part of a catalog that is loaded as one file: a page from a mail needs few of the texts, and one language's alone. */
-export type TextPart = 'everyPage' | 'wayIn' | 'signedIn' | 'talentPages' | 'agencyPages';
+export type TextPart = 'everyPage' | 'wayIn' | 'signedIn' | 'talentPages' | 'agencyPages' | 'licensing';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -18,6 +18,7 @@ const SOURCES: TextSources = {
     signedIn: async () => (await import('./en/signedIn.ts')).signedIn,
     talentPages: async () => (await import('./en/talentPages.ts')).talentPages,
     agencyPages: async () => (await import('./en/agencyPages.ts')).agencyPages,
+    licensing: async () => (await import('./en/licensing.ts')).licensing,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -25,6 +26,7 @@ const SOURCES: TextSources = {
     signedIn: async () => (await import('./es/signedIn.ts')).signedIn,
     talentPages: async () => (await import('./es/talentPages.ts')).talentPages,
     agencyPages: async () => (await import('./es/agencyPages.ts')).agencyPages,
+    licensing: async () => (await import('./es/licensing.ts')).licensing,
   },
 };
 

@@ -1,12 +1,9 @@
-import type { Project } from '@domain/projects/projects.ts';
+import { isOrdered, type Project } from '@domain/projects/projects.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { readProject } from '../../records/projects.ts';
-
-/** What was ordered was ordered at a price, which follows from assets and licences. */
-const SETTLED: readonly Project['state'][] = ['Ordered', 'Closed'];
 
 /** The project, if the caller may know of it and its assets and licences may still change; 409 once it was ordered. */
 export const changeableProject = async (
@@ -15,6 +12,6 @@ export const changeableProject = async (
   transaction: Transaction,
 ): Promise<Project> => {
   const project = visibleTo(caller, 'projects', await readProject(projectId, transaction));
-  if (SETTLED.includes(project.state)) throw new AppError(409, 'project.ordered');
+  if (isOrdered(project)) throw new AppError(409, 'project.ordered');
   return project;
 };

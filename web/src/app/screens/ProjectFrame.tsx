@@ -25,7 +25,9 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
   const { project, castings, voices } = board;
   const steps = PROJECT_STEPS.map((name, index) => {
     const hint =
-      name === 'voiceFinder' || name === 'selection' ? text(`projects.stepHint.${name}`) : undefined;
+      name === 'licensing' || name === 'voiceFinder' || name === 'selection'
+        ? text(`projects.stepHint.${name}`)
+        : undefined;
     return {
       name: text(`projects.step.${name}`),
       enabled: enabled[index] === true,

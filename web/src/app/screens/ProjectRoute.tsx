@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { isLiveDenied } from '#firebase/denied.ts';
 import { shortlistedInAll, type ProjectBoard } from '../../lib/board/board.ts';
 import { useProjectArea } from '../../lib/board/useProjectArea.ts';
 import { InformationScreen } from './InformationScreen.tsx';
+import { LicensingScreen } from './LicensingScreen.tsx';
 import { ProjectFrame } from './ProjectFrame.tsx';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 import { SelectionScreen } from './SelectionScreen.tsx';
@@ -19,6 +20,7 @@ import { VoiceFinderScreen } from './VoiceFinderScreen.tsx';
 const screens: Readonly<Partial<Record<(typeof PROJECT_STEPS)[number], (board: ProjectBoard) => ReactNode>>> =
   {
     information: (board) => <InformationScreen board={board} />,
+    licensing: (board) => <LicensingScreen board={board} />,
     voiceFinder: (board) => <VoiceFinderScreen board={board} />,
     selection: (board) => <SelectionScreen board={board} />,
   };
@@ -31,7 +33,11 @@ const ProjectEditor = ({ board }: { readonly board: ProjectBoard }) => {
     castings: board.castings.length,
     castingDemos: shortlistedInAll(board.castings, board.voices),
   });
-  const { step, clearQuery } = chooseStep(query.get('step'), enabled);
+  const asked = query.get('step');
+  const { step: furthest, clearQuery } = chooseStep(asked, enabled);
+  // Whoever adds the first character must not be led away from where they add it: a stage that opens meanwhile can wait.
+  const [opened] = useState(() => chooseStep(null, enabled).step);
+  const step = asked === null && enabled[opened - 1] === true ? opened : furthest;
 
   useEffect(() => {
     if (clearQuery) setQuery({}, { replace: true });

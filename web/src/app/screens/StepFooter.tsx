@@ -2,8 +2,15 @@ import ArrowForward from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { PROJECT_STEPS } from '@domain/projects/steps.ts';
+import { PROJECT_STEPS, type ProjectStep } from '@domain/projects/steps.ts';
 import { useText } from '../../i18n/useText.ts';
+
+/** What opens the stage after each, said where that is closed. */
+const HINTS: Readonly<Partial<Record<ProjectStep, 'licensing' | 'voiceFinder' | 'selection'>>> = {
+  information: 'licensing',
+  licensing: 'voiceFinder',
+  voiceFinder: 'selection',
+};
 
 interface Props {
   readonly step: number;
@@ -16,7 +23,7 @@ export const StepFooter = ({ step, next, onNext }: Props) => {
   const text = useText();
   const nextName = next === undefined ? undefined : PROJECT_STEPS[next - 1];
   const here = PROJECT_STEPS[step - 1];
-  const hint = here === 'information' ? 'voiceFinder' : here === 'voiceFinder' ? 'selection' : undefined;
+  const hint = here && HINTS[here];
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 2, paddingTop: 3 }}>
       {next !== undefined && nextName ? (

@@ -1,8 +1,16 @@
 import { agencyPages } from './agencyPages.ts';
 import { everyPage } from './everyPage.ts';
+import { licensing } from './licensing.ts';
 import { signedIn } from './signedIn.ts';
 import { talentPages } from './talentPages.ts';
 import { wayIn } from './wayIn.ts';
 
 /** Every English text, the errors of domain included; pages load it in parts. One area per file. */
-export const catalog = { ...everyPage, ...wayIn, ...signedIn, ...talentPages, ...agencyPages } as const;
+export const catalog = {
+  ...everyPage,
+  ...wayIn,
+  ...signedIn,
+  ...talentPages,
+  ...agencyPages,
+  ...licensing,
+} as const;

@@ -31,6 +31,7 @@ export const projects = {
   'projects.step.selection': 'Selection',
   'projects.step.booking': 'Booking',
   'projects.step.order': 'Order',
+  'projects.stepHint.licensing': 'Add a character to open licensing.',
   'projects.stepHint.voiceFinder': 'Add a character and a language to open the voice finder.',
   'projects.stepHint.selection': 'Add a voice to the casting to open the selection.',
   'projects.goTo': 'Continue to {step}',

@@ -2,6 +2,7 @@ import type { CatalogOf } from '../catalog.ts';
 import type { catalog as english } from '../en/index.ts';
 import { agencyPages } from './agencyPages.ts';
 import { everyPage } from './everyPage.ts';
+import { licensing } from './licensing.ts';
 import { signedIn } from './signedIn.ts';
 import { talentPages } from './talentPages.ts';
 import { wayIn } from './wayIn.ts';
@@ -12,4 +13,5 @@ export const catalog: CatalogOf<typeof english> = {
   ...signedIn,
   ...talentPages,
   ...agencyPages,
+  ...licensing,
 };

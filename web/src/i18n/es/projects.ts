@@ -34,6 +34,7 @@ export const projects: CatalogOf<typeof en> = {
   'projects.step.selection': 'Selección',
   'projects.step.booking': 'Reserva',
   'projects.step.order': 'Pedido',
+  'projects.stepHint.licensing': 'Añade un personaje para abrir las licencias.',
   'projects.stepHint.voiceFinder': 'Añade un personaje y un idioma para abrir el buscador de voces.',
   'projects.stepHint.selection': 'Añade una voz al casting para abrir la selección.',
   'projects.goTo': 'Siguiente: {step}',

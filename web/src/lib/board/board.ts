@@ -8,7 +8,8 @@ export interface ProjectBoard {
   readonly castings: readonly Casting[];
 }
 
-const byAge = (
+/** Puts the older one first. */
+export const byAge = (
   one: { createdAt: { toMillis(): number } },
   other: { createdAt: { toMillis(): number } },
 ): number => one.createdAt.toMillis() - other.createdAt.toMillis();

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
+import type { VoiceAsset } from '@domain/pricing/assets.ts';
+import type { Licence } from '@domain/pricing/licences.ts';
 import type { Project, ProjectShelf, ProjectState, ProjectType, Voice } from '@domain/projects/projects.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { useLiveCollection, useLiveDoc, type Live } from '#firebase/live.ts';
@@ -82,6 +84,14 @@ export const useVoices = (projectId: string): Live<readonly Voice[]> => useOfPro
 /** Castings of a project, one per working language. */
 export const useCastings = (projectId: string): Live<readonly Casting[]> =>
   useOfProject('castings', projectId);
+
+/** Everything to record in a project, of all its characters. */
+export const useVoiceAssets = (projectId: string): Live<readonly VoiceAsset[]> =>
+  useOfProject('voiceAssets', projectId);
+
+/** Licences of a project, of all its assets. */
+export const useLicences = (projectId: string): Live<readonly Licence[]> =>
+  useOfProject('licences', projectId);
 
 const useOfCell = <T>(collection: CollectionName, cell: CellKey | null): Live<readonly T[]> => {
   const owned = useOwnership();

@@ -15,7 +15,7 @@ import { useProjects } from '../../../lib/board/useBoard.ts';
 import { ProjectFilters } from '../components/ProjectFilters.tsx';
 import { ProjectTable } from '../components/ProjectTable.tsx';
 import { ProjectTableSkeleton } from '../components/ProjectTableSkeleton.tsx';
-import { useKeptData } from '../components/useKeptData.ts';
+import { useKeptData } from '../../../lib/useKeptData.ts';
 import { useProjectChoice } from '../data/useProjectChoice.ts';
 
 const NewProjectDialog = onDemand(() =>

@@ -1,0 +1,170 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { emailIn } from '../stack/people.ts';
+import { makePerson } from '../api/accounts.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { saveTable } from '../stack/pricing.ts';
+
+/** By the round table of `rateTableTerms`: session 200, engineer 60, studio 40, and a tenth of the talent's part. */
+const euros = (amount: number): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(amount);
+
+describe.runIf(canRun).sequential('what a project licenses', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let cast: Cast;
+  let adminToken: string;
+  let page: Opened;
+  let other: Opened;
+
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(1);
+    ({ token: adminToken } = await makePerson(tenant.agencyId, tenant.companyId, 'admin'));
+    cast = await makeCast(tenant, 1);
+    browser = await launch();
+    const path = `/project/${cast.project.id}?step=2`;
+    page = await openAs(browser, emailIn(tenant, 'client'), path);
+    other = await openAs(browser, emailIn(tenant, 'client'), path);
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await picture(page, task.name);
+    await picture(other, `${task.name}-other`);
+  });
+
+  const asset = (on: Opened, name: string): Locator => on.getByRole('group', { name, exact: true }).first();
+  const figure = (on: Opened): Locator => on.getByRole('region', { name: 'Price' }).getByRole('status');
+  const add = async (name: string): Promise<void> => {
+    const field = page.getByLabel('New asset for Narrator');
+    await field.fill(name);
+    await field.press('Enter');
+    await asset(page, name).waitFor();
+  };
+  /** Fills in a licence by typing each part and taking the first that is found. */
+  const fillIn = async (form: Locator, media: string, duration: string, territory: string): Promise<void> => {
+    for (const [label, value] of [
+      ['Media', media],
+      ['Duration', duration],
+      ['Territory', territory],
+    ] as const) {
+      await form.getByLabel(label).fill(value);
+      await form.getByLabel(label).press('Enter');
+    }
+  };
+  const begin = async (name: string): Promise<Locator> => {
+    await page.getByRole('button', { name: `Add licence to ${name}` }).click();
+    return page.getByRole('form', { name: `New licence for ${name}` });
+  };
+
+  it('begins with an asset, and says calmly that the agency has set no prices yet', async () => {
+    await page.getByText('The agency has not set its prices yet.').waitFor();
+    await page.getByText('Add an asset first.').waitFor();
+    await add('Spot');
+    await asset(page, 'Spot').getByText('Each asset needs at least one usage licence.').waitFor();
+    await asset(other, 'Spot').waitFor();
+    expect((await saveTable(adminToken, 0)).status).toBe(201);
+    await page.reload();
+    await page.getByText('A licence for Spot').waitFor();
+    expect(await figure(page).textContent()).toBe('No price yet');
+  });
+
+  it('refuses what is no number of spots, and keeps a length for both windows', async () => {
+    const stored = async (part: string): Promise<unknown> => {
+      const assets = firestore().collection('voiceAssets').where('projectId', '==', cast.project.id);
+      return (await assets.get()).docs[0]?.get(part) as unknown;
+    };
+    const spots = asset(page, 'Spot').getByLabel('Spots');
+    const refusal = asset(page, 'Spot').getByText('This value is not valid.');
+    for (const wrong of ['many', '1000']) {
+      await spots.fill(wrong);
+      await spots.press('Enter');
+      await refusal.waitFor();
+      await spots.press('Escape');
+      await refusal.waitFor({ state: 'detached' });
+    }
+    const length = (on: Opened) => asset(on, 'Spot').getByLabel('Length');
+    await length(page).fill('30');
+    await length(page).press('Enter');
+    await expect.poll(() => stored('lengthSeconds')).toBe(30);
+    await expect.poll(() => length(other).inputValue()).toBe('30');
+    expect(await stored('spots')).toBe(1);
+  });
+
+  it('tells what a licence would cost before it is added, and shows it in the other window', async () => {
+    const form = await begin('Spot');
+    await form.getByRole('button', { name: 'Add licence' }).click();
+    expect(await form.getByText('Cannot be empty!').count()).toBe(3);
+    await fillIn(form, 'TV', '1 year', 'Spain');
+    // Session 200, usage 300 × 2, engineer and studio 100, a tenth of 800.
+    await page.getByText(`${euros(980)} more with this licence`).waitFor();
+    await form.getByRole('button', { name: 'Add licence' }).click();
+    await asset(page, 'Spot').getByText('TV · 1 year · Spain').waitFor();
+    await expect.poll(() => figure(page).textContent()).toBe(euros(980));
+    await asset(other, 'Spot').getByText('TV · 1 year · Spain').waitFor();
+    await other.reload();
+    await expect.poll(() => figure(other).textContent()).toBe(euros(980));
+  });
+
+  it('refuses the same licence a second time, on the form', async () => {
+    const form = await begin('Spot');
+    await fillIn(form, 'TV', '1 year', 'Spain');
+    await page.getByText('No change with this licence').waitFor();
+    await form.getByRole('button', { name: 'Add licence' }).click();
+    await form.getByRole('alert').getByText('This asset already has that licence.').waitFor();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  it('takes what the list does not have, and prices it on request', async () => {
+    const form = await begin('Spot');
+    await fillIn(form, 'Internet', '1 year', 'Barcelona alone');
+    await form.getByText('Not in the list: priced on request').waitFor();
+    await form.getByRole('button', { name: 'Add licence' }).click();
+    const row = asset(page, 'Spot').getByRole('listitem').filter({ hasText: 'Barcelona alone' });
+    await row.getByText('On request').waitFor();
+    expect(await page.getByText('custom:').count()).toBe(0);
+    await page.getByText('Spot: Barcelona alone').waitFor();
+    expect(await figure(page).textContent()).toBe(euros(980));
+  });
+
+  it('gives all assets one licence, and one the licences of another', async () => {
+    await add('Cut-downs');
+    await page.getByRole('button', { name: 'Add to all assets' }).click();
+    const form = page.getByRole('form', { name: 'One licence for all assets' });
+    await fillIn(form, 'Internet', '1 year', 'Spain');
+    // 300 for each of two assets, and a tenth.
+    await page.getByText(`${euros(660)} more with this licence`).waitFor();
+    await form.getByRole('button', { name: 'Add to all assets' }).click();
+    for (const name of ['Spot', 'Cut-downs'])
+      await asset(page, name).getByText('Internet · 1 year · Spain').waitFor();
+    await expect.poll(() => figure(page).textContent()).toBe(euros(1640));
+    await asset(page, 'Cut-downs').getByRole('button', { name: 'Copy from another asset…' }).click();
+    await page.getByRole('menuitem', { name: 'Spot (3 licences)' }).click();
+    await page.getByText('2 licences added').waitFor();
+    await asset(page, 'Cut-downs').getByText('Internet · 1 year · Barcelona alone').waitFor();
+  });
+
+  it('takes a licence away and gives it back, and an asset for good', async () => {
+    await page.getByRole('button', { name: 'Delete licence: TV · 1 year · Spain' }).first().click();
+    await asset(page, 'Spot').getByText('TV · 1 year · Spain').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await asset(page, 'Spot').getByText('TV · 1 year · Spain').waitFor();
+    await page.getByRole('button', { name: 'Delete Cut-downs' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await asset(page, 'Cut-downs').waitFor({ state: 'detached' });
+    await asset(other, 'Cut-downs').waitFor({ state: 'detached' });
+    await expect.poll(() => figure(page).textContent()).toBe(euros(1310));
+  });
+
+  it('can only be read once the project was ordered', async () => {
+    await firestore().doc(`projects/${cast.project.id}`).update({ state: 'Ordered' });
+    await page.getByText('This project has been ordered.').waitFor();
+    expect(await page.getByRole('button', { name: /^(Delete|Add|Copy)/ }).count()).toBe(0);
+    await page.getByText('TV · 1 year · Spain').waitFor();
+    expect([...page.faults, ...other.faults]).toEqual([]);
+  });
+});

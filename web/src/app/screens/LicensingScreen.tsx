@@ -1,0 +1,14 @@
+import { onDemand } from '../../components/onDemand.tsx';
+import { wantTexts } from '../../i18n/texts.ts';
+import type { ProjectBoard } from '../../lib/board/board.ts';
+
+const Licensing = onDemand(async () => {
+  const [screen] = await Promise.all([
+    import('../../features/licensing/components/Licensing.tsx'),
+    wantTexts('licensing'),
+  ]);
+  return screen.Licensing;
+});
+
+/** Stage 2, with texts of its own. */
+export const LicensingScreen = ({ board }: { readonly board: ProjectBoard }) => <Licensing board={board} />;

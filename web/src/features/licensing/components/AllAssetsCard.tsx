@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { addLicenceToAll } from '../data/pricingCalls.ts';
+import { LicenceForm } from './LicenceForm.tsx';
+import { ALL_ASSETS, type OpenForm } from './useOpenForm.ts';
+
+interface Props {
+  readonly projectId: string;
+  readonly hasAssets: boolean;
+  readonly form: OpenForm;
+}
+
+/** One licence for everything that is recorded in a project. */
+export const AllAssetsCard = ({ projectId, hasAssets, form }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const title = text('licensing.allTitle');
+  return (
+    <SectionCard title={title} lead={text('licensing.allLead')}>
+      {!hasAssets ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('licensing.allNone')}
+        </Typography>
+      ) : form.options && form.target === ALL_ASSETS ? (
+        <LicenceForm
+          draft={`licences.${projectId}`}
+          label={title}
+          submitLabel={text('licensing.addToAll')}
+          options={form.options}
+          onChoice={form.tell}
+          onSend={async (choice, press) => {
+            const count = await addLicenceToAll(projectId, choice, press);
+            toasts.success(text('licensing.added', { count }));
+          }}
+          onClose={form.close}
+        />
+      ) : (
+        <Button
+          variant="outlined"
+          color="inherit"
+          loading={form.isLoading}
+          onClick={() => form.open(ALL_ASSETS)}
+        >
+          {text('licensing.addToAll')}
+        </Button>
+      )}
+    </SectionCard>
+  );
+};

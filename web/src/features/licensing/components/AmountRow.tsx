@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+
+interface Props {
+  readonly name: string;
+  readonly amount: string;
+  readonly isHead?: boolean;
+}
+
+/** What something is, and what it costs at the end of the line. */
+export const AmountRow = ({ name, amount, isHead = false }: Props) => (
+  <Box
+    sx={{
+      display: 'flex',
+      gap: 1.5,
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      fontSize: '0.8125rem',
+      paddingTop: 0.5,
+      ...(isHead ? { fontWeight: 600 } : {}),
+    }}
+  >
+    <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      {name}
+    </Box>
+    <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      {amount}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import type { VoiceAsset } from '@domain/pricing/assets.ts';
+import { assetPatchSchema } from '@domain/pricing/pricing.schema.ts';
+import { NAME_MAX } from '@domain/reference/reference.ts';
+import { faultOf } from '../../../components/form/faultOf.ts';
+import { SavedField } from '../../../components/form/SavedField.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { updateAsset, type AssetChange } from '../data/pricingCalls.ts';
+
+/** More than any number here has: one that is too large is said to be, and not cut off while it is typed. */
+const DIGITS = 9;
+
+type Part = 'name' | 'spots' | 'lengthSeconds';
+
+/** What stands in a field, as the record has it; an emptied length is none. Undefined: no number at all. */
+const partOf = (part: Part, value: string): string | number | null | undefined => {
+  const typed = value.trim();
+  if (part === 'name') return typed;
+  if (typed === '' && part === 'lengthSeconds') return null;
+  return /^\d+$/.test(typed) ? Number(typed) : undefined;
+};
+
+const changeOf = (part: Part, value: string): AssetChange => ({ [part]: partOf(part, value) });
+
+const faultOfPart = (part: Part, value: string): string | undefined => {
+  if (part === 'spots' && value.trim() === '') return 'validation.required';
+  const wanted = partOf(part, value);
+  return wanted === undefined ? 'validation.invalid' : faultOf(assetPatchSchema, part, wanted);
+};
+
+/** Name, number of spots and length of an asset; each saves itself. */
+export const AssetFields = ({ asset }: { readonly asset: VoiceAsset }) => {
+  const text = useText();
+  const field = (part: Part, max: number) => (
+    <SavedField
+      kind={part === 'name' ? 'line' : 'number'}
+      label={text(`licensing.field.${part}`)}
+      stored={String(asset[part] ?? '')}
+      faultOf={(value) => faultOfPart(part, value)}
+      save={({ value, was }, press) =>
+        updateAsset(asset.id, changeOf(part, value), changeOf(part, was), press)
+      }
+      required={part !== 'lengthSeconds'}
+      maxLength={max}
+      {...(part === 'lengthSeconds' ? { unit: text('licensing.seconds') } : {})}
+      {...(part === 'lengthSeconds' && asset.lengthSeconds === null
+        ? { hint: text('licensing.lengthUnknown') }
+        : {})}
+    />
+  );
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'minmax(0, 1fr) 110px 150px' },
+        alignItems: 'start',
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+      }}
+    >
+      {field('name', NAME_MAX)}
+      {field('spots', DIGITS)}
+      {field('lengthSeconds', DIGITS)}
+    </Box>
+  );
+};

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import Add from '@mui/icons-material/Add';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { LICENCES_MAX } from '@domain/pricing/licences.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { LicensedAsset } from '../data/licensed.ts';
+import { addLicence, deleteAsset } from '../data/pricingCalls.ts';
+import { AssetFields } from './AssetFields.tsx';
+import { CopyLicences, type CopySource } from './CopyLicences.tsx';
+import { LicenceForm } from './LicenceForm.tsx';
+import { LicenceList } from './LicenceList.tsx';
+import type { OpenForm } from './useOpenForm.ts';
+
+interface Props {
+  readonly licensed: LicensedAsset;
+  readonly sources: readonly CopySource[];
+  readonly form: OpenForm;
+  readonly readOnly: boolean;
+}
+
+/** An asset of a character: what it is, and its licences. */
+export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
+  const text = useText();
+  const [isLeaving, setLeaving] = useState(false);
+  const { asset, licences } = licensed;
+  const { id, name, spots, lengthSeconds } = asset;
+  const isFull = licences.length >= LICENCES_MAX;
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{
+        paddingBlock: 2,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
+        {readOnly ? (
+          <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', paddingBottom: 1 }}>
+            {name}
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginLeft: 1 }}>
+              {text('licensing.assetFacts', { spots, length: lengthSeconds ?? 0 })}
+            </Typography>
+          </Typography>
+        ) : (
+          <>
+            <AssetFields asset={asset} />
+            <IconButton
+              aria-label={text('licensing.deleteAsset', { name })}
+              onClick={() => setLeaving(true)}
+              sx={{ width: 38, height: 38 }}
+            >
+              <Delete fontSize="small" />
+            </IconButton>
+          </>
+        )}
+      </Box>
+      <LicenceList licensed={licensed} readOnly={readOnly} />
+      {!readOnly && form.options && form.target === id && (
+        <LicenceForm
+          draft={`licence.${id}`}
+          label={text('licensing.newLicenceOf', { name })}
+          submitLabel={text('licensing.addLicence')}
+          options={form.options}
+          onChoice={form.tell}
+          onSend={(choice, press) => addLicence(id, choice, press)}
+          onClose={form.close}
+        />
+      )}
+      {!readOnly && form.target !== id && !isFull && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 0.5 }}>
+          <Button
+            size="small"
+            startIcon={<Add />}
+            loading={form.isLoading}
+            onClick={() => form.open(id)}
+            aria-label={text('licensing.addLicenceTo', { name })}
+          >
+            {text('licensing.addLicence')}
+          </Button>
+          <CopyLicences assetId={id} sources={sources} />
+        </Box>
+      )}
+      <ConfirmDialog
+        open={isLeaving}
+        title={text('licensing.deleteAssetTitle', { name })}
+        confirmLabel={text('common.delete')}
+        tone="error"
+        onConfirm={async (press) => {
+          await deleteAsset(id, press);
+          setLeaving(false);
+        }}
+        onCancel={() => setLeaving(false)}
+      >
+        {text('licensing.deleteAssetText', { licences: licences.length })}
+      </ConfirmDialog>
+    </Box>
+  );
+};

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { usePress } from '../../../lib/press/usePress.ts';
+import { copyLicences } from '../data/pricingCalls.ts';
+
+/** An asset that licences can be copied from. */
+export interface CopySource {
+  readonly assetId: string;
+  /** With that of its character where the project has several. */
+  readonly name: string;
+  readonly licences: number;
+}
+
+interface Props {
+  readonly assetId: string;
+  readonly sources: readonly CopySource[];
+}
+
+/** Gives an asset the licences of another one of the project. */
+export const CopyLicences = ({ assetId, sources }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [failed, setFailed] = useState<{ readonly error: unknown; readonly from: string }>();
+  const [from, setFrom] = useState('');
+  const { busy, press } = usePress(
+    async (own, source: string) => {
+      setFailed(undefined);
+      toasts.success(text('licensing.added', { count: await copyLicences(assetId, source, own) }));
+    },
+    (error) => setFailed({ error, from }),
+  );
+  const copy = (source: string) => {
+    setAnchor(null);
+    setFrom(source);
+    void press(source);
+  };
+  if (sources.length === 0) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        loading={busy}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {text('licensing.copy')}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {sources.map(({ assetId: source, name, licences }) => (
+          <MenuItem key={source} onClick={() => copy(source)}>
+            {text('licensing.copySource', { name, licences })}
+          </MenuItem>
+        ))}
+      </Menu>
+      {failed && (
+        <FailedHere
+          error={failed.error}
+          what={text('licensing.notCopied')}
+          onRetry={() => copy(failed.from)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { useId, useState, type ReactNode } from 'react';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+interface Props {
+  readonly label: string;
+  /** Made once it is opened. */
+  readonly children: () => ReactNode;
+}
+
+/** A part that opens below its own button. */
+export const Disclosure = ({ label, children }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Box>
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+        sx={{ marginInlineStart: -1.25 }}
+      >
+        {label}
+      </Button>
+      <Box id={id} hidden={!isOpen} sx={{ paddingTop: 0.5 }}>
+        {isOpen && children()}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { Form, useFormikContext } from 'formik';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { licenceSchema, type LicenceChoice } from '@domain/pricing/pricing.schema.ts';
+import type { PricingOptions } from '@domain/pricing/pricing.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { Draft } from '../../../components/form/Draft.tsx';
+import { faultOf } from '../../../components/form/faultOf.ts';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import {
+  choiceOfDraft,
+  NO_LICENCE,
+  optionsFor,
+  READING_ORDER,
+  sentItem,
+  type LicenceDraft,
+} from '../data/licenceChoice.ts';
+import { LicenceItemField } from './LicenceItemField.tsx';
+
+const faultsOf = (values: LicenceDraft): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    READING_ORDER.flatMap((name) => {
+      const chosen = values[name];
+      const fault = chosen ? faultOf(licenceSchema, name, sentItem(chosen)) : 'validation.required';
+      return fault ? [[name, fault]] : [];
+    }),
+  );
+
+interface TellProps {
+  readonly onChoice: (choice: LicenceChoice | null) => void;
+}
+
+/** Tells what is filled in so far, for as long as the form is open. */
+const TellChoice = ({ onChoice }: TellProps) => {
+  const { values } = useFormikContext<LicenceDraft>();
+  useEffect(() => {
+    onChoice(choiceOfDraft(values));
+    return () => onChoice(null);
+  }, [values, onChoice]);
+  return null;
+};
+
+interface Props extends TellProps {
+  /** Names its draft. */
+  readonly draft: string;
+  /** What the form is for, to people who do not see where it stands. */
+  readonly label: string;
+  readonly submitLabel: string;
+  readonly options: PricingOptions;
+  /** `onChoice` must stay the same function. */
+  readonly onChoice: (choice: LicenceChoice | null) => void;
+  readonly onSend: (choice: LicenceChoice, press: Press) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Media, duration and territory of a licence to be added. */
+export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props }: Props) => {
+  const { onChoice, onSend, onClose } = props;
+  const text = useText();
+  const draft = useDraft(name);
+  const [failure, setFailure] = useState<unknown>();
+  const submit = useSubmit<LicenceDraft>(async (values, { press }) => {
+    setFailure(undefined);
+    const choice = choiceOfDraft(values);
+    if (!choice) return;
+    await onSend(choice, press);
+    draft.forget();
+    onClose();
+  }, setFailure);
+  const shortest = options.durations[0]?.label;
+  return (
+    <AppFormik initialValues={NO_LICENCE} validate={faultsOf} onSubmit={submit}>
+      {({ submitForm }) => (
+        <Box
+          component={Form}
+          noValidate
+          aria-label={label}
+          onKeyDown={(event) => {
+            // A list that is open takes Escape for itself.
+            if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+          }}
+          sx={{ display: 'grid', gap: 1.5, marginTop: 1.5 }}
+        >
+          <Draft of={draft} />
+          <TellChoice onChoice={onChoice} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+              alignItems: 'start',
+            }}
+          >
+            {READING_ORDER.map((item, at) => (
+              <LicenceItemField
+                key={item}
+                name={item}
+                options={optionsFor(options, item)}
+                autoFocus={at === 0}
+              />
+            ))}
+          </Box>
+          {shortest && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text('licensing.minimum', { shortest })}
+            </Typography>
+          )}
+          {failure !== undefined && (
+            <FailedHere error={failure} what={text('licensing.notAdded')} onRetry={() => void submitForm()} />
+          )}
+          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+            <Button
+              color="inherit"
+              onClick={() => {
+                draft.forget();
+                onClose();
+              }}
+            >
+              {text('common.cancel')}
+            </Button>
+            <SubmitButton>{submitLabel}</SubmitButton>
+          </Box>
+        </Box>
+      )}
+    </AppFormik>
+  );
+};

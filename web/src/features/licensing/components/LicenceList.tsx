@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { Licence } from '@domain/pricing/licences.ts';
+import type { LicenceChoice } from '@domain/pricing/pricing.schema.ts';
+import { RowList } from '../../../components/RowList.tsx';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { TOAST_UNDO_MS, useToasts } from '../../../components/toasts/toasts.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { usePress } from '../../../lib/press/usePress.ts';
+import { choiceOf, licenceText } from '../data/licenceChoice.ts';
+import type { LicensedAsset } from '../data/licensed.ts';
+import { addLicence, deleteLicence } from '../data/pricingCalls.ts';
+import { LicencePrice } from './LicencePrice.tsx';
+
+interface RowProps {
+  readonly licence: Licence;
+  readonly readOnly: boolean;
+  readonly onDeleted: (licence: Licence) => void;
+}
+
+/** A licence in one line, with what it costs. */
+const LicenceRow = ({ licence, readOnly, onDeleted }: RowProps) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const [failure, setFailure] = useState<unknown>();
+  const { busy, press } = usePress(async (own) => {
+    setFailure(undefined);
+    await deleteLicence(licence.assetId, licence.id, own);
+    onDeleted(licence);
+  }, setFailure);
+  const shown = licenceText(licence, locale);
+  return (
+    <Box component="li" sx={{ flexWrap: 'wrap' }}>
+      <Box
+        sx={{
+          flex: '1 1 0',
+          minWidth: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          justifyContent: 'space-between',
+          paddingBlock: 0.5,
+        }}
+      >
+        <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {shown}
+        </Typography>
+        <LicencePrice licence={licence} />
+      </Box>
+      {!readOnly && (
+        <IconButton
+          size="small"
+          disabled={busy}
+          aria-label={text('licensing.deleteLicence', { licence: shown })}
+          onClick={() => void press()}
+        >
+          <Delete fontSize="small" />
+        </IconButton>
+      )}
+      {failure !== undefined && (
+        <Box sx={{ flexBasis: '100%', paddingBottom: 1 }}>
+          <FailedHere error={failure} what={text('licensing.notDeleted')} onRetry={() => void press()} />
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+interface Props {
+  readonly licensed: LicensedAsset;
+  readonly readOnly: boolean;
+}
+
+/** Licences of an asset; one that is deleted can be added again at once. */
+export const LicenceList = ({ licensed: { asset, licences }, readOnly }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const { locale } = useLocale();
+  const restoring = usePress((press, choice: LicenceChoice) => addLicence(asset.id, choice, press));
+
+  const tell = (licence: Licence) =>
+    toasts.info(text('licensing.deleted', { licence: licenceText(licence, locale) }), {
+      lastsMs: TOAST_UNDO_MS,
+      action: { label: text('common.undo'), onAction: () => void restoring.press(choiceOf(licence)) },
+    });
+
+  if (licences.length === 0)
+    return (
+      <Typography variant="body2" sx={{ color: 'warning.main', paddingBlock: 0.5 }}>
+        {text('licensing.noLicence')}
+      </Typography>
+    );
+  return (
+    <RowList label={text('licensing.licencesOf', { name: asset.name })}>
+      {licences.map((licence) => (
+        <LicenceRow key={licence.id} licence={licence} readOnly={readOnly} onDeleted={tell} />
+      ))}
+    </RowList>
+  );
+};

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import Typography from '@mui/material/Typography';
+import type { Licence } from '@domain/pricing/licences.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isCustom } from '../data/licenceChoice.ts';
+import { spanText, type Span } from '../data/priceFigures.ts';
+
+/** What each licence of the project comes to, by its id. */
+export interface LicencePrices {
+  readonly currency: string;
+  readonly spans: ReadonlyMap<string, Span>;
+  /** Ids of licences without a price of their own. */
+  readonly onRequest: ReadonlySet<string>;
+}
+
+/** Null: not known. */
+export const LicencePricesContext = createContext<LicencePrices | null>(null);
+
+/** What a licence comes to of the project's price, or that it is priced on request. */
+export const LicencePrice = ({ licence }: { readonly licence: Licence }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const prices = useContext(LicencePricesContext);
+  const isOnRequest = isCustom(licence) || prices?.onRequest.has(licence.id) === true;
+  const span = prices?.spans.get(licence.id);
+  if (!isOnRequest && !(prices && span)) return null;
+  return (
+    <Typography
+      variant="body2"
+      sx={{ color: 'text.secondary', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {isOnRequest || !prices || !span
+        ? text('licensing.onRequest')
+        : spanText(span, prices.currency, locale)}
+    </Typography>
+  );
+};

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CUSTOM_PREFIX, shownLabel } from '@domain/pricing/licences.ts';
+import type { MissingPart, OnRequest, ProjectPrice } from '@domain/pricing/pricing.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
+import { assetName, type LicensedAsset } from '../data/licensed.ts';
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Box>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {title}
+    </Typography>
+    <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, fontSize: '0.8125rem' }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+interface Props {
+  readonly price: ProjectPrice;
+  readonly voices: readonly Voice[];
+  readonly licensed: readonly LicensedAsset[];
+}
+
+/** Why a price is as it is: what it lacks, what is on request, and whose fees it goes by. */
+export const PriceNotes = ({ price, voices, licensed }: Props) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const languageWord = useLanguageWord();
+  const { missing, onRequest, roles, lowest } = price;
+  const assetOf = (id: string | undefined) => licensed.find(({ asset }) => asset.id === id);
+
+  const missingText = ({ kind, id }: MissingPart): string => {
+    const asset = assetOf(id)?.asset;
+    const name =
+      kind === 'assets' ? voices.find((voice) => voice.id === id)?.name : asset && assetName(asset, voices);
+    return text(`price.missing.${kind}`, { name: name ?? '' });
+  };
+  const requestText = ({ assetId, licenceId, item, label = '', language, currency }: OnRequest): string => {
+    if (language !== undefined) {
+      const word = languageWord(language);
+      return currency === undefined
+        ? text('price.requestFee', { language: word })
+        : text('price.requestFeeIn', { language: word, currency });
+    }
+    const own = assetOf(assetId);
+    const licence = own?.licences.find(({ id }) => id === licenceId);
+    const shown =
+      licence && item
+        ? shownLabel(licence[item], locale)
+        : label.startsWith(CUSTOM_PREFIX)
+          ? label.slice(CUSTOM_PREFIX.length)
+          : label;
+    return text('price.requestLicence', { asset: own ? assetName(own.asset, voices) : '', item: shown });
+  };
+
+  return (
+    <>
+      {lowest !== undefined && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('price.rangeReason')}
+        </Typography>
+      )}
+      {roles.table > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('price.usualFees', { count: roles.table })}
+        </Typography>
+      )}
+      {missing.length > 0 && (
+        <Part title={text('price.missing')}>
+          {missing.map((part) => (
+            <li key={`${part.kind} ${part.id ?? ''}`}>{missingText(part)}</li>
+          ))}
+        </Part>
+      )}
+      {onRequest.length > 0 && (
+        <Part title={text('price.onRequest')}>
+          {onRequest.map((request) => (
+            <li key={JSON.stringify(request)}>{requestText(request)}</li>
+          ))}
+        </Part>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { moneyText } from '@domain/values/money.ts';
+import type { ProjectPrice } from '@domain/pricing/pricing.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { LoadingState } from '../../../components/states/states.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { ProjectBoard } from '../../../lib/board/board.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { licenceText } from '../data/licenceChoice.ts';
+import { assetName, type LicensedAsset } from '../data/licensed.ts';
+import { differenceOf, licenceSpans, spanOf, spanText, type Span } from '../data/priceFigures.ts';
+import type { ShownPrice } from '../data/usePrice.ts';
+import { AmountRow } from './AmountRow.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { PriceLines } from './PriceLines.tsx';
+import { PriceNotes } from './PriceNotes.tsx';
+
+/** What a price comes to, in words. */
+const useFigure = () => {
+  const text = useText();
+  const { locale } = useLocale();
+  return (price: ProjectPrice): string => {
+    const span = spanOf(price);
+    if (!span) return text('price.none');
+    const { lowest, highest } = span;
+    const shown = (amount: number) => moneyText(amount, price.currency, locale);
+    return lowest === highest
+      ? shown(lowest)
+      : text('price.range', { lowest: shown(lowest), highest: shown(highest) });
+  };
+};
+
+/** What the licence that is being filled in changes. */
+const Difference = ({ span, currency }: { readonly span: Span; readonly currency: string }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { lowest, highest } = span;
+  const words =
+    highest === 0 && lowest === 0
+      ? text('price.same')
+      : highest <= 0
+        ? text('price.less', {
+            amount: spanText({ lowest: -highest, highest: -lowest }, currency, locale),
+          })
+        : text('price.more', { amount: spanText(span, currency, locale) });
+  return (
+    <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      {words}
+    </Typography>
+  );
+};
+
+interface Props {
+  readonly board: ProjectBoard;
+  readonly licensed: readonly LicensedAsset[];
+  readonly shown: ShownPrice;
+}
+
+const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly price: ProjectPrice }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { currency, lines = [] } = price;
+  const spans = licenceSpans(price);
+  const licences = licensed.flatMap((own) => own.licences);
+  const licenceName = (id: string): string => {
+    const licence = licences.find((one) => one.id === id);
+    return licence ? licenceText(licence, locale) : '';
+  };
+  return (
+    <>
+      <PriceNotes price={price} voices={board.voices} licensed={licensed} />
+      {spans.size > 0 && (
+        <Disclosure label={text('price.showLicences')}>
+          {() =>
+            licensed
+              .filter((own) => own.licences.some(({ id }) => spans.has(id)))
+              .map(({ asset, licences: own }) => (
+                <Box
+                  key={asset.id}
+                  role="group"
+                  aria-label={assetName(asset, board.voices)}
+                  sx={{ paddingBottom: 1 }}
+                >
+                  <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                    {assetName(asset, board.voices)}
+                  </Typography>
+                  {own.flatMap(({ id }) => {
+                    const span = spans.get(id);
+                    return span
+                      ? [
+                          <AmountRow
+                            key={id}
+                            name={licenceName(id)}
+                            amount={spanText(span, currency, locale)}
+                          />,
+                        ]
+                      : [];
+                  })}
+                </Box>
+              ))
+          }
+        </Disclosure>
+      )}
+      {lines.length > 0 && (
+        <Disclosure label={text('price.showLines')}>
+          {() => <PriceLines lines={lines} currency={currency} licenceName={licenceName} />}
+        </Disclosure>
+      )}
+    </>
+  );
+};
+
+/** What a project costs, beside what it costs that for; while a licence is filled in, what it would cost with that. */
+export const PricePanel = ({ board, licensed, shown }: Props) => {
+  const text = useText();
+  const figure = useFigure();
+  const { price, supposed, isOld, error, reload } = shown;
+  const difference = price && supposed ? differenceOf(supposed, price) : null;
+
+  if (isApiError(error) && error.code === 'price.noTable')
+    return (
+      <SectionCard title={text('price.title')}>
+        <Typography sx={{ fontWeight: 600 }}>{text('price.notYetTitle')}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('price.notYet')}
+        </Typography>
+      </SectionCard>
+    );
+  return (
+    <SectionCard title={text('price.title')}>
+      {price ? (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Box role="status" aria-busy={isOld} sx={{ opacity: isOld ? 0.6 : 1 }}>
+            <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {figure(supposed ?? price)}
+            </Typography>
+            {difference && <Difference span={difference} currency={price.currency} />}
+          </Box>
+          <Parts board={board} licensed={licensed} price={price} />
+        </Box>
+      ) : error === undefined ? (
+        <LoadingState>
+          <Skeleton width={160} height={44} />
+          <Skeleton width={220} />
+          <Skeleton width={180} />
+        </LoadingState>
+      ) : (
+        <FailedHere error={error} what={text('price.failed')} onRetry={reload} />
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react';
+import type { LicenceChoice } from '@domain/pricing/pricing.schema.ts';
+import type { PricingOptions } from '@domain/pricing/pricing.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import type { Supposed } from '../data/licensed.ts';
+import { loadOptions } from '../data/pricingCalls.ts';
+
+/** What `target` is of the form for all assets: no id of an asset. */
+export const ALL_ASSETS = '*';
+
+/** The one form for a licence that is open, with what it offers. */
+export interface OpenForm {
+  /** Id of an asset, or `ALL_ASSETS`; null: none is open. */
+  readonly target: string | null;
+  readonly open: (target: string) => void;
+  readonly close: () => void;
+  /** Tells what is filled in, for the price beside it. */
+  readonly tell: (choice: LicenceChoice | null) => void;
+  readonly options: PricingOptions | undefined;
+  readonly isLoading: boolean;
+}
+
+/** Which form for a licence is open, and the licence that it has by now; null while that is not wholly chosen. */
+export const useOpenForm = (projectId: string) => {
+  const { locale } = useLocale();
+  const [target, setTarget] = useState<string | null>(null);
+  const [choice, setChoice] = useState<LicenceChoice | null>(null);
+  const options = useRequest(`${projectId} ${locale}`, (signal) => loadOptions(projectId, signal));
+  const close = useCallback(() => setTarget(null), []);
+
+  const form: OpenForm = {
+    target,
+    open: setTarget,
+    close,
+    tell: setChoice,
+    options: options.data,
+    isLoading: options.status === 'loading',
+  };
+  return { form, choice, failure: options.error, reload: options.reload };
+};
+
+/** What is supposed while a form is open. */
+export const supposedBy = (target: string | null, choice: LicenceChoice | null): Supposed | null =>
+  target !== null && choice ? { assetId: target === ALL_ASSETS ? null : target, choice } : null;

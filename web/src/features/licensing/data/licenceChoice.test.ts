@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { LicenceItem } from '@domain/pricing/licences.ts';
+import {
+  choiceOf,
+  choiceOfDraft,
+  enteredChoice,
+  foundChoices,
+  isSameLicence,
+  licenceText,
+  typedChoice,
+} from './licenceChoice.ts';
+
+const options = [
+  { code: 'ESP', label: 'Spain' },
+  { code: 'EU', label: 'European Union' },
+];
+const item = (code: string, label: string, labelEs = label): LicenceItem => ({ code, label, labelEs });
+const terms = {
+  format: item('TV', 'TV', 'Televisión'),
+  duration: item('1Y', '1 year', '1 año'),
+  territoryCover: item('CUSTOM', 'custom: Barcelona'),
+};
+
+describe('what somebody types for a licence', () => {
+  it('is the choice of that name, whatever its capitals, and a custom item otherwise', () => {
+    expect(typedChoice(' spain ', options)).toEqual({ code: 'ESP', label: 'Spain' });
+    expect(typedChoice('Spa', options)).toEqual({ code: 'CUSTOM', label: 'Spa' });
+    expect(typedChoice('  ', options)).toBeNull();
+  });
+
+  it('finds choices by any part of their names, and offers itself last unless it is one', () => {
+    expect(foundChoices('', options)).toEqual(options);
+    expect(foundChoices('union', options).map(({ label }) => label)).toEqual(['European Union', 'union']);
+    expect(foundChoices('SPAIN', options).map(({ code }) => code)).toEqual(['ESP']);
+  });
+});
+
+describe('Enter', () => {
+  it.each([
+    ['spain', 'ESP'],
+    ['Spa', 'ESP'],
+    ['union', 'EU'],
+    ['Vigo', 'CUSTOM'],
+    [' ', undefined],
+  ])('takes for “%s” %s', (typed, code) => {
+    expect(enteredChoice(typed, options)?.code).toBe(code);
+  });
+});
+
+describe('a licence', () => {
+  it('is sent by codes, and by what was typed of custom items', () => {
+    expect(choiceOf(terms)).toEqual({
+      format: { code: 'TV' },
+      duration: { code: '1Y' },
+      territoryCover: { code: 'CUSTOM', label: 'Barcelona' },
+    });
+  });
+
+  it('is sent once all three are chosen', () => {
+    const [spain] = options;
+    const draft = { format: { code: 'TV', label: 'TV' }, duration: null, territoryCover: spain ?? null };
+    expect(choiceOfDraft(draft)).toBeNull();
+    expect(choiceOfDraft({ ...draft, duration: { code: '1Y', label: '1 year' } })).toEqual({
+      format: { code: 'TV' },
+      duration: { code: '1Y' },
+      territoryCover: { code: 'ESP' },
+    });
+  });
+
+  it('is the same by its codes and by the text of custom items', () => {
+    const choice = choiceOf(terms);
+    expect(isSameLicence(terms, choice)).toBe(true);
+    const shouted = { ...choice, territoryCover: { code: 'CUSTOM', label: 'BARCELONA' } };
+    expect(isSameLicence(terms, shouted)).toBe(true);
+    expect(isSameLicence(terms, { ...choice, duration: { code: '2Y' } })).toBe(false);
+    expect(isSameLicence(terms, { ...choice, territoryCover: { code: 'CUSTOM', label: 'Vigo' } })).toBe(
+      false,
+    );
+  });
+
+  it('is read as media, duration and territory, in the reader’s language and without the prefix', () => {
+    expect(licenceText(terms, 'en')).toBe('TV · 1 year · Barcelona');
+    expect(licenceText(terms, 'es')).toBe('Televisión · 1 año · Barcelona');
+  });
+});

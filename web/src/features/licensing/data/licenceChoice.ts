@@ -1,0 +1,87 @@
+import {
+  CUSTOM_CODE,
+  customItem,
+  LICENCE_ITEMS,
+  licenceKey,
+  shownLabel,
+  type LicenceItem,
+  type LicenceItemName,
+  type LicenceTerms,
+} from '@domain/pricing/licences.ts';
+import type { ItemChoice, LicenceChoice } from '@domain/pricing/pricing.schema.ts';
+import type { PricingOption, PricingOptions } from '@domain/pricing/pricing.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+
+/** A licence as it is filled in; null: not chosen yet. A custom item has what was typed as its label. */
+export type LicenceDraft = Readonly<Record<LicenceItemName, PricingOption | null>>;
+
+export const NO_LICENCE: LicenceDraft = { format: null, duration: null, territoryCover: null };
+
+/** In the order in which people read a licence: where, for how long, in which countries. */
+export const READING_ORDER = ['format', 'duration', 'territoryCover'] as const;
+
+const OPTIONS_OF = { format: 'media', duration: 'durations', territoryCover: 'territoryCovers' } as const;
+
+export const optionsFor = (options: PricingOptions, name: LicenceItemName): readonly PricingOption[] =>
+  options[OPTIONS_OF[name]];
+
+const folded = (label: string): string => label.trim().toLocaleLowerCase();
+
+/** What somebody typed: the choice of that name, else a custom item; null: nothing. */
+export const typedChoice = (typed: string, options: readonly PricingOption[]): PricingOption | null => {
+  const label = typed.trim();
+  if (label === '') return null;
+  return options.find((one) => folded(one.label) === folded(label)) ?? { code: CUSTOM_CODE, label };
+};
+
+/** The choices whose names have what was typed in them, and last what was typed itself where it is none of them. */
+export const foundChoices = (typed: string, options: readonly PricingOption[]): readonly PricingOption[] => {
+  const own = typedChoice(typed, options);
+  const found = options.filter(({ label }) => folded(label).includes(folded(typed)));
+  return own?.code === CUSTOM_CODE ? [...found, own] : found;
+};
+
+/** What Enter takes of what somebody typed: the choice of that name, else the first that has it in its name, else itself. */
+export const enteredChoice = (typed: string, options: readonly PricingOption[]): PricingOption | null => {
+  const own = typedChoice(typed, options);
+  return own?.code === CUSTOM_CODE ? (foundChoices(typed, options)[0] ?? own) : own;
+};
+
+/** An item as it is sent: a label goes with custom items alone. */
+export const sentItem = ({ code, label }: PricingOption): ItemChoice =>
+  code === CUSTOM_CODE ? { code, label } : { code };
+
+/** A licence as it is sent; null while it is not wholly chosen. */
+export const choiceOfDraft = ({ format, duration, territoryCover }: LicenceDraft): LicenceChoice | null =>
+  format && duration && territoryCover
+    ? { format: sentItem(format), duration: sentItem(duration), territoryCover: sentItem(territoryCover) }
+    : null;
+
+/** A stored licence as it is sent, to be added again or to be estimated. */
+export const choiceOf = ({ format, duration, territoryCover }: LicenceTerms): LicenceChoice => {
+  const sent = (item: LicenceItem) => sentItem({ code: item.code, label: shownLabel(item, 'en') });
+  return { format: sent(format), duration: sent(duration), territoryCover: sent(territoryCover) };
+};
+
+/** Whether a licence is that very one, whatever its labels. */
+export const isSameLicence = (terms: LicenceTerms, choice: LicenceChoice): boolean => {
+  const itemOf = ({ code, label }: ItemChoice): LicenceItem =>
+    (code === CUSTOM_CODE ? customItem(label) : undefined) ?? { code, label: '', labelEs: '' };
+  const { format, duration, territoryCover } = choice;
+  return (
+    licenceKey(terms) ===
+    licenceKey({
+      format: itemOf(format),
+      duration: itemOf(duration),
+      territoryCover: itemOf(territoryCover),
+    })
+  );
+};
+
+/** A licence in one line: media, duration, territory. */
+export const licenceText = (terms: LicenceTerms, locale: Locale): string =>
+  READING_ORDER.map((name) => shownLabel(terms[name], locale)).join(' · ');
+
+/** Whether any of it was typed because the catalogue does not have it. */
+export const isCustom = (terms: LicenceTerms): boolean =>
+  LICENCE_ITEMS.some((name) => terms[name].code === CUSTOM_CODE);

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { VoiceAsset } from '@domain/pricing/assets.ts';
+import type { Licence } from '@domain/pricing/licences.ts';
+import { estimateSchema } from '@domain/pricing/pricing.schema.ts';
+import { estimateWith, licensedAssets } from './licensed.ts';
+
+const at = (millis: number) => ({ toMillis: () => millis, toDate: () => new Date(millis) });
+const owner = { agencyId: 'a', companyId: 'c', projectId: 'p', voiceId: 'v' };
+
+const asset = (id: string, millis: number): VoiceAsset => ({
+  ...owner,
+  id,
+  name: id,
+  spots: 2,
+  lengthSeconds: 30,
+  createdAt: at(millis),
+  updatedAt: at(millis),
+});
+const licence = (id: string, assetId: string, code: string, millis = 0): Licence => ({
+  ...owner,
+  id,
+  assetId,
+  format: { code, label: code, labelEs: code },
+  duration: { code: '1Y', label: '1 year', labelEs: '1 año' },
+  territoryCover: { code: 'CUSTOM', label: 'custom: Vigo', labelEs: 'custom: Vigo' },
+  createdAt: at(millis),
+});
+const choice = {
+  format: { code: 'TV' },
+  duration: { code: '1Y' },
+  territoryCover: { code: 'CUSTOM', label: 'Vigo' },
+};
+
+describe('assets of a project', () => {
+  it('stand as they were added, each with its own licences as those were added', () => {
+    const licences = [
+      licence('l2', 'old', 'TV', 9),
+      licence('l1', 'old', 'RADIO', 3),
+      licence('l3', 'new', 'TV'),
+    ];
+    const shown = licensedAssets([asset('new', 2), asset('old', 1)], licences);
+    expect(shown.map((one) => [one.asset.id, one.licences.map(({ id }) => id)])).toEqual([
+      ['old', ['l1', 'l2']],
+      ['new', ['l3']],
+    ]);
+  });
+});
+
+describe('what is asked about a licence before it is added', () => {
+  const licensed = licensedAssets([asset('one', 1), asset('two', 2)], [licence('l1', 'one', 'TV')]);
+  const idsWith = (assetId: string | null) =>
+    estimateWith(licensed, { assetId, choice }).assets.map(({ licences }) => licences.map(({ id }) => id));
+
+  it('names the asset that is to get it', () => {
+    expect(idsWith('two')).toEqual([['l1'], ['supposed-two']]);
+  });
+
+  it('leaves out assets that have it already', () => {
+    expect(idsWith(null)).toEqual([['l1'], ['supposed-two']]);
+    expect(idsWith('one')).toEqual([['l1'], []]);
+  });
+
+  it('is as the API takes it, with all that the price follows from', () => {
+    const body = estimateWith(licensed, { assetId: null, choice });
+    expect(estimateSchema.validateSync(body, { strict: true })).toEqual(body);
+    expect(body.assets[0]).toMatchObject({ id: 'one', voiceId: 'v', spots: 2, lengthSeconds: 30 });
+    expect(body.assets[0]?.licences[0]?.territoryCover).toEqual({ code: 'CUSTOM', label: 'Vigo' });
+  });
+});

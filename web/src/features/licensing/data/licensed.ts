@@ -1,0 +1,63 @@
+import type { VoiceAsset } from '@domain/pricing/assets.ts';
+import type { Licence } from '@domain/pricing/licences.ts';
+import type { EstimateValues, LicenceChoice } from '@domain/pricing/pricing.schema.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { byAge } from '../../../lib/board/board.ts';
+import { choiceOf, isSameLicence } from './licenceChoice.ts';
+
+/** An asset with its licences. */
+export interface LicensedAsset {
+  readonly asset: VoiceAsset;
+  readonly licences: readonly Licence[];
+}
+
+type Made = Parameters<typeof byAge>[0] & { readonly id: string };
+
+const inOrder = <Item extends Made>(items: readonly Item[]): readonly Item[] =>
+  [...items].sort((one, other) => byAge(one, other) || one.id.localeCompare(other.id));
+
+/** Assets as people added them, each with its licences in that order. */
+export const licensedAssets = (
+  assets: readonly VoiceAsset[],
+  licences: readonly Licence[],
+): readonly LicensedAsset[] =>
+  inOrder(assets).map((asset) => ({
+    asset,
+    licences: inOrder(licences.filter(({ assetId }) => assetId === asset.id)),
+  }));
+
+/** The name of an asset; where there are several characters, with that of its own. */
+export const assetName = ({ name, voiceId }: VoiceAsset, voices: readonly Voice[]): string => {
+  const character = voices.length > 1 ? voices.find(({ id }) => id === voiceId)?.name : undefined;
+  return character === undefined ? name : `${character} · ${name}`;
+};
+
+/** A licence that somebody thinks about adding. */
+export interface Supposed {
+  /** Null: to all assets of the project. */
+  readonly assetId: string | null;
+  readonly choice: LicenceChoice;
+}
+
+/** The project as it would be with a licence more, for whatever lacks it; licences that are not there yet have made-up ids. */
+export const estimateWith = (
+  licensed: readonly LicensedAsset[],
+  { assetId, choice }: Supposed,
+): EstimateValues => ({
+  assets: licensed.map(({ asset, licences }) => {
+    const { id, voiceId, name, spots, lengthSeconds } = asset;
+    const isMeant = assetId === null || assetId === id;
+    const gets = isMeant && !licences.some((licence) => isSameLicence(licence, choice));
+    return {
+      id,
+      voiceId,
+      name,
+      spots,
+      lengthSeconds,
+      licences: [
+        ...licences.map((licence) => ({ id: licence.id, ...choiceOf(licence) })),
+        ...(gets ? [{ id: `supposed-${id}`, ...choice }] : []),
+      ],
+    };
+  }),
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceLine, ProjectPrice } from '@domain/pricing/pricing.ts';
+import {
+  differenceOf,
+  factorText,
+  licenceSpans,
+  lineGroups,
+  shareText,
+  spanOf,
+  spanText,
+} from './priceFigures.ts';
+
+const price = (change: Partial<ProjectPrice>): ProjectPrice => ({
+  currency: 'EUR',
+  rateTableVersion: 1,
+  missing: [],
+  onRequest: [],
+  roles: { chosen: 0, shortlisted: 0, table: 0 },
+  licensePriceBreakdown: [],
+  ...change,
+});
+
+describe('what a price comes to', () => {
+  it('is one amount, two, or none', () => {
+    expect(spanOf(price({ total: 5 }))).toEqual({ lowest: 5, highest: 5 });
+    expect(spanOf(price({ lowest: 5, highest: 9 }))).toEqual({ lowest: 5, highest: 9 });
+    expect(spanOf(price({}))).toBeNull();
+  });
+
+  it('differs by the whole where there was none, and by both bounds of a range', () => {
+    expect(differenceOf(price({ total: 120 }), price({}))).toEqual({ lowest: 120, highest: 120 });
+    expect(differenceOf(price({ lowest: 30, highest: 90 }), price({ lowest: 10, highest: 40 }))).toEqual({
+      lowest: 20,
+      highest: 50,
+    });
+    expect(differenceOf(price({}), price({ total: 1 }))).toBeNull();
+    expect(differenceOf(price({ total: 2 }), price({ total: 1, currency: 'GBP' }))).toBeNull();
+  });
+
+  it('is told of each licence', () => {
+    const licensePriceBreakdown = [
+      { licenseId: 'a', clientTotal: 1 },
+      { licenseId: 'b', clientTotal: 2, highest: { clientTotal: 3 } },
+    ];
+    expect([...licenceSpans(price({ licensePriceBreakdown }))]).toEqual([
+      ['a', { lowest: 1, highest: 1 }],
+      ['b', { lowest: 2, highest: 3 }],
+    ]);
+  });
+
+  it('is written as readers write it', () => {
+    expect(spanText({ lowest: 120_000, highest: 120_000 }, 'EUR', 'en')).toBe('€1,200.00');
+    expect(spanText({ lowest: 100, highest: 250 }, 'GBP', 'en')).toBe('£1.00 – £2.50');
+    expect([factorText(12_500, 'en'), factorText(12_500, 'es'), shareText(1_500, 'en')]).toEqual([
+      '1.25',
+      '1,25',
+      '15%',
+    ]);
+  });
+});
+
+it('lines stand by role and bound, and those of the whole project by themselves', () => {
+  const line = (change: Partial<PriceLine>): PriceLine => ({
+    kind: 'session',
+    bound: 'both',
+    factors: [],
+    amount: 1,
+    ...change,
+  });
+  const role = { voiceId: 'v', character: 'Narrator', language: 'spa' };
+  const lines = [
+    line({ ...role, bound: 'lowest' }),
+    line({ ...role, bound: 'lowest', kind: 'usage', amount: 4 }),
+    line({ ...role, bound: 'highest' }),
+    line({ kind: 'express', amount: 7 }),
+  ];
+  const groups = lineGroups(lines).map(({ character, language, bound, amount, lines: own }) => [
+    character,
+    language,
+    bound,
+    own.length,
+    amount,
+  ]);
+  expect(groups).toEqual([
+    ['Narrator', 'spa', 'lowest', 2, 5],
+    ['Narrator', 'spa', 'highest', 1, 1],
+    [undefined, undefined, 'both', 1, 7],
+  ]);
+});

@@ -1,0 +1,81 @@
+import type { PriceLine, ProjectPrice } from '@domain/pricing/pricing.ts';
+import { moneyText } from '@domain/values/money.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+
+/** From the cheapest to the dearest, in minor units; both are the same where the price is exact. */
+export interface Span {
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** What a price comes to; null: there is none yet. */
+export const spanOf = ({ total, lowest, highest }: ProjectPrice): Span | null => {
+  if (total !== undefined) return { lowest: total, highest: total };
+  return lowest === undefined || highest === undefined ? null : { lowest, highest };
+};
+
+const NOTHING: Span = { lowest: 0, highest: 0 };
+
+/** How much more one price is than another; null where one of them cannot be told from the other. */
+export const differenceOf = (then: ProjectPrice, now: ProjectPrice): Span | null => {
+  const after = spanOf(then);
+  if (!after || then.currency !== now.currency) return null;
+  const before = spanOf(now) ?? NOTHING;
+  const [one, other] = [after.lowest - before.lowest, after.highest - before.highest];
+  return { lowest: Math.min(one, other), highest: Math.max(one, other) };
+};
+
+/** What of a price one licence is, by its id. */
+export const licenceSpans = ({ licensePriceBreakdown }: ProjectPrice): ReadonlyMap<string, Span> =>
+  new Map(
+    licensePriceBreakdown.map(({ licenseId, clientTotal, highest }) => [
+      licenseId,
+      { lowest: clientTotal, highest: highest?.clientTotal ?? clientTotal },
+    ]),
+  );
+
+/** An amount, or two with a dash between. */
+export const spanText = ({ lowest, highest }: Span, currency: string, locale: Locale): string =>
+  [...new Set([lowest, highest])].map((amount) => moneyText(amount, currency, locale)).join(' – ');
+
+/** Basis points as what is multiplied by: 12500 is "1.25". */
+export const factorText = (factor: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(factor / 10_000);
+
+/** Basis points as a share: 2500 is "25%". */
+export const shareText = (factor: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(factor / 10_000);
+
+/** Lines of one role, or of the whole project, at one bound of the price. */
+export interface LineGroup {
+  readonly key: string;
+  /** Absent: of the whole project. */
+  readonly character?: string;
+  /** alpha3. */
+  readonly language?: string;
+  readonly bound: PriceLine['bound'];
+  readonly lines: readonly PriceLine[];
+  readonly amount: number;
+}
+
+/** Lines role by role, in their order. */
+export const lineGroups = (lines: readonly PriceLine[]): readonly LineGroup[] => {
+  const groups = new Map<string, PriceLine[]>();
+  for (const line of lines) {
+    const key = [line.voiceId ?? '', line.language ?? '', line.bound].join('|');
+    const group = groups.get(key);
+    if (group) group.push(line);
+    else groups.set(key, [line]);
+  }
+  return [...groups].map(([key, own]) => {
+    const { character, language, bound = 'both' } = own[0] ?? {};
+    return {
+      key,
+      ...(character === undefined ? {} : { character }),
+      ...(language === undefined ? {} : { language }),
+      bound,
+      lines: own,
+      amount: own.reduce((sum, { amount }) => sum + amount, 0),
+    };
+  });
+};

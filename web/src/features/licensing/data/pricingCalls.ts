@@ -1,0 +1,72 @@
+import { pricingApi } from '@domain/pricing/pricing.api.ts';
+import { assetSchema, type EstimateValues, type LicenceChoice } from '@domain/pricing/pricing.schema.ts';
+import type { PricingOptions, ProjectPrice } from '@domain/pricing/pricing.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** What an asset is, as far as people change it. */
+export interface AssetChange {
+  readonly name?: string;
+  readonly spots?: number;
+  readonly lengthSeconds?: number | null;
+}
+
+/** What licences can be for, in the interface language. */
+export const loadOptions = (projectId: string, signal: AbortSignal): Promise<PricingOptions> =>
+  call(pricingApi['pricing.options'], { params: { id: projectId } }, { signal });
+
+/** What a project costs as it is stored. */
+export const loadPrice = (projectId: string, signal: AbortSignal): Promise<ProjectPrice> =>
+  call(pricingApi['pricing.project'], { params: { id: projectId } }, { signal });
+
+/** What it would cost with other assets and licences; nothing is kept. */
+export const loadEstimate = (
+  projectId: string,
+  body: EstimateValues,
+  signal: AbortSignal,
+): Promise<ProjectPrice> =>
+  call(pricingApi['pricing.estimate'], { params: { id: projectId }, body }, { signal });
+
+/** Adds an asset to a character: one spot, of a length that is not known yet. */
+export const addAsset = async (voiceId: string, name: string, press: Press): Promise<void> => {
+  await change(
+    pricingApi['pricing.createAsset'],
+    { params: { id: voiceId }, body: assetSchema.cast({ name }) },
+    press,
+  );
+};
+
+/** Changes parts of an asset. What their editor began with goes along, so that nobody overwrites what they have not seen. */
+export const updateAsset = async (
+  id: string,
+  wanted: AssetChange,
+  was: AssetChange,
+  press: Press,
+): Promise<void> => {
+  await change(pricingApi['pricing.updateAsset'], { params: { id }, body: { ...wanted, was } }, press);
+};
+
+export const deleteAsset = async (id: string, press: Press): Promise<void> => {
+  await change(pricingApi['pricing.removeAsset'], { params: { id } }, press);
+};
+
+export const addLicence = async (assetId: string, body: LicenceChoice, press: Press): Promise<void> => {
+  await change(pricingApi['pricing.addLicence'], { params: { id: assetId }, body }, press);
+};
+
+/** Adds a licence to all assets of a project that lack it; answers how many got it. */
+export const addLicenceToAll = async (
+  projectId: string,
+  body: LicenceChoice,
+  press: Press,
+): Promise<number> =>
+  (await change(pricingApi['pricing.addLicenceToAll'], { params: { id: projectId }, body }, press)).length;
+
+/** Gives an asset what another one has and it lacks; answers how many licences that were. */
+export const copyLicences = async (assetId: string, fromAssetId: string, press: Press): Promise<number> =>
+  (await change(pricingApi['pricing.copyLicences'], { params: { assetId }, body: { fromAssetId } }, press))
+    .length;
+
+export const deleteLicence = async (assetId: string, licenceId: string, press: Press): Promise<void> => {
+  await change(pricingApi['pricing.removeLicence'], { params: { assetId, licenceId } }, press);
+};

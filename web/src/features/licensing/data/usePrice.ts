@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import type { EstimateValues } from '@domain/pricing/pricing.schema.ts';
+import type { ProjectPrice } from '@domain/pricing/pricing.ts';
+import type { ProjectBoard } from '../../../lib/board/board.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useSettled } from '../../../lib/useSettled.ts';
+import { estimateWith, type LicensedAsset, type Supposed } from './licensed.ts';
+import { loadEstimate, loadPrice } from './pricingCalls.ts';
+
+/** What a project costs, and what it would cost with the licence that is being filled in. */
+export interface ShownPrice {
+  /** The newest price there was; undefined: none has come yet. */
+  readonly price: ProjectPrice | undefined;
+  /** With the licence that is being filled in; undefined: there is none, or it cannot be told. */
+  readonly supposed: ProjectPrice | undefined;
+  /** A newer price is on its way: what is shown may be out of date. */
+  readonly isOld: boolean;
+  readonly error: unknown;
+  readonly reload: () => void;
+}
+
+/** All that a stored price follows from and this screen knows: another text, and the price is asked for anew. */
+const groundsOf = ({ project, voices, castings }: ProjectBoard, licensed: readonly LicensedAsset[]): string =>
+  JSON.stringify([
+    project.type,
+    project.sessionMinutes,
+    project.progress,
+    voices.map(({ id }) => id),
+    castings.map(({ id, shortlisted, withdrawn, updatedAt }) => [
+      id,
+      shortlisted,
+      withdrawn,
+      updatedAt.toMillis(),
+    ]),
+    licensed.map(({ asset, licences }) => [
+      asset.id,
+      asset.spots,
+      asset.lengthSeconds,
+      licences.map(({ id }) => id),
+    ]),
+  ]);
+
+/** The price of a project, read anew a moment after whatever it follows from has changed; the figure before stays until then. */
+export const usePrice = (
+  board: ProjectBoard,
+  licensed: readonly LicensedAsset[],
+  supposed: Supposed | null,
+): ShownPrice => {
+  const { id } = board.project;
+  const grounds = useMemo(() => groundsOf(board, licensed), [board, licensed]);
+  const wanted = useMemo(
+    () => (supposed ? JSON.stringify(estimateWith(licensed, supposed)) : ''),
+    [licensed, supposed],
+  );
+  const asked = useSettled(grounds);
+  const askedEstimate = useSettled(wanted);
+
+  const stored = useRequest(`${id} ${asked}`, (signal) => loadPrice(id, signal));
+  const estimate = useRequest(askedEstimate === '' ? null : `${asked} ${askedEstimate}`, (signal) =>
+    loadEstimate(id, JSON.parse(askedEstimate) as EstimateValues, signal),
+  );
+  const price = useKeptData(stored.data);
+  return {
+    price: stored.status === 'error' ? undefined : price,
+    supposed: wanted === '' || wanted !== askedEstimate ? undefined : estimate.data,
+    isOld:
+      stored.status === 'loading' ||
+      asked !== grounds ||
+      wanted !== askedEstimate ||
+      (wanted !== '' && estimate.status === 'loading'),
+    error: stored.error,
+    reload: stored.reload,
+  };
+};
