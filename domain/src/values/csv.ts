@@ -1,8 +1,8 @@
 /** A spreadsheet takes a cell that begins like this for a formula, and runs it. */
 const FORMULA = /^[\s\uFEFF]*[=+\-@|%]|^[\t\r]/u;
 
-/** A number with a sign, a telephone's included, is none. */
-const NUMBER = /^[+-]?[\d\s().,-]+$/;
+/** A number with a sign is none, nor a telephone's in groups: nothing in it can be computed. */
+const NUMBER = /^[+-]?[\d\s.,]+$/;
 
 const cellOf = (value: string): string => {
   const safe = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;

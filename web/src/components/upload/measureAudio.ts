@@ -43,7 +43,9 @@ export const measureAudio = async (
   const refused = (code: AudioFault): MeasuredVerdict => ({ ok: false, code });
   if (file.size === 0) return refused('audio.empty');
   if (file.size > maxBytes) return refused('audio.tooLarge');
-  const bytes = await file.arrayBuffer();
+  // A file that was moved, or may not be read, is a fault of its own and holds up no other.
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return refused('audio.damaged');
   const { condition, seconds, sampleRate, channels, bitRate } = walkMp3(new Uint8Array(bytes));
   if (condition === 'notMp3') return refused('audio.notMp3');
   if (condition === 'truncated') return refused('audio.damaged');

@@ -1,7 +1,8 @@
 /** Checks of a talent’s live connection. */
 export const connection = {
   'connection.title': 'Connection check',
-  'connection.lead': 'Whether live-directed sessions work from this talent’s studio. Clients don’t see it.',
+  'connection.lead':
+    'Whether live-directed sessions work from this talent’s studio. Once it has passed, clients see when it was, the delay and the sample rate.',
   'connection.request': 'Request a check',
   'connection.requested': 'Connection check requested',
   'connection.book': 'Book a time',

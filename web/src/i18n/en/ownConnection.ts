@@ -2,7 +2,7 @@
 export const ownConnection = {
   'ownConnection.title': 'Connection check',
   'ownConnection.lead':
-    'A short rehearsal with your agency shows whether live-directed sessions work from your studio. Clients don’t see it.',
+    'A short rehearsal with your agency shows whether live-directed sessions work from your studio. Once it has passed, clients see when it was, the delay and the sample rate.',
   'ownConnection.ask': 'Ask for a check',
   'ownConnection.asked': 'Your agency has been asked for a check',
   'ownConnection.pick': 'Pick a time',

@@ -42,7 +42,7 @@ export const ownPages = {
   'rates.exampleMinimum': 'Less than your minimum of {minimum}, so the minimum counts',
   'vacations.title': 'Days you’re away',
   'vacations.lead':
-    'Days on which you don’t record. Nobody can book you then. The days are those of your own time zone.',
+    'Days on which you don’t record. Your agency sees them. The days are those of your own time zone.',
   'vacations.from': 'First day',
   'vacations.to': 'Last day',
   'vacations.add': 'Add vacation',

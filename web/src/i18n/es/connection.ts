@@ -2,7 +2,7 @@
 export const connection = {
   'connection.title': 'Prueba de conexión',
   'connection.lead':
-    'Si se pueden hacer sesiones remotas con dirección desde el estudio de este talento. Los clientes no lo ven.',
+    'Si se pueden hacer sesiones remotas con dirección desde el estudio de este talento. Si sale bien, los clientes ven cuándo fue, el retardo y la frecuencia de muestreo.',
   'connection.request': 'Solicitar una prueba',
   'connection.requested': 'Prueba de conexión solicitada',
   'connection.book': 'Fijar una hora',

@@ -4,7 +4,7 @@ import type { ownConnection as en } from '../en/ownConnection.ts';
 export const ownConnection: CatalogOf<typeof en> = {
   'ownConnection.title': 'Prueba de conexión',
   'ownConnection.lead':
-    'Un ensayo breve con tu agencia muestra si se pueden hacer sesiones remotas con dirección desde tu estudio. Los clientes no lo ven.',
+    'Un ensayo breve con tu agencia muestra si se pueden hacer sesiones remotas con dirección desde tu estudio. Si sale bien, los clientes ven cuándo fue, el retardo y la frecuencia de muestreo.',
   'ownConnection.ask': 'Pedir una prueba',
   'ownConnection.asked': 'Tu agencia ha recibido la petición',
   'ownConnection.pick': 'Elegir hora',

@@ -41,8 +41,7 @@ export const ownPages = {
   'rates.exampleSum': 'Sesión {session} + uso {usage}',
   'rates.exampleMinimum': 'Es menos que tu mínimo de {minimum}, así que cuenta el mínimo',
   'vacations.title': 'Días que no estás',
-  'vacations.lead':
-    'Días en los que no grabas y nadie puede contratarte. Son los días de tu propia zona horaria.',
+  'vacations.lead': 'Días en los que no grabas. Tu agencia los ve. Son los días de tu propia zona horaria.',
   'vacations.from': 'Primer día',
   'vacations.to': 'Último día',
   'vacations.add': 'Añadir vacaciones',

@@ -11,6 +11,7 @@ import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { QualityAdvice } from '../../../components/demos/QualityAdvice.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
+import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
@@ -64,6 +65,9 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
           level={demo.quality && levelOf(demo.quality)}
           getUrl={() => demoUrl(demo.talentId, demo.id)}
         />
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+          <VoiceConsent isGiven={demo.syntheticVoiceConsent} />
+        </Typography>
       </Box>
       <Box sx={{ gridArea: 'figures' }}>
         <SectionCard title={text('review.figures')} lead={text('review.figuresLead')}>

@@ -37,6 +37,8 @@ export const useDemoUploads = (talentId: string) => {
   const [items, setItems] = useState<readonly DemoUpload[]>([]);
   const measuring = useRef<Promise<unknown>>(Promise.resolve());
   const [running] = useState(() => new Map<string, AbortController>());
+  // Files that wait for a lane have nothing yet that could be broken off: they are passed over when their turn comes.
+  const [passedOver] = useState(() => new Set<string>());
   // A key of its own for each file, kept over every retry: an upload whose answer was lost makes no second demo.
   const [presses] = useState(() => new Map<string, Presser>());
 
@@ -102,20 +104,33 @@ export const useDemoUploads = (talentId: string) => {
       wanted: readonly { readonly item: DemoUpload; readonly fields: Readonly<Record<string, string>> }[],
     ): Promise<void> => {
       const queue = [...wanted];
-      for (const { item } of wanted) change(item.key, { phase: { kind: 'sending', share: 0 } });
+      for (const { item } of wanted) {
+        passedOver.delete(item.key);
+        change(item.key, { phase: { kind: 'sending', share: 0 } });
+      }
       const lane = async () => {
-        for (let next = queue.shift(); next; next = queue.shift()) await send(next.item, next.fields);
+        for (let next = queue.shift(); next; next = queue.shift())
+          if (!passedOver.has(next.item.key)) await send(next.item, next.fields);
       };
       await Promise.all(Array.from({ length: LANES }, lane));
     },
-    [change, send],
+    [change, passedOver, send],
   );
 
-  const cancel = useCallback((key: string) => running.get(key)?.abort(), [running]);
+  const cancel = useCallback(
+    (key: string) => {
+      const controller = running.get(key);
+      if (controller) return controller.abort();
+      passedOver.add(key);
+      change(key, { phase: { kind: 'cancelled' } });
+    },
+    [running, passedOver, change],
+  );
 
   const remove = useCallback(
     (key: string) => {
       running.get(key)?.abort();
+      passedOver.add(key);
       setItems((all) =>
         all.filter((item) => {
           if (item.key === key) URL.revokeObjectURL(item.url);
@@ -123,7 +138,7 @@ export const useDemoUploads = (talentId: string) => {
         }),
       );
     },
-    [running],
+    [running, passedOver],
   );
 
   return { items, add, sendAll, cancel, remove };
