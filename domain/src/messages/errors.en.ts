@@ -28,6 +28,8 @@ export const errorsEn = {
   'rosterView.exists': 'Your agency already has a view of this name. Choose another one.',
   'rosterView.tooMany': 'Your agency has {max} views already. Delete one first.',
   'csv.empty': 'The file has no rows below its header. Add one row for each talent.',
+  'csv.encoding':
+    'Letters of this file were lost, because it is not saved as UTF-8. In Excel, save it as “CSV UTF-8”.',
   'csv.unreadable': 'Line {line} cannot be read: a quotation mark is not closed, or stands alone.',
   'csv.missingColumns': 'The first line has to name these columns as well: {columns}.',
   'csv.tooManyRows': 'The file has {rows} rows. Split it into files of up to {max}.',

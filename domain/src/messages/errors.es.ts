@@ -30,6 +30,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'rosterView.exists': 'Tu agencia ya tiene una vista con este nombre. Elige otro.',
   'rosterView.tooMany': 'Tu agencia ya tiene {max} vistas. Elimina alguna antes.',
   'csv.empty': 'El archivo no tiene filas debajo del encabezado. Añade una fila por talento.',
+  'csv.encoding':
+    'Se han perdido letras de este archivo porque no está guardado en UTF-8. En Excel, guárdalo como «CSV UTF-8».',
   'csv.unreadable': 'La línea {line} no se puede leer: hay unas comillas sin cerrar o sueltas.',
   'csv.missingColumns': 'La primera línea ha de nombrar también estas columnas: {columns}.',
   'csv.tooManyRows': 'El archivo tiene {rows} filas. Divídelo en archivos de {max} como máximo.',

@@ -13,6 +13,16 @@ const refusal = (csv: string) => {
 };
 
 describe('an imported file', () => {
+  it('may begin with the line by which Excel is told what parts it', () => {
+    const [row] = readCsv(
+      `\uFEFFsep=;\r\n${HEAD.replaceAll(',', ';')}\r\nZoë;Núñez;z@v.example;spa;Warm\r\n`,
+    );
+    expect(row).toMatchObject({ line: 3, cells: { name: 'Zoë', tags: 'Warm' } });
+  });
+
+  it('is refused when its letters were lost', () =>
+    expect(refusal(`${HEAD}\nZo\uFFFD,Mu\uFFFDoz,z@v.example,spa,\n`)).toEqual(['csv.encoding', {}]));
+
   it.each([
     ['commas', ','],
     ['semicolons', ';'],

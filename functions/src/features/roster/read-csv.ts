@@ -27,21 +27,24 @@ const linesOf = (cells: readonly string[]): number =>
 
 /**
  * Rows of a CSV file whose first line names the columns, in any order and with any case; other columns are passed over.
- * Commas, semicolons and tabs part cells, and a byte order mark is none of them. 422 for what is no such file.
+ * Commas, semicolons and tabs part cells; a byte order mark is none of them, nor is the line by which Excel is told what
+ * parts them. 422 for what is no such file, and for one whose letters were lost because it was not saved as UTF-8.
  */
 export const readCsv = (csv: string): readonly CsvRow[] => {
-  const { data, errors } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), {
-    delimitersToGuess: [',', ';', '\t'],
-  });
+  if (csv.includes('\uFFFD')) throw refuse('csv.encoding');
+  const lines = csv.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const rest = lines.replace(/^sep=.\n/i, '');
+  const { data, errors } = Papa.parse<string[]>(rest, { delimitersToGuess: [',', ';', '\t'] });
+  const above = rest === lines ? 0 : 1;
   const quotes = errors.find(({ type }) => type === 'Quotes');
-  if (quotes) throw refuse('csv.unreadable', { line: (quotes.row ?? 0) + 1 });
+  if (quotes) throw refuse('csv.unreadable', { line: (quotes.row ?? 0) + 1 + above });
   const [heads = [], ...rows] = data;
   const places = new Map(
     KNOWN.map((field) => [field, heads.findIndex((head) => plain(head) === plain(field))]),
   );
   const missing = CSV_COLUMNS.filter((field) => (places.get(field) ?? -1) < 0);
   if (missing.length > 0) throw refuse('csv.missingColumns', { columns: missing.join(', ') });
-  let line = linesOf(heads);
+  let line = linesOf(heads) + above;
   const found = rows.flatMap((cells): readonly CsvRow[] => {
     const at = line + 1;
     line += linesOf(cells);
