@@ -3,6 +3,7 @@ import type { Casting, CastingDemo, PreviewPage } from '@domain/castings/casting
 import type { Page, Serialised } from '@domain/contract.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
+import { copyAnew } from '../stack/copies.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
@@ -68,8 +69,9 @@ const secondDemo = async (): Promise<string> => {
       .get();
     await firestore()
       .doc(`${collection}/${id}`)
-      .set(first.data() ?? {});
+      .set({ ...first.data(), principalInCategory: false });
   }
+  await copyAnew(tenant.talents[0]?.id ?? '');
   return id;
 };
 const deleteProject = () => call('DELETE', `/project/${cast.project.id}`, { token });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
+import { copyAnew } from '../stack/copies.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { emailIn } from '../stack/people.ts';
@@ -152,8 +153,11 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
     const second = `${demoId}-second`;
     for (const collection of ['demos', 'demoCache']) {
       const stored = await firestore().doc(`${collection}/${demoId}`).get();
-      await firestore().doc(`${collection}/${second}`).set(stored.data()!);
+      await firestore()
+        .doc(`${collection}/${second}`)
+        .set({ ...stored.data()!, principalInCategory: false });
     }
+    await copyAnew(id);
     const body = { castingId: cast.castingId, voiceId: cast.voice.id, demoId: second };
     const token = tenant.clientToken;
     expect((await call('POST', `/casting-demo/${cast.project.id}`, { token, body })).status).toBe(201);

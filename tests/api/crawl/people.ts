@@ -131,7 +131,9 @@ export const makePerson = async (tag: string, wish: PersonWish): Promise<Someone
       }));
     }
   }
-  plant('viewHistory', `view-${uid}`, { userId: uid });
+  plant('viewHistory', `view-${uid}`, { userId: uid }, (record) => ({
+    state: JSON.stringify({ note: plantText(record, 'state') }),
+  }));
   plant('consents', `consent-${uid}`, { userId: uid }, () => ({ agencyId: agencyIds[0] ?? null }));
   if (held.talent) plantTalent(uid, held.talent, isKeptOutSoon);
   if (held.engineer) plantEngineer(uid, held.engineer);
