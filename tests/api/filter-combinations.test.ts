@@ -34,6 +34,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   scope: TICKET_SCOPES,
   reviewStatus: REVIEW_STATUSES.slice(0, 1),
   talentId: ['nobody'],
+  projectId: ['no-project'],
   shelf: PROJECT_SHELVES.slice(1, 2),
   type: PROJECT_TYPES.slice(1, 2),
   state: PROJECT_STATES.slice(0, 1),
