@@ -1,7 +1,9 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
 import type { Page, Serialised } from '@domain/contract.ts';
+import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -135,6 +137,21 @@ describe('the list', () => {
     expect(await namesIn('?search=mine+alone', other.clientToken)).toEqual([]);
     expect((await call('GET', '/project', { token: tenant.talentToken })).status).toBe(403);
     expect((await call('GET', `/project/${mine.id}`, { token: other.teamToken })).status).toBe(404);
+  });
+});
+
+describe('a client whose record names no company', () => {
+  it('lists nobody’s projects or castings, as a colleague with a company lists theirs', async () => {
+    const uid = `no-company-${tenant.key}`;
+    const lists = ['/project', '/casting'];
+    const statuses = (by: string) =>
+      Promise.all(lists.map(async (path) => (await call('GET', path, { token: by })).status));
+    const { token: without } = await makeAccount({ uid, held: { client: [tenant.agencyId] }, user: {} });
+    for (const companyId of [null, FieldValue.delete()]) {
+      await firestore().doc(`users/${uid}`).update({ companyId });
+      expect(await statuses(without)).toEqual([403, 403]);
+    }
+    expect(await statuses(token)).toEqual([200, 200]);
   });
 });
 

@@ -7,6 +7,6 @@ import type { Caller } from './caller.ts';
  */
 export const companyFilterOf = ({ claims, companyId }: Caller): string | undefined => {
   if (claims.roles.some((role) => role === 'agencyTeam' || role === 'admin')) return undefined;
-  if (companyId === null) throw new AppError(403, 'auth.forbidden');
+  if (!companyId) throw new AppError(403, 'auth.forbidden');
   return companyId;
 };
