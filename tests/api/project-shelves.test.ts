@@ -60,6 +60,46 @@ describe('a project that is put away', () => {
     expect(await open()).toEqual(before);
   });
 
+  it('takes no change of its lists, its links or its licences, until it is restored', async () => {
+    const cast = await makeCast(tenant, 2);
+    const { id } = cast.project;
+    const asset = await call<{ readonly id: string }>('POST', `/voiceAsset/${cast.voice.id}`, {
+      token,
+      body: { name: 'Spot' },
+    });
+    const castingDemoIds = cast.shortlisted.map((demo) => demo.id);
+    const order = { voiceId: cast.voice.id, castingDemoIds: [...castingDemoIds].reverse() };
+    const changes = () =>
+      Promise.all([
+        call('PATCH', `/casting-demo/change-order/${cast.castingId}`, { token, body: order }),
+        call('PATCH', `/casting/${cast.castingId}`, { token, body: { previewVisible: true } }),
+        call('DELETE', `/casting-demo/${id}/${castingDemoIds[0]}`, { token }),
+        call('DELETE', `/voiceAsset/${asset.collection.id}`, { token }),
+      ]);
+    await remove(id);
+    for (const { status, error } of await changes())
+      expect([status, error?.code]).toEqual([409, 'project.deleted']);
+    await shelve(id, 'restore');
+    for (const { status } of (await changes()).slice(1)) expect(status).toBe(200);
+  });
+
+  it('is not told from one that never was, to somebody of another company', async () => {
+    const [gone, theirs] = [await makeCast(tenant, 0), await makeCast(await makeTenant(1), 1)];
+    await remove(gone.project.id);
+    const { clientToken } = other;
+    const own = await call<{ readonly id: string }>('POST', '/project', {
+      token: clientToken,
+      body: { name: 'Own', languages: ['eng'] },
+    });
+    const add = (projectId: string) =>
+      call('POST', `/casting-demo/${projectId}`, {
+        token: clientToken,
+        body: { castingId: `${own.collection.id}_eng`, voiceId: theirs.voice.id, demoId: 'any' },
+      });
+    for (const projectId of [gone.project.id, 'no-such-project'])
+      expect((await add(projectId)).status).toBe(404);
+  });
+
   it('is no longer the talent’s to record for, and is again', async () => {
     const cast = await makeCast(tenant, 1);
     await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {

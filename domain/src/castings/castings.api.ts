@@ -30,7 +30,7 @@ export const castingsApi = {
     auth,
     params: exactly({ id: idSchema }),
     body: castingPatchSchema,
-    errors: [400, 401, 403, 404, 422],
+    errors: [400, 401, 403, 404, 409, 422],
   }),
   'castings.preview': endpoint<PreviewPage>()({
     method: 'GET',
@@ -74,6 +74,6 @@ export const castingsApi = {
     summary: 'Take a demo off the list; removing it twice is no error',
     auth,
     params: exactly({ projectId: idSchema, id: idSchema }),
-    errors: [401, 403, 404],
+    errors: [401, 403, 404, 409],
   }),
 };

@@ -22,7 +22,8 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
   // whoever lists for another character in the same language at this moment need not wait.
   const casting = visibleTo(caller, 'castings', await readCasting(values.castingId));
   // Nor here: once a project is being cast, nothing makes it new again.
-  const begins = openProject(await readProject(projectId)).state === 'New';
+  const known = openProject(visibleTo(caller, 'projects', await readProject(projectId)));
+  const begins = known.state === 'New';
   return serialised(
     await transact(async (transaction) => {
       const voice = visibleTo(caller, 'voices', await readVoice(values.voiceId, transaction));

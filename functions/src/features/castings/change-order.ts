@@ -4,7 +4,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { shortlistedDemos, setOrder } from '../../records/casting-demos.ts';
-import { readCasting } from '../../records/castings.ts';
+import { openCasting, readCasting } from '../../records/castings.ts';
 
 /** Puts one character's list in a new order; 409 when the order does not name exactly the demos that are listed now. */
 export const changeOrder: Operation<'castings.changeOrder'> = ({
@@ -13,7 +13,7 @@ export const changeOrder: Operation<'castings.changeOrder'> = ({
   body: { voiceId, castingDemoIds },
 }) =>
   transact(async (transaction) => {
-    const casting = visibleTo(caller, 'castings', await readCasting(castingId, transaction));
+    const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
     const shortlisted = await shortlistedDemos(castingId, voiceId, transaction);
     const named = new Set(castingDemoIds);
     const isSameList =

@@ -5,7 +5,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { readCasting, updateCastingFields } from '../../records/castings.ts';
+import { openCasting, readCasting, updateCastingFields } from '../../records/castings.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
 
 /** What of a casting its own record of changes tells. */
@@ -28,7 +28,7 @@ export const updateCasting: Operation<'castings.update'> = async ({
   };
   return serialised(
     await transact(async (transaction) => {
-      const before = visibleTo(caller, 'castings', await readCasting(id, transaction));
+      const before = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
       if (previewVisible === undefined && linkEnabled === undefined && !renewLink) return before;
       const after: Casting = { ...before, ...change };
       updateCastingFields(transaction, id, change);

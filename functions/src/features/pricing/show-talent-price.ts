@@ -59,8 +59,7 @@ export const showTalentPrice: Operation<'pricing.talent'> = async ({
   const fees = feesOf(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
   if (!fees) return { amount: null, currency };
   const known = new Set(places.map(({ castingId, voiceId }) => `${castingId} ${voiceId}`));
-  const { languages } = project;
-  const { sessionMinutes } = project;
+  const { languages, sessionMinutes } = project;
   const amount = computed(() =>
     talentPriceOf({ table, sessionMinutes, characters, languages, assets }, fees, ({ voiceId, language }) =>
       known.has(`${castingIdOf(projectId, language)} ${voiceId}`),

@@ -54,9 +54,9 @@ const shelve = (
 export const archiveProject: Operation<'projects.archive'> = async ({ caller, params: { id } }) =>
   serialised(
     await shelve(caller, id, 'projects.archive', (project) => ({
-      shelf: openProject(project).shelf === 'archived' ? project.shelf : 'archived',
+      shelf: 'archived',
       state: 'Closed',
-      closedFrom: project.state,
+      closedFrom: openProject(project).state,
       deletedAt: null,
     })),
   );
