@@ -9,7 +9,6 @@ type Shape = Pick<LiveQuery, 'where' | 'orderBy'>;
 const SHAPES: Readonly<Record<TicketScope, (uid: string) => Shape>> = {
   available: () => ({ where: { status: 'open', assignedTo: null }, orderBy: [['createdAt', 'asc']] }),
   mine: (uid) => ({ where: { status: 'open', assignedTo: uid }, orderBy: [['createdAt', 'asc']] }),
-  // Nobody is assigned to what is closed, by which any engineer of the agency may know of it.
   curated: (uid) => ({
     where: { status: 'closed', assignedTo: null, closedBy: uid },
     orderBy: [['closedAt', 'desc']],
