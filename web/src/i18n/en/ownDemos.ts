@@ -31,6 +31,10 @@ export const ownDemos = {
   'demo.figure.mono': 'mono',
   'demo.figure.stereo': 'stereo',
   'demo.figure.bitRate': '{value} kbit/s',
+  'demo.figure.clipped':
+    '{count, plural, =0 {no clipped samples} one {1 clipped sample} other {# clipped samples}}',
+  'demo.figure.silence': 'silence {start, number, ::.0} s before, {end, number, ::.0} s after',
+  'demo.figure.balance': 'left against right {value, number, ::sign-except-zero .0} dB',
   'demo.name': 'Name',
   'demo.variety': 'Regional variety',
   'demo.varietyNone': 'Neutral',

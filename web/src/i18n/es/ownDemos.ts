@@ -37,6 +37,10 @@ export const ownDemos: CatalogOf<typeof en> = {
   'demo.figure.mono': 'mono',
   'demo.figure.stereo': 'estéreo',
   'demo.figure.bitRate': '{value} kbit/s',
+  'demo.figure.clipped':
+    '{count, plural, =0 {ninguna muestra saturada} one {1 muestra saturada} other {# muestras saturadas}}',
+  'demo.figure.silence': 'silencio {start, number, ::.0} s antes, {end, number, ::.0} s después',
+  'demo.figure.balance': 'izquierda frente a derecha {value, number, ::sign-except-zero .0} dB',
   'demo.name': 'Nombre',
   'demo.variety': 'Variedad regional',
   'demo.varietyNone': 'Neutra',
