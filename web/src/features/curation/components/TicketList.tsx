@@ -5,13 +5,13 @@ import type { CurationTicket } from '@domain/curation/curation.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useLanguageName } from '../../../lib/reference.ts';
+import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
 
 interface Props {
   readonly title: string;
   readonly empty: string;
   readonly tickets: readonly CurationTicket[];
-  /** What can be done with one of them. */
+  /** What can be done with one of them; the language is a word in a sentence. */
   readonly actions?: (ticket: CurationTicket, language: string) => ReactNode;
 }
 
@@ -32,6 +32,7 @@ const Facts = ({ ticket }: { readonly ticket: CurationTicket }) => {
 export const TicketList = ({ title, empty, tickets, actions }: Props) => {
   const text = useText();
   const nameOf = useLanguageName();
+  const wordOf = useLanguageWord();
   return (
     <SectionCard title={title} count={tickets.length}>
       {tickets.length === 0 ? (
@@ -42,7 +43,7 @@ export const TicketList = ({ title, empty, tickets, actions }: Props) => {
             <Box
               key={ticket.id}
               component="li"
-              aria-label={text('curation.ticketOf', { language: nameOf(ticket.language) })}
+              aria-label={text('curation.ticketOf', { language: wordOf(ticket.language) })}
               sx={{
                 display: 'flex',
                 flexWrap: 'wrap',
@@ -61,7 +62,7 @@ export const TicketList = ({ title, empty, tickets, actions }: Props) => {
               </Box>
               {actions && (
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                  {actions(ticket, nameOf(ticket.language))}
+                  {actions(ticket, wordOf(ticket.language))}
                 </Box>
               )}
             </Box>
