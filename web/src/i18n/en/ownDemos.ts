@@ -4,7 +4,8 @@ export const ownDemos = {
   'demo.choose': 'Choose MP3s',
   'demo.limits':
     'MP3, {seconds} seconds at most. You’ll see what an engineer would say before anything is sent.',
-  'demo.tooManyFiles': 'You can add {max} files at once. Only the first {max} are listed below.',
+  'demo.tooManyFiles':
+    'You can have {max} files here at a time. The rest weren’t added: remove some first, or add them once these are uploaded.',
   'demo.chosen': 'Chosen files',
   'demo.measuring': 'Listening to the file',
   'demo.good': 'Nothing to improve: levels, noise and format are fine.',

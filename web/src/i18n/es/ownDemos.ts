@@ -8,7 +8,8 @@ export const ownDemos: CatalogOf<typeof en> = {
   'demo.choose': 'Elegir MP3',
   'demo.limits':
     'MP3 de {seconds} segundos como máximo. Antes de enviar nada verás lo que diría un técnico de sonido.',
-  'demo.tooManyFiles': 'Puedes añadir {max} archivos a la vez. Abajo están solo los {max} primeros.',
+  'demo.tooManyFiles':
+    'Puede haber {max} archivos a la vez. El resto no se ha añadido: quita alguno antes, o añádelos cuando estos se hayan subido.',
   'demo.chosen': 'Archivos elegidos',
   'demo.measuring': 'Escuchando el archivo',
   'demo.good': 'Nada que mejorar: los niveles, el ruido y el formato están bien.',
