@@ -282,6 +282,8 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('agencyId'), is('talentId'), is('status')],
     limit: 51,
   },
+  { source: stored('casting-demos'), collection: 'castingDemos', where: [is('talentId')] },
+  { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('talentId')] },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
   { source: stored('rehearsals'), collection: 'rehearsals', where: [is('agencyId')] },
   { source: stored('demos'), collection: 'demos', where: [is('talentId')] },
