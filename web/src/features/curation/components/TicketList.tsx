@@ -11,6 +11,8 @@ interface Props {
   readonly title: string;
   readonly empty: string;
   readonly tickets: readonly CurationTicket[];
+  /** Below the list: the way to further tickets. */
+  readonly more?: ReactNode;
   /** What can be done with one of them; the language is a word in a sentence. */
   readonly actions?: (ticket: CurationTicket, language: string) => ReactNode;
 }
@@ -29,7 +31,7 @@ const Facts = ({ ticket }: { readonly ticket: CurationTicket }) => {
 };
 
 /** Tickets of one kind: a language, and how much there is to hear. */
-export const TicketList = ({ title, empty, tickets, actions }: Props) => {
+export const TicketList = ({ title, empty, tickets, more, actions }: Props) => {
   const text = useText();
   const nameOf = useLanguageName();
   const wordOf = useLanguageWord();
@@ -69,6 +71,7 @@ export const TicketList = ({ title, empty, tickets, actions }: Props) => {
           ))}
         </Box>
       )}
+      {more}
     </SectionCard>
   );
 };
