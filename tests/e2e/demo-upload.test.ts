@@ -116,8 +116,8 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
   it('are not sent when they are cancelled while they wait for others', async () => {
     const names = ['song one', 'song two', 'song three', 'song four', 'song five'];
     await choose(...names.map((name) => file(`${name}.mp3`, take)));
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    let release: (value?: unknown) => void = () => undefined;
+    const held = new Promise((resolve) => (release = resolve));
     await page.route('**/api/demo/*', async (route) => {
       await held;
       await route.continue();
