@@ -9,6 +9,7 @@ const WORDS = {
   engineerInAgency: 'own in agency',
   curating: 'curating',
   available: 'available',
+  curated: 'curated',
   assignedTalent: 'assigned',
   assignedVoice: 'assigned',
   assignedInAgency: 'assigned',

@@ -27,16 +27,18 @@ const read = async (firestore, transaction, talent) => {
   const { id } = talent;
   const naming = async (collection, field = 'talentId') =>
     (await transaction.get(firestore.collection(collection).where(field, '==', id))).docs.map(recordOf);
-  const [memberships, demos, halves, cards, rehearsals, entries, places, vacations] = await Promise.all([
-    naming('memberships', 'userId'),
-    naming('demos'),
-    naming('demoCache'),
-    naming('talentRateCards'),
-    naming('rehearsals'),
-    naming('roster'),
-    naming('castingDemos'),
-    naming('vacations'),
-  ]);
+  const [memberships, demos, halves, cards, rehearsals, entries, places, auditions, vacations] =
+    await Promise.all([
+      naming('memberships', 'userId'),
+      naming('demos'),
+      naming('demoCache'),
+      naming('talentRateCards'),
+      naming('rehearsals'),
+      naming('roster'),
+      naming('castingDemos'),
+      naming('auditionEntries'),
+      naming('vacations'),
+    ]);
   const strayed = demos.filter((demo) => demo.approved && !halves.some((half) => half.id === demo.id));
   const wanted = {
     ...Object.fromEntries(OF_TALENT.map((collection) => [collection, [id]])),
@@ -60,6 +62,7 @@ const read = async (firestore, transaction, talent) => {
     rehearsals,
     entries,
     places,
+    auditions,
     vacations,
     dossiers: named('demoDossiers'),
     terms: byId(named('talentTerms')),
@@ -158,20 +161,29 @@ const repeated = (doc, { talent: { agencyIds }, own, demos, vacations, dossiers 
 };
 
 const CONSENT = 'demo.syntheticVoiceConsent';
+const NAME = 'demo.talentPublicName';
 
 /**
- * Whether clients may still cast what is listed, and whether a synthetic voice may be made of it. The casting counts those
+ * Whether clients may still cast what is listed, whether a synthetic voice may be made of it, and whose it is. The casting counts those
  * that they may not cast. Of a demo that is gone nothing is known.
  */
-const listedPlaces = (doc, { places, demos }, wantedHalves) =>
+const listedPlaces = (doc, { talent, places, demos }, wantedHalves) =>
   places.map((place) => {
     const isWithdrawn = isWithdrawnFrom(place.agencyId, wantedHalves.get(place.demoId));
     const wasWithdrawn = place.isWithdrawn ?? false;
     const demo = demos.find(({ id }) => id === place.demoId);
     return {
       ref: doc('castingDemos', place.id),
-      stored: { isWithdrawn: wasWithdrawn, [CONSENT]: place.demo?.syntheticVoiceConsent ?? false },
-      wanted: { isWithdrawn, ...(demo ? { [CONSENT]: demo.syntheticVoiceConsent } : {}) },
+      stored: {
+        isWithdrawn: wasWithdrawn,
+        [CONSENT]: place.demo?.syntheticVoiceConsent ?? false,
+        [NAME]: place.demo?.talentPublicName,
+      },
+      wanted: {
+        isWithdrawn,
+        [NAME]: talent.publicName,
+        ...(demo ? { [CONSENT]: demo.syntheticVoiceConsent } : {}),
+      },
       follow: (transaction) => {
         if (isWithdrawn !== wasWithdrawn)
           transaction.update(
@@ -182,6 +194,14 @@ const listedPlaces = (doc, { places, demos }, wantedHalves) =>
       },
     };
   });
+
+/** By which name a talent is asked to auditions. */
+const auditioned = (doc, { talent, auditions }) =>
+  auditions.map((entry) => ({
+    ref: doc('auditionEntries', entry.id),
+    stored: { talentPublicName: entry.talentPublicName },
+    wanted: { talentPublicName: talent.publicName },
+  }));
 
 /**
  * Every copy of what a talent's records say, as it is and as it should be, all at one moment. Of somebody who is gone
@@ -208,5 +228,6 @@ export const copiesOfTalent = async (firestore, transaction, id) => {
     ...rehearsed(doc, sources),
     ...rosterEntries(doc, sources),
     ...listedPlaces(doc, sources, wantedHalves),
+    ...auditioned(doc, sources),
   ];
 };

@@ -39,6 +39,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   type: PROJECT_TYPES.slice(1, 2),
   state: PROJECT_STATES.slice(0, 1),
   liveTested: ['true'],
+  homeStudio: ['true'],
 };
 
 /** Filters beyond which not every choice is tried, but one, two, and all of them. */

@@ -38,8 +38,10 @@ describe('an import', () => {
       `Bad,Language,${guest('bad')},xyz,`,
       `,Nameless,${guest('nameless')},eng,`,
       `Nora,Again,${guest('nora')},eng,`,
+      `Long,Tag,${guest('long')},eng,${'w'.repeat(41)}`,
+      `Many,Tags,${guest('many')},eng,${Array.from({ length: 31 }, (_, at) => `t${at}`).join('|')}`,
     ].join('\r\n');
-    const expected = ['invited', 'tagged', 'invited', 'failed', 'failed', 'failed'];
+    const expected = ['invited', 'tagged', 'invited', 'failed', 'failed', 'failed', 'failed', 'failed'];
     const dry = await send(csv, true);
     expect(dry.status).toBe(200);
     expect(dry.collection.rows.map(({ outcome }) => outcome)).toEqual(expected);
@@ -47,6 +49,12 @@ describe('an import', () => {
       { line: 5, property: 'language', message: 'Choose one of the listed languages.' },
       { line: 6, property: 'name', message: 'Cannot be empty!' },
       { line: 7, property: 'email', message: 'This address is also on line 2. Keep one of the two.' },
+      {
+        line: 8,
+        property: 'tags',
+        message: `The tag “${'w'.repeat(41)}” has more than 40 letters. Shorten it.`,
+      },
+      { line: 9, property: 'tags', message: 'This row has more than 30 tags. Leave out some of them.' },
     ]);
     expect(await invitesTo(guest('nora'))).toBe(0);
 
@@ -59,7 +67,7 @@ describe('an import', () => {
     const again = await send(csv, false);
     expect(again.collection.rows.map(({ outcome }) => outcome)).toEqual([
       ...['unchanged', 'unchanged', 'unchanged'],
-      ...['failed', 'failed', 'failed'],
+      ...expected.slice(3),
     ]);
     for (const email of [guest('nora'), foreign?.email ?? ''])
       expect([await invitesTo(email), await mailsTo(email)]).toEqual([1, 1]);

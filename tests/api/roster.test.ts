@@ -159,6 +159,8 @@ describe('other lists of talents', () => {
         'languages',
         'publicName',
       ]);
+    expect((await list('?tone=HIGH')).collection.items).toEqual([]);
+    expect((await list('?homeStudio=true')).collection.items).toEqual([]);
     const first = (await list('?pageSize=1')).collection;
     const cursor = Buffer.from(first.cursor ?? '', 'base64url').toString();
     expect(cursor).not.toMatch(/bru|lex/i);

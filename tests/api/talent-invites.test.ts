@@ -336,3 +336,44 @@ describe('invitations of a talent', () => {
     expect((await ofTalent(talent.uid)).status).toBe(401);
   });
 });
+
+describe('an invitation whose address or language was wrong', () => {
+  const anotherAddress = () => `right.${randomBytes(4).toString('hex')}@home.example`;
+
+  it('is mailed anew with another link, and the link that went out ends', async () => {
+    const { collection: wrong } = await invite();
+    const email = anotherAddress();
+    const { status, collection: right } = await change(
+      wrong.id,
+      { email, language: 'spa' },
+      tenant.teamToken,
+    );
+    expect([status, right.email, right.language, right.name, right.status]).toEqual([
+      ...[200, email, 'spa', 'Irene', 'sent'],
+    ]);
+    expect(right.id).not.toBe(wrong.id);
+    expect(linkIn(await waitForMail(email)).search).toContain(right.id);
+    expect((await call('GET', `${PATH}/signup/${wrong.id}`)).status).toBe(404);
+    expect((await call('GET', `${PATH}/signup/${right.id}`)).status).toBe(200);
+    expect((await docOf(`selfServiceInvites/${wrong.id}`))?.['status']).toBe('withdrawn');
+    expect((await change(wrong.id, { email: anotherAddress() }, tenant.teamToken)).status).toBe(409);
+  });
+
+  it('keeps its link where both stay as they are', async () => {
+    const { collection } = await invite();
+    const body = { email: address.toUpperCase(), language: 'eng', name: 'Iria' };
+    const { collection: same } = await change(collection.id, body, tenant.teamToken);
+    expect([same.id, same.name]).toEqual([collection.id, 'Iria']);
+  });
+
+  it('is changed by its agency alone, before it is used, and to nobody who is there already', async () => {
+    const { collection } = await invite();
+    expect((await change(collection.id, { email: anotherAddress() }, other.teamToken)).status).toBe(404);
+    const member = await makeTalentAccount([tenant.agencyId]);
+    expect((await change(collection.id, { email: member.email }, tenant.teamToken)).status).toBe(409);
+    expect((await change(collection.id, { language: 'xyz' }, tenant.teamToken)).status).toBe(422);
+    const { talent, id } = await invitedElsewhere();
+    expect((await act(id, 'accept', talent.token)).status).toBe(200);
+    expect((await change(id, { email: anotherAddress() }, tenant.teamToken)).status).toBe(409);
+  });
+});

@@ -42,6 +42,12 @@ describe('a talent’s record', () => {
     expect((await get()).status).toBe(401);
   });
 
+  it('says what kind of account it is, and in which zone its days are', async () => {
+    await firestore().doc(`users/${talent.uid}`).update({ timeZone: 'Pacific/Auckland' });
+    const { collection } = await get(tenant.teamToken);
+    expect([collection.type, collection.timeZone]).toEqual(['talent', 'Pacific/Auckland']);
+  });
+
   it('is reached through the agency that is chosen', async () => {
     const both = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
     await putAccess({ uid: both.uid, held: { agencyTeam: [tenant.agencyId, other.agencyId] } });

@@ -56,6 +56,16 @@ beforeEach(async () => {
 });
 
 describe('a talent who registers', () => {
+  it('is kept with what they said of their time, and that their address is to be proven', async () => {
+    const { collection } = await signUp({
+      agencySlug: 'agency-two',
+      availableForProjectOnCreationTime: true,
+      verificationEmailWasSent: false,
+    });
+    const record = await docOf(`talents/${collection.id}`);
+    expect(record).toMatchObject({ availableForProjectOnCreationTime: true, verificationEmailWasSent: true });
+  });
+
   it('lives by the clock of the browser, where that is known here', async () => {
     const zoneOf = async (timeZone?: string) => {
       email = `ana.${randomBytes(4).toString('hex')}@home.example`;

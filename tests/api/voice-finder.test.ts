@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { makeEngineer } from '../stack/curation.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 interface Found {
@@ -60,8 +62,14 @@ describe('the voice finder', () => {
     await ref.set(record);
   });
 
+  it('finds in all languages where none is chosen, and of one talent alone', async () => {
+    expect((await search('')).collection.items).toHaveLength(7);
+    const [one] = tenant.talents;
+    const { collection } = await search(`talentId=${one?.id}`);
+    expect(collection.items.map(({ id }) => id)).toEqual([one?.demoId]);
+  });
+
   it.each([
-    ['no language', '', 'language'],
     ['a page of 51', 'language=eng&pageSize=51', 'pageSize'],
     ['a page of nothing', 'language=eng&pageSize=none', 'pageSize'],
     ['a cursor of its own making', 'language=eng&cursor=bm9uc2Vuc2U', 'cursor'],
@@ -69,6 +77,44 @@ describe('the voice finder', () => {
   ])('refuses %s', async (_, query, property) => {
     const { status, error } = await search(query);
     expect([status, error.property]).toEqual([422, property]);
+  });
+
+  it('shows talents their own voice, and no other one', async () => {
+    const demo = tenant.talents[1];
+    const { token } = await makeAccount({ uid: demo?.id ?? '', held: { talent: [tenant.agencyId] } });
+    const { status, collection } = await search('language=eng', token);
+    expect([status, collection.items.map(({ id }) => id)]).toEqual([200, [demo?.demoId]]);
+    expect((await search(`talentId=${tenant.talents[2]?.id}`, token)).collection.items).toEqual([]);
+  });
+
+  it('shows engineers the voices that they work with for an agency, and no others', async () => {
+    const [one, other] = tenant.talents;
+    const { uid, token } = await makeEngineer([tenant.agencyId]);
+    expect((await search('language=eng', token)).collection.items).toEqual([]);
+    for (const [talentId, agencyId] of [
+      [one?.id, tenant.agencyId],
+      [other?.id, 'another-agency'],
+    ])
+      await firestore()
+        .doc(`engineerAssignments/${uid}_${talentId}`)
+        .set({ engineerId: uid, talentId, agencyIds: [agencyId] });
+    const { collection } = await search('language=eng', token);
+    expect(collection.items.map(({ id }) => id)).toEqual([one?.demoId]);
+  });
+
+  it('tells clients of demos what they find, and of what waits nothing', async () => {
+    const list = (query = '') =>
+      call<{ items: readonly Record<string, unknown>[] }>('GET', `/demo${query}`, {
+        token: tenant.clientToken,
+      });
+    const { status, collection } = await list();
+    expect([status, collection.items.map(({ id }) => id)]).toEqual([
+      200,
+      tenant.talents.map(({ demoId }) => demoId),
+    ]);
+    for (const item of collection.items) expect(item).not.toHaveProperty('reviewerComment');
+    expect((await list(`?talentId=${tenant.talents[0]?.id}`)).collection.items).toHaveLength(1);
+    expect((await list('?reviewStatus=pending')).collection.items).toEqual([]);
   });
 
   it('reads a page and no more, however many demos there are', async () => {

@@ -110,8 +110,10 @@ const plant = async () => {
     agencyId: 'one',
     talentId: 'vera',
     demoId: 'heard',
+    demo: { talentPublicName: 'Vera L.' },
   };
   set('castingDemos/film_eng_hero_heard', place);
+  set('auditionEntries/film_eng_hero_vera', { talentId: 'vera', talentPublicName: 'Vera L.' });
   await batch.commit();
 };
 

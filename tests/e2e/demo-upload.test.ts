@@ -98,6 +98,66 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  it('are ten on the page at a time, and of the eleventh a sentence says so', async () => {
+    const some = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => file(`take ${from + at}.mp3`, take));
+    await choose(...some(1, 8));
+    await card('take 8.mp3').waitFor();
+    await choose(...some(9, 3));
+    await page.getByText('You can have 10 files here at a time.').waitFor();
+    await card('take 10.mp3').waitFor();
+    expect(await card('take 11.mp3').count()).toBe(0);
+    await page.getByRole('button', { name: 'Remove take 1.mp3' }).click();
+    await choose(...some(11, 1));
+    await card('take 11.mp3').waitFor();
+    expect(await page.getByText('You can have 10 files here at a time.').count()).toBe(0);
+  });
+
+  it('are not sent when they are cancelled while they wait for others', async () => {
+    const names = ['song one', 'song two', 'song three', 'song four', 'song five'];
+    await choose(...names.map((name) => file(`${name}.mp3`, take)));
+    let release: (value?: unknown) => void = () => undefined;
+    const held = new Promise((resolve) => (release = resolve));
+    await page.route('**/api/demo/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Upload 5 demos' }).click();
+    await page.getByRole('button', { name: 'Cancel upload of song five.mp3' }).click();
+    await card('song five.mp3').getByText('Upload cancelled.').waitFor();
+    release();
+    for (const name of names.slice(0, 4)) await card(`${name}.mp3`).getByText('upload success.').waitFor();
+    expect((await stored()).map(({ name }) => name as string).sort()).toEqual(names.slice(0, 4).sort());
+    await page.getByRole('button', { name: 'Upload demo' }).click();
+    await card('song five.mp3').getByText('upload success.').waitFor();
+  });
+
+  it('get another file, which can be cancelled, and goes on after a lost connection', async () => {
+    await choose(file('warm.mp3', take));
+    await page.getByRole('button', { name: 'Upload demo' }).click();
+    await page.getByText('In review').waitFor();
+    const [first] = await stored();
+    await page.getByRole('button', { name: 'Actions for warm' }).click();
+    await page.getByRole('menuitem', { name: 'Replace file' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles(file('better.mp3', take));
+    await dialog.getByText('LUFS').first().waitFor();
+    const send = dialog.getByRole('button', { name: 'Replace file' });
+    await setOffline(page, true);
+    await send.click();
+    await dialog.getByText('The upload continues when you’re back online.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+    await dialog.getByText('Upload cancelled.').waitFor();
+    expect((await stored())[0]?.['storagePath']).toBe(first?.['storagePath']);
+    await send.click();
+    await dialog.getByText('The upload continues when you’re back online.').waitFor();
+    await setOffline(page, false);
+    await dialog.waitFor({ state: 'detached' });
+    const [after] = await stored();
+    expect(after?.['storagePath']).not.toBe(first?.['storagePath']);
+    expect(await stored()).toHaveLength(1);
+  });
+
   it('are edited, downloaded and deleted', async () => {
     await choose(file('warm.mp3', take));
     await page.getByRole('button', { name: 'Upload demo' }).click();

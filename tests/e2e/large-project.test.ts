@@ -10,7 +10,7 @@ import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { demoRecord } from '../stack/demos.ts';
 import { emailIn } from '../stack/people.ts';
-import { makeTalentAccount } from '../stack/talent.ts';
+import { setTalent, talentRecord } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 /** So many that the second character stands far below what is seen. */
@@ -21,7 +21,6 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   let browser: Browser;
   let tenant: Tenant;
   let cast: Cast;
-  let talentId: string;
   let captain: Serialised<Voice>;
   let page: Opened;
   /** What the page asked the database for: bodies of its requests. */
@@ -33,8 +32,13 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     const castingId = `${project.id}_${language}`;
     const owner = { agencyId: tenant.agencyId, companyId: tenant.companyId, projectId: project.id };
     const batch = firestore().batch();
+    const talentIds: string[] = [];
     for (let order = 0; order < count; order += 1) {
       const demoId = `${tenant.key}-${language}-${order}`;
+      const talentId = `talent-${demoId}`;
+      talentIds.push(talentId);
+      const publicName = `${language} ${order}.`;
+      setTalent(batch, talentId, talentRecord([tenant.agencyId], { publicName }));
       const change = { language, principalInCategory: false };
       batch.set(firestore().doc(`demos/${demoId}`), demoRecord(talentId, [tenant.agencyId], change));
       batch.set(firestore().doc(`castingDemos/${castingId}_${voiceId}_${demoId}`), {
@@ -50,7 +54,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
           ...TRAITS,
           language,
           name: 'Warm',
-          talentPublicName: `${language} ${order}.`,
+          talentPublicName: publicName,
           durationMs: 4000,
           peaks: [0.1, 0.9],
         },
@@ -61,7 +65,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
       'progress.shortlisted': FieldValue.increment(count),
     });
     await batch.commit();
-    await copyAnew(talentId);
+    await copyAnew(...talentIds);
   };
   const askedFor = (...words: readonly string[]): boolean =>
     asked.some((body) => words.every((word) => body.includes(word)));
@@ -69,7 +73,6 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   beforeAll(async () => {
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
     tenant = await makeTenant(0);
-    talentId = (await makeTalentAccount([tenant.agencyId])).uid;
     cast = await makeCast(tenant);
     const token = tenant.clientToken;
     const { project, voice } = cast;

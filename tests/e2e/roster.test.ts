@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
+import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { mailsTo, waitForMail } from '../stack/inbox.ts';
@@ -49,6 +50,12 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     if (task.result?.state === 'fail') await picture(page, `roster-${task.name}`);
   });
 
+  const makeAdmin = () =>
+    makeAccount({
+      uid: `admin-${tenant.key}`,
+      email: `admin.${tenant.key}@tests.example`,
+      held: { admin: [tenant.agencyId] },
+    });
   const blockAs = async (token: string, uid: string) => {
     expect((await call('PATCH', `/talent/${uid}`, { token, body: { status: 'blocked' } })).status).toBe(200);
   };
@@ -268,5 +275,40 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await theirs.getByRole('button', { name: 'Views', exact: true }).click();
     expect(await theirs.getByRole('menuitemradio').allTextContents()).toEqual(['All talents']);
     await theirs.context().close();
+  });
+
+  it('blocks and unblocks from the menu of a row, for admins alone', async () => {
+    const voice = await makeTalentAccount([tenant.agencyId], { name: 'Carla', lastName: 'Row' });
+    await page.goto(ROSTER);
+    const menuOf = (opened: Opened) => opened.getByRole('button', { name: 'Actions for Carla Row' });
+    await menuOf(page).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Block' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+
+    const { email } = await makeAdmin();
+    const admins = await openAs(browser, email, ROSTER);
+    const row = admins.getByRole('row', { name: /Carla Row/ });
+    const statusOf = async () =>
+      (await firestore().doc(`memberships/${tenant.agencyId}_${voice.uid}_talent`).get()).get(
+        'blocked',
+      ) as boolean;
+    for (const [action, isBlocked] of [
+      ['Block', true],
+      ['Unblock', false],
+    ] as const) {
+      await menuOf(admins).click();
+      await admins.getByRole('menuitem', { name: action, exact: true }).click();
+      await admins.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+      await admins.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(() => row.getByText('Blocked').count(), PATIENCE).toBe(isBlocked ? 1 : 0);
+      expect(await statusOf()).toBe(isBlocked);
+      expect(admins.url()).toContain(ROSTER);
+    }
+    await admins.goto(`/agencyTeam/editTalent/${voice.uid}?tab=scores`);
+    await admins.getByRole('heading', { name: 'Scores' }).waitFor();
+    await admins.getByRole('tab', { name: 'Connection check' }).click();
+    await admins.getByRole('button', { name: 'Request a check' }).waitFor();
+    await admins.context().close();
   });
 });

@@ -104,7 +104,7 @@ const fieldsNamed = (file: string): readonly string[] => {
 };
 
 const issuesQueries = (file: string): boolean =>
-  /\.(where|orderBy)\(|useLiveCollection\b/.test(readFileSync(root + file, 'utf8')) &&
+  /\.(where|orderBy)\(|useLive(?:Collection|More)\b/.test(readFileSync(root + file, 'utf8')) &&
   !file.includes('/lib/firebase/');
 
 describe('the table of queries', () => {

@@ -23,12 +23,12 @@ const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
 
 const stored = (store: string): string => `functions/src/records/${store}.ts`;
 
-/** The voice finder: a language, and any of the four traits beside it, newest first; each of one of some talents as well. */
-const voiceFinder = subsets(['gender', 'voiceAge', 'tone', 'category', 'talentId']).map(
+/** The voice finder: a language and any of the four traits beside it, newest first; each of one of some talents as well. */
+const voiceFinder = subsets(['language', 'gender', 'voiceAge', 'tone', 'category', 'talentId']).map(
   (traits): IssuedQuery => ({
     source: stored('demo-cache'),
     collection: 'demoCache',
-    where: [contains('agencyIds'), is('language'), ...traits.map((trait) => is(trait))],
+    where: [contains('agencyIds'), ...traits.map((trait) => is(trait))],
     orderBy: [
       ['approvedAt', 'DESCENDING'],
       ['__name__', 'DESCENDING'],
@@ -282,6 +282,8 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('agencyId'), is('talentId'), is('status')],
     limit: 51,
   },
+  { source: stored('casting-demos'), collection: 'castingDemos', where: [is('talentId')] },
+  { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('talentId')] },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
   { source: stored('rehearsals'), collection: 'rehearsals', where: [is('agencyId')] },
   { source: stored('demos'), collection: 'demos', where: [is('talentId')] },

@@ -61,8 +61,12 @@ export const commonRecords = (row: CollectionRule): readonly Owned[] => {
   // A client of no company and a record of none have nothing in common.
   if (scopes.has('ownCompany')) records.push({ ...of('a', 'record-of-no-company'), companyId: null });
   if (scopes.has('member')) records.push(of('a', 'agency-a'), of('b', 'agency-b'));
-  if (scopes.has('available')) records.push({ ...of('a', 'available-a'), assignedTo: null });
-  if (scopes.has('available')) records.push({ ...of('b', 'available-b'), assignedTo: null });
+  if (scopes.has('available'))
+    for (const key of ['a', 'b'] as const)
+      records.push(
+        { ...of(key, `available-${key}`), assignedTo: null, status: 'open', closedBy: null },
+        { ...of(key, `closed-${key}`), assignedTo: null, status: 'closed', closedBy: 'somebody' },
+      );
   if (scopes.has('company')) records.push(of('a', 'company-a'), of('b', 'company-b'));
   return records;
 };
@@ -82,6 +86,14 @@ export const personalRecords = (row: CollectionRule, actor: Actor): readonly Own
       ofPersonInAgency(uid, 'b'),
       realUid ? ofActedPerson(uid) : ofPerson(uid),
     );
+  if (scopes.includes('curated'))
+    for (const key of ['a', 'b'] as const)
+      records.push({
+        ...of(key, `${uid}-closed-in-${key}`),
+        assignedTo: null,
+        status: 'closed',
+        closedBy: uid,
+      });
   return records;
 };
 
@@ -153,7 +165,19 @@ export const filtersOf = (row: CollectionRule, actor: Actor | null): readonly Qu
     const agencyIdsContain = agencyId;
     if (scopes.has('curating'))
       filters.push({ assignedTo: uid, agencyIdsContain }, { assignedTo: 'somebody', agencyIdsContain });
-    if (scopes.has('available')) filters.push({ assignedTo: null, agencyIdsContain }, { assignedTo: null });
+    if (scopes.has('available'))
+      filters.push(
+        { status: 'open', assignedTo: null, agencyIdsContain },
+        { status: 'open', assignedTo: null },
+        { status: 'closed', assignedTo: null, agencyIdsContain },
+        { assignedTo: null, agencyIdsContain },
+      );
+    if (scopes.has('curated'))
+      filters.push(
+        { closedBy: uid, agencyIdsContain },
+        { closedBy: uid },
+        { closedBy: 'somebody', agencyIdsContain },
+      );
   }
   if (scopes.has('ownUser')) filters.push({ userId: uid }, { userId: 'somebody' });
   return filters;

@@ -31,6 +31,8 @@ export interface Owned {
   readonly talentId?: string | null;
   readonly engineerId?: string | null;
   readonly assignedTo?: string | null;
+  readonly status?: string | null;
+  readonly closedBy?: string | null;
   readonly userId?: string | null;
 }
 
@@ -71,7 +73,9 @@ const holds: Readonly<Record<Scope, (caller: Caller, record: Owned) => boolean>>
   engineerInAgency: (caller, record) =>
     record.engineerId === caller.actor.uid && inAgency(caller, record.agencyId),
   curating: (caller, record) => record.assignedTo === caller.actor.uid && inOneOf(caller, record.agencyIds),
-  available: (caller, record) => record.assignedTo === null && inOneOf(caller, record.agencyIds),
+  available: (caller, record) =>
+    record.status === 'open' && record.assignedTo === null && inOneOf(caller, record.agencyIds),
+  curated: (caller, record) => record.closedBy === caller.actor.uid && inOneOf(caller, record.agencyIds),
   ownUser: ({ actor }, record) => record.userId === actor.uid && !isActedAs(actor),
   ownAgency: (caller, record) => inAgency(caller, record.agencyId),
   ownAgencies: (caller, record) => inOneOf(caller, record.agencyIds),

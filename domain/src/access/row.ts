@@ -9,7 +9,8 @@ import type { Role } from './roles.ts';
  * `grantedAgency` agencyId, which must have granted this account to see rates ·
  * `ownTalent` talentId, whatever the agency · `talentInAgency` talentId and agencyId ·
  * `engineerInAgency` engineerId and agencyId · `curating` assignedTo and any of agencyIds ·
- * `available` assignedTo null and any of agencyIds · `ownUser` userId.
+ * `available` status open, assignedTo null and any of agencyIds · `curated` closedBy and any of agencyIds ·
+ * `ownUser` userId.
  *
  * By the document's id or by another document, so that it can be fetched and not listed:
  * `self` the caller's uid · `member` one of the caller's agencies · `company` the company of the caller's account ·
@@ -31,6 +32,7 @@ export const SCOPES = [
   'engineerInAgency',
   'curating',
   'available',
+  'curated',
   'ownUser',
   'self',
   'account',

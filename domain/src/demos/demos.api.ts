@@ -1,4 +1,4 @@
-import { PRODUCTION_ROLES } from '../access/matrix.ts';
+import { signedIn } from '../contract-auth.ts';
 import { type Page, type Serialised, endpoint } from '../contract.ts';
 import { exactly, flagInText, idSchema, pageLength, text, type yup } from '../messages/yup.ts';
 import { catalogCode, languageCode } from '../values/codes.ts';
@@ -6,11 +6,12 @@ import { DEMO_PAGE_MAX, type FoundDemo } from './demos.ts';
 
 /** Query strings hold text alone, hence no strict number here. */
 export const demoSearchSchema = exactly({
-  language: languageCode.required(),
+  language: languageCode.optional(),
   gender: catalogCode('GENDER').optional(),
   voiceAge: catalogCode('AGE').optional(),
   tone: catalogCode('TONE').optional(),
   category: catalogCode('DEMO_CATEGORY').optional(),
+  talentId: idSchema.optional(),
   /** Those alone whose live connection the agency has tested. */
   liveTested: flagInText().optional(),
   cursor: text().max(400).optional(),
@@ -23,8 +24,8 @@ export const demosApi = {
     method: 'GET',
     path: '/demoCache',
     summary:
-      'Approved demos of the chosen agency in one language, newest first, page by page, with what the agency measured of live connections',
-    auth: { kind: 'roles', roles: PRODUCTION_ROLES },
+      'Approved demos, newest first, page by page: of the chosen agency, with what it measured of live connections, for its clients and staff; of the voices that they work with, for engineers; their own, for talents',
+    auth: signedIn,
     query: demoSearchSchema,
     errors: [400, 401, 403, 422],
   }),

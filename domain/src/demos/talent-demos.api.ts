@@ -1,9 +1,9 @@
 import { AUDIO_LIMITS } from '../audio/limits.ts';
-import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { only, READ_ERRORS, signedIn, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { demoPatchSchema, newDemoSchema, replacedDemoSchema } from './demo-fields.ts';
-import { REVIEW_STATUSES, type ToldDemo } from './demos.ts';
+import { REVIEW_STATUSES, type DemoCache, type ToldDemo } from './demos.ts';
 
 const owners = only('talent', 'agencyTeam', 'admin');
 const editors = only('talent', 'engineer', 'agencyTeam', 'admin');
@@ -12,12 +12,12 @@ const upload = { field: 'record', ...AUDIO_LIMITS.demo };
 const uploadErrors = [400, 401, 403, 404, 409, 413, 415, 422] as const;
 
 export const talentDemosApi = {
-  'demos.list': endpoint<Page<Serialised<ToldDemo>>>()({
+  'demos.list': endpoint<Page<Serialised<ToldDemo> | Serialised<DemoCache>>>()({
     method: 'GET',
     path: '/demo',
     summary:
-      'Demos with their reviews, newest first: talents their own, staff their agency’s, engineers those that they review',
-    auth: editors,
+      'Demos, newest first: with their reviews for talents their own, for staff their agency’s and for engineers those that they review; for clients, as they find them, those that are approved',
+    auth: signedIn,
     query: exactly({
       talentId: idSchema.optional(),
       reviewStatus: text().oneOf(REVIEW_STATUSES).optional(),

@@ -34,6 +34,8 @@ export const errorsEn = {
   'csv.missingColumns': 'The first line has to name these columns as well: {columns}.',
   'csv.tooManyRows': 'The file has {rows} rows. Split it into files of up to {max}.',
   'csv.duplicateRow': 'This address is also on line {line}. Keep one of the two.',
+  'csv.tagLength': 'The tag “{tag}” has more than {max} letters. Shorten it.',
+  'csv.tagCount': 'This row has more than {max} tags. Leave out some of them.',
   'csv.rowLength': 'This row has more cells than the header. Put texts with separators into quotation marks.',
   'identity.notInvited': 'Talent email not found for this casting',
   'audition.noTalents': 'Add at least one voice to this character before you request auditions.',

@@ -36,6 +36,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'csv.missingColumns': 'La primera línea ha de nombrar también estas columnas: {columns}.',
   'csv.tooManyRows': 'El archivo tiene {rows} filas. Divídelo en archivos de {max} como máximo.',
   'csv.duplicateRow': 'Esta dirección está también en la línea {line}. Deja solo una de las dos.',
+  'csv.tagLength': 'La etiqueta «{tag}» tiene más de {max} letras. Acórtala.',
+  'csv.tagCount': 'Esta fila tiene más de {max} etiquetas. Quita algunas.',
   'csv.rowLength':
     'Esta fila tiene más celdas que el encabezado. Pon entre comillas los textos con separadores.',
   'identity.notInvited': 'No encontramos ese correo entre los invitados a este casting',

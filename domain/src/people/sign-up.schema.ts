@@ -61,7 +61,9 @@ export const talentSignUpSchema = exactly({
   freelanceDisclaimerAccepted: accepted('registration.accept'),
   agencySlug: text().max(60).optional(),
   selfServiceInviteId: idSchema.notRequired(),
-  /** Taken for compatibility: the platform mails the link itself. */
+  /** Whether they can usually record at short notice. */
+  availableForProjectOnCreationTime: flag().default(false),
+  /** Taken for compatibility: the platform mails the link itself, and says on the talent's record that it did. */
   verificationEmailWasSent: flag().default(false),
 });
 

@@ -1,6 +1,6 @@
 import { agencyStaff, only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
-import { exactly, pageLength, pageNumber, text } from '../messages/yup.ts';
+import { exactly, flagInText, pageLength, pageNumber, text } from '../messages/yup.ts';
 import type { InviteOutcome } from '../talents/invite-outcome.ts';
 import type { SelfServiceInvite, Talent, TalentCache } from '../talents/talents.ts';
 import { catalogCode, languageCode } from '../values/codes.ts';
@@ -84,6 +84,10 @@ export const rosterApi = {
     query: exactly({
       language: languageCode.optional(),
       gender: catalogCode('GENDER').optional(),
+      voiceAge: catalogCode('AGE').optional(),
+      tone: catalogCode('TONE').optional(),
+      category: catalogCode('DEMO_CATEGORY').optional(),
+      homeStudio: flagInText().optional(),
       cursor,
       pageSize: pageLength(200).default(100),
     }),

@@ -43,11 +43,12 @@ export const talentInvitesApi = {
   'talents.updateInvite': endpoint<Serialised<SelfServiceInvite>>()({
     method: 'PATCH',
     path: '/userAgencySelfServiceInvite/{id}',
-    summary: 'Correct an invitation as the agency, or accept it as its talent',
+    summary:
+      'Correct an invitation as the agency, or accept it as its talent; another address or language ends its link, and the reply is a new invitation',
     auth: own,
     params: id,
     body: invitePatchSchema,
-    errors: [...WRITE_ERRORS, 410],
+    errors: [...WRITE_ERRORS, 410, 429],
   }),
   'talents.invitesOf': endpoint<readonly Serialised<SelfServiceInvite>[]>()({
     method: 'GET',

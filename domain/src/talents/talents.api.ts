@@ -16,6 +16,12 @@ export interface TalentPage extends Serialised<Talent> {
   /** Whether the chosen agency keeps them out; for its staff alone, active for everybody else. */
   readonly status: TalentStatus;
   readonly accountValidationStatus?: ValidationStatus;
+  /** The kind of account, as addresses name it: an engineer's page looks alike. */
+  readonly type: 'talent';
+  /** Whether the platform mailed them a link to prove their address when they registered. */
+  readonly verificationEmailWasSent: boolean;
+  /** The IANA zone of their days: as they have told, else where they live. */
+  readonly timeZone: string;
 }
 
 export const talentsApi = {

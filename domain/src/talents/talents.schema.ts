@@ -91,13 +91,20 @@ export const inviteSchema = exactly({ ...inviteFields, engineer: idSchema.option
 export const inviteCorrectionSchema = exactly({
   name: kept.required(),
   lastName: kept.required(),
+  email: inviteFields.email,
+  language: inviteFields.language,
   engineer: idSchema.optional(),
 });
 
-/** A change of an invitation: staff correct its names and engineer or withdraw it, the talent accepts it. */
+/**
+ * A change of an invitation: staff correct or withdraw it, the talent accepts it. Another address or language makes another
+ * link of it.
+ */
 export const invitePatchSchema = exactly({
   name: kept.optional(),
   lastName: kept.optional(),
+  email: inviteFields.email.optional(),
+  language: inviteFields.language.optional(),
   engineer: idSchema.nullable().optional(),
   status: text().oneOf(['accepted', 'withdrawn']).optional(),
 });

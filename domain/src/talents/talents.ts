@@ -89,6 +89,8 @@ export interface Talent {
   /** What new demos say of synthetic voices unless something else is ticked. Absent: no consent. */
   readonly syntheticVoiceConsent?: boolean;
   readonly emailVerified: boolean;
+  /** Whether a link to prove the address was mailed at registration. Absent: registered before it was kept. */
+  readonly verificationEmailWasSent?: boolean;
   /** Both are computed from the rest: see `readinessOf`. */
   readonly isBasicInformationStepReady: boolean;
   readonly isInformationComplete: boolean;

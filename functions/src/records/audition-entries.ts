@@ -1,4 +1,4 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, progressOfEntry } from '@domain/projects/progress.ts';
@@ -34,6 +34,22 @@ export const entriesOf = async (
     .where('status', '==', status);
   const found = await transaction.get(limit === undefined ? own : own.limit(limit));
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+};
+
+/** Every entry of a talent, in all agencies. */
+export const entriesOfTalent = async (
+  talentId: string,
+  transaction: Transaction,
+): Promise<readonly DocumentReference[]> =>
+  (await transaction.get(entries().where('talentId', '==', talentId).select())).docs.map(({ ref }) => ref);
+
+/** Has entries call their talent by the name that they have now. */
+export const renameInEntries = (
+  transaction: Transaction,
+  found: readonly DocumentReference[],
+  talentPublicName: string,
+): void => {
+  for (const entry of found) transaction.update(entry, { talentPublicName });
 };
 
 /** The roles of a project that a talent was asked to audition for: their castings and characters. */

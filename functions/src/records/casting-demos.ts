@@ -1,4 +1,4 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { castingsThatExist, countListed, countTakenOff, countWithdrawn } from './castings.ts';
@@ -154,6 +154,24 @@ export const updatePlacesConsent = (
 ): void => {
   for (const { id } of places)
     transaction.update(castingDemos().doc(id), { 'demo.syntheticVoiceConsent': syntheticVoiceConsent });
+};
+
+/** Wherever a talent is shortlisted, in all agencies. */
+export const placesOfTalent = async (
+  talentId: string,
+  transaction: Transaction,
+): Promise<readonly DocumentReference[]> =>
+  (await transaction.get(castingDemos().where('talentId', '==', talentId).select())).docs.map(
+    ({ ref }) => ref,
+  );
+
+/** Has every list that shows a talent call them by the name that they have now. */
+export const renameInPlaces = (
+  transaction: Transaction,
+  places: readonly DocumentReference[],
+  talentPublicName: string,
+): void => {
+  for (const place of places) transaction.update(place, { 'demo.talentPublicName': talentPublicName });
 };
 
 /** A talent's places on an agency's shortlists; `limit` at most. */

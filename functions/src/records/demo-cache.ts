@@ -50,16 +50,16 @@ export const withdrawDemo = (transaction: Transaction, id: string): void => {
   transaction.delete(approved().doc(id));
 };
 
-export interface DemoFilters {
+/** Where approved demos are looked for: in one agency, among all its talents or these. */
+export interface DemoPlace {
   readonly agencyId: string;
-  readonly language: string;
-  readonly gender?: string | undefined;
-  readonly voiceAge?: string | undefined;
-  readonly tone?: string | undefined;
-  readonly category?: string | undefined;
-  /** Those of these talents alone. */
   readonly talentIds?: readonly string[] | undefined;
 }
+
+/** Traits that they are narrowed by. */
+export type DemoFilters = Readonly<
+  Partial<Record<'language' | 'gender' | 'voiceAge' | 'tone' | 'category', string | undefined>>
+>;
 
 type Place = { readonly approvedAt: FirebaseFirestore.Timestamp; readonly id: string };
 
@@ -73,43 +73,48 @@ const newestFirst = (one: DemoCache, other: DemoCache): number => {
 };
 
 const pageOf = async (
+  { agencyId, talentIds }: DemoPlace,
   filters: DemoFilters,
   after: Place | undefined,
   limit: number,
 ): Promise<readonly DemoCache[]> => {
-  let query: Query = approved()
-    .where('agencyIds', 'array-contains', filters.agencyId)
-    .where('language', '==', filters.language);
-  for (const trait of ['gender', 'voiceAge', 'tone', 'category'] as const) {
+  let query: Query = approved().where('agencyIds', 'array-contains', agencyId);
+  for (const trait of ['language', 'gender', 'voiceAge', 'tone', 'category'] as const) {
     const wanted = filters[trait];
     if (wanted !== undefined) query = query.where(trait, '==', wanted);
   }
-  if (filters.talentIds) query = query.where('talentId', 'in', filters.talentIds);
+  if (talentIds) query = query.where('talentId', 'in', talentIds);
   query = query.orderBy('approvedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
   if (after) query = query.startAfter(after.approvedAt, after.id);
   const found = await query.limit(limit).get();
   return found.docs.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
 };
 
+/** The same place in parts that one query each can ask for. */
+const partsOf = ({ agencyId, talentIds }: DemoPlace): readonly DemoPlace[] =>
+  talentIds
+    ? Array.from({ length: Math.ceil(talentIds.length / IN_MAX) }, (_, part) => ({
+        agencyId,
+        talentIds: talentIds.slice(part * IN_MAX, (part + 1) * IN_MAX),
+      }))
+    : [{ agencyId }];
+
 /**
- * One page of approved demos, newest first; reads `limit` documents at most, whatever the collection holds, and as many
- * again for every thirty talents that are asked for.
+ * One page of approved demos, newest first and each once; reads `limit` documents at most, whatever the collection holds,
+ * for each agency, and as many again for every thirty talents that are asked for.
  */
 export const findDemos = async (
+  places: readonly DemoPlace[],
   filters: DemoFilters,
   after: Place | undefined,
   limit: number,
 ): Promise<readonly DemoCache[]> => {
-  const { talentIds } = filters;
-  if (!talentIds) return pageOf(filters, after, limit);
-  const parts = Array.from({ length: Math.ceil(talentIds.length / IN_MAX) }, (_, part) =>
-    talentIds.slice(part * IN_MAX, (part + 1) * IN_MAX),
-  );
-  const pages = await Promise.all(parts.map((part) => pageOf({ ...filters, talentIds: part }, after, limit)));
-  return pages.flat().sort(newestFirst).slice(0, limit);
+  const parts = places.flatMap(partsOf);
+  const pages = await Promise.all(parts.map((part) => pageOf(part, filters, after, limit)));
+  const found = new Map(pages.flat().map((demo) => [demo.id, demo]));
+  return [...found.values()].sort(newestFirst).slice(0, limit);
 };
 
-/** The public half of an approved demo; undefined for one that is not, or no longer, approved. */
 /** Approved demos by their ids; those that there are not are left out. */
 export const readApprovedDemos = async (
   ids: readonly string[],
@@ -120,6 +125,7 @@ export const readApprovedDemos = async (
   return found.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
 };
 
+/** The public half of an approved demo; undefined for one that is not, or no longer, approved. */
 export const readApprovedDemo = async (
   id: string,
   transaction?: Transaction,

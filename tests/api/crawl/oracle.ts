@@ -80,7 +80,7 @@ const READERS: Readonly<Record<string, Says>> = {
   billings: companyOrStaff,
   // The public half of a voice is its agencies' clients' to find; the private one is never a client's.
   talentCache: publicHalf,
-  demoCache: publicHalf,
+  demoCache: either(publicHalf, theTalent),
   talents: ownPage,
   talentRates: ownPage,
   billingInformation: ownPage,

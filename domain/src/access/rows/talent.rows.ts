@@ -35,8 +35,8 @@ export const TALENT_ROWS = [
   closed('inviteTags'),
   // A talent's wish to be forgotten, which each of their agencies confirms.
   listed('deletionRequests', ownPage),
-  // A ticket names no person. Engineers see those that anybody may take, and their own.
-  listed('curationTickets', { engineer: ['available', 'curating'], admin: ['ownAgencies'] }),
+  // A ticket names no person. Engineers see those that anybody may take, their own, and those that they closed.
+  listed('curationTickets', { engineer: ['available', 'curating', 'curated'], admin: ['ownAgencies'] }),
   listed('demoDossiers', { engineer: ['assignedVoice'], admin: ['ownAgencies'] }),
   fetched('talentDossiers', ofAssignedTalent),
   // Which engineer has to do with which talent; what the rules look up for them.

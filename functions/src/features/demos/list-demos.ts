@@ -1,10 +1,14 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { DEMO_PAGE_SIZE, type Demo } from '@domain/demos/demos.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
+import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
+import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
+import { findDemos } from '../../records/demo-cache.ts';
 import { listDemos as list, type DemoListFilters } from '../../records/demos.ts';
+import { amongTalents, cursorBehind, findablePlaces, placeOf } from './findable.ts';
 import { toldDemo } from './told-demo.ts';
 
 const encode = ({ createdAt, id }: Demo): string => {
@@ -17,7 +21,7 @@ const decode = (cursor: string): { readonly createdAt: Timestamp; readonly id: s
   return { createdAt: momentIn(keys), id };
 };
 
-/** Whose demos the caller may list: staff their agency's, talents their own, engineers those that they review. */
+/** Whose demos the caller may list with their reviews: staff their agency's, talents their own, engineers those that they review. */
 const whoseOf = (caller: Caller, talentId: string | undefined): DemoListFilters => {
   const { roles } = caller.claims;
   if (roles.includes('agencyTeam') || roles.includes('admin'))
@@ -31,8 +35,26 @@ const whoseOf = (caller: Caller, talentId: string | undefined): DemoListFilters 
   return { assignedTo: caller.uid, talentId };
 };
 
-/** Demos with their reviews, newest first, page by page. */
-export const listDemos: Operation<'demos.list'> = async ({ caller, query }) => {
+const READ_WITH_REVIEWS = ['talent', 'engineer', 'agencyTeam', 'admin'] as const;
+
+/** What clients may know of demos: those that are approved, as they find them. */
+const listApproved: Operation<'demos.list'> = async ({
+  caller,
+  query: { talentId, reviewStatus, cursor },
+}) => {
+  if (reviewStatus !== undefined && reviewStatus !== 'approved') return { items: [] };
+  const places = findablePlaces(caller);
+  const among = talentId === undefined ? places : amongTalents(places, [talentId]);
+  const found = await findDemos(among, {}, placeOf(cursor), DEMO_PAGE_SIZE);
+  const items = found.map((demo) => serialised(withOwnAgencies(caller, demo)));
+  const last = found.at(-1);
+  return last && items.length === DEMO_PAGE_SIZE ? { items, cursor: cursorBehind(last) } : { items };
+};
+
+/** Demos, newest first, page by page: with their reviews for whoever is concerned with these, the approved ones for clients. */
+export const listDemos: Operation<'demos.list'> = async (call) => {
+  const { caller, query } = call;
+  if (!READ_WITH_REVIEWS.some((role) => caller.claims.roles.includes(role))) return listApproved(call);
   const { talentId, reviewStatus, cursor } = query;
   const after = cursor === undefined ? undefined : decode(cursor);
   const found = await list({ ...whoseOf(caller, talentId), reviewStatus }, after, DEMO_PAGE_SIZE);

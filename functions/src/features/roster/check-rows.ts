@@ -3,7 +3,8 @@ import type { ImportedRow } from '@domain/roster/roster.api.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { messageOf } from '@domain/messages/message-text.ts';
 import { isErrorCode } from '@domain/messages/messages.ts';
-import { tagListsSchema } from '@domain/roster/roster.schema.ts';
+import { TAG_MAX, tagListsSchema } from '@domain/roster/roster.schema.ts';
+import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
 import { inviteSchema } from '@domain/talents/talents.schema.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -62,6 +63,15 @@ const refuseUnlessCast = async (language: string): Promise<void> => {
   throw new AppError(422, 'validation.languageUnknown', { property: 'language' });
 };
 
+/** 422 that says which tag is too long, or that there are too many. */
+const refuseUnlessFitting = (tags: readonly string[]): void => {
+  const property = 'tags';
+  const tag = tags.find(({ length }) => length > TAG_MAX);
+  if (tag) throw new AppError(422, 'csv.tagLength', { property, values: { tag, max: TAG_MAX } });
+  if (tags.length > TAGS_MAX)
+    throw new AppError(422, 'csv.tagCount', { property, values: { max: TAGS_MAX } });
+};
+
 const checked = async ({ line, cells, isTooLong }: CsvRow, locale: Locale): Promise<CheckedRow> => {
   const { tags: cell, ...fields } = cells;
   try {
@@ -70,10 +80,10 @@ const checked = async ({ line, cells, isTooLong }: CsvRow, locale: Locale): Prom
     const values = await cast(inviteSchema, wanted);
     await refuseUnlessCast(values.language);
     const tags = tagsOf(cell);
-    if (tags.length > 0)
-      await cast(tagListsSchema, { add: tags, remove: [] }).catch(() => {
-        throw new AppError(422, 'validation.invalid', { property: 'tags' });
-      });
+    if (tags.length > 0) {
+      refuseUnlessFitting(tags);
+      await cast(tagListsSchema, { add: tags, remove: [] });
+    }
     return { line, values, tags };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

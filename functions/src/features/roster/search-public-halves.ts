@@ -1,4 +1,5 @@
 import type { RosterEntry } from '@domain/roster/roster.ts';
+import type { RosterFilters, RosterTrait } from '@domain/roster/roster-traits.ts';
 import type { TalentCache } from '@domain/talents/talents.ts';
 import { clientsStart } from '../../access/client-cursor.ts';
 import { agencyOf } from '../../access/caller.ts';
@@ -23,16 +24,19 @@ const publicHalfOf = ({
   homeStudio: homeStudio === true,
 });
 
+/** Filters of one value each; what is not set is not there. */
+const chosen = (wanted: Readonly<Partial<Record<RosterTrait, string | undefined>>>): RosterFilters =>
+  Object.fromEntries(Object.entries(wanted).flatMap(([trait, value]) => (value ? [[trait, [value]]] : [])));
+
 /** Public halves of the agency's talents whom it does not keep out. */
 export const searchPublicHalves: Operation<'talents.searchCache'> = async ({
   caller,
-  query: { language, gender, cursor, pageSize },
+  query: { cursor, pageSize, homeStudio, voiceAge, ...traits },
 }) => {
   const agencyId = agencyOf(caller);
   const filters = {
     status: ['active'],
-    ...(language ? { language: [language] } : {}),
-    ...(gender ? { gender: [gender] } : {}),
+    ...chosen({ ...traits, age: voiceAge, answered: homeStudio ? 'homeStudio' : undefined }),
   };
   const entries = await findEntries(agencyId, filters, await clientsStart(agencyId, cursor), pageSize);
   const items = entries.map(publicHalfOf);

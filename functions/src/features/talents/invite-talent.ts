@@ -13,7 +13,7 @@ import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 import { createInvite, newInvite, readInvite } from '../../records/talent-invites.ts';
-import { findTalent } from '../../records/talents.ts';
+import { invitableTalent } from './invitable.ts';
 import { asAgency } from './invite-access.ts';
 import { requireEngineer } from './require-engineer.ts';
 
@@ -21,9 +21,10 @@ import { requireEngineer } from './require-engineer.ts';
 const SPAN_MS = 60_000;
 
 /** Invitations sent again to one address, whoever sends them: nobody's inbox is filled by many that go out at once. */
-const RESENDS = { calls: 10, seconds: 3600 };
+export const RESENDS = { calls: 10, seconds: 3600 };
 
-const existingAgency = async (id: string): Promise<Agency> => {
+/** An agency's record; 404 where there is none. */
+export const existingAgency = async (id: string): Promise<Agency> => {
   const agency = await readAgency(id);
   if (!agency) throw notFound();
   return agency;
@@ -39,10 +40,7 @@ export const inviteTalent: Operation<'talents.invite'> = async ({ caller, body: 
   await requireMainLanguage(values.language, 'language');
   const account = await findAccount(email);
   return transact(async (transaction) => {
-    const talent = await findTalent(email, transaction);
-    if (talent?.agencyIds.includes(agency.id))
-      throw new AppError(409, 'talent.inAgency', { property: 'email' });
-    if (account && !talent) throw new AppError(409, 'account.exists', { property: 'email' });
+    const talent = await invitableTalent(agency.id, email, account, transaction);
     await requireEngineer(agency.id, values.engineer, transaction);
     const invite = newInvite(agency.id, { ...values, email }, talent?.id ?? null);
     createInvite(transaction, invite);

@@ -41,6 +41,7 @@ const agencyFor = async ({ email, language, agencySlug }: Values, invite?: SelfS
 
 const newTalent = (uid: string, email: string, agencyId: string, values: Values, locale: Locale): Talent => {
   const { name, lastName, language, acceptRates, freelanceDisclaimerAccepted } = values;
+  const { availableForProjectOnCreationTime } = values;
   const now = Timestamp.now();
   return {
     ...UNTOLD,
@@ -53,9 +54,11 @@ const newTalent = (uid: string, email: string, agencyId: string, values: Values,
     email,
     languages: [{ alpha3: language.alpha3, main: true, type: 'native' }],
     communicationLanguage: locale,
+    availableForProjectOnCreationTime,
     acceptRates,
     freelanceDisclaimerAccepted,
     emailVerified: false,
+    verificationEmailWasSent: true,
     isBasicInformationStepReady: false,
     isInformationComplete: false,
     createdAt: now,

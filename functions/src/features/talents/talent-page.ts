@@ -4,6 +4,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
+import { zoneOfTalent } from '../../mail/talent-zone.ts';
 import { readMembership } from '../../records/memberships.ts';
 
 const STAFF: readonly Role[] = ['agencyTeam', 'admin'];
@@ -13,7 +14,12 @@ const STAFF: readonly Role[] = ['agencyTeam', 'admin'];
  * on the account; neither sees what other agencies did, nor which they are.
  */
 export const talentPage = async (caller: Caller, talent: Talent): Promise<TalentPage> => {
-  const page = serialised(withOwnAgencies(caller, talent));
+  const page = {
+    ...serialised(withOwnAgencies(caller, talent)),
+    type: 'talent' as const,
+    verificationEmailWasSent: talent.verificationEmailWasSent ?? false,
+    timeZone: await zoneOfTalent(talent.id),
+  };
   const { claims, agencyId = talent.agencyIds.find((id) => holdsRole(caller.claims, STAFF, id)) } = caller;
   if (!agencyId || !holdsRole(claims, STAFF, agencyId)) return { ...page, status: 'active' };
   const membership = await readMembership(agencyId, talent.id, 'talent');

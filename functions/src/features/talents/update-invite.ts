@@ -11,6 +11,7 @@ import { deleteInviteTags } from '../../records/invite-tags.ts';
 import { changeInvite, readInvite } from '../../records/talent-invites.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { asAgency } from './invite-access.ts';
+import { readdressInvite } from './readdress-invite.ts';
 import { requireEngineer } from './require-engineer.ts';
 
 type Change = BodyOf<Api['talents.updateInvite']>;
@@ -22,7 +23,7 @@ const corrected = ({ name, lastName, engineer }: SelfServiceInvite) => ({ name, 
 const correctInvite = (
   caller: Caller,
   id: string,
-  wanted: Omit<Change, 'status'>,
+  wanted: Omit<Change, 'status' | 'email' | 'language'>,
 ): Promise<SelfServiceInvite> =>
   transact(async (transaction) => {
     const before = asAgency(caller, await readInvite(id, transaction));
@@ -61,6 +62,18 @@ const withdrawInvite = (caller: Caller, id: string): Promise<SelfServiceInvite> 
     return after;
   });
 
+/** Names and engineer are corrected on the invitation as it is; another address or language makes another one of it. */
+const correctOrReaddress = async (
+  caller: Caller,
+  id: string,
+  { email, language, ...rest }: Omit<Change, 'status'>,
+): Promise<SelfServiceInvite> => {
+  const before = asAgency(caller, await readInvite(id));
+  const address = { email: email?.toLowerCase() ?? before.email, language: language ?? before.language };
+  const isOther = address.email !== before.email || address.language !== before.language;
+  return isOther ? readdressInvite(caller, id, { ...address, ...rest }) : correctInvite(caller, id, rest);
+};
+
 /** The agency corrects or withdraws, the talent accepts: 403 for each with what is the other's, 422 for both at once. */
 export const updateInvite: Operation<'talents.updateInvite'> = async ({
   caller,
@@ -68,7 +81,7 @@ export const updateInvite: Operation<'talents.updateInvite'> = async ({
   body: change,
 }) => {
   const { status, ...wanted } = change;
-  if (!status) return serialised(await correctInvite(caller, id, wanted));
+  if (!status) return serialised(await correctOrReaddress(caller, id, wanted));
   const [property] = Object.keys(wanted);
   if (property) throw new AppError(422, 'validation.invalid', { property });
   if (status === 'withdrawn') return serialised(await withdrawInvite(caller, id));

@@ -14,13 +14,13 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { publicDemosOf } from '../../records/demo-cache.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 import { readMemberships, renameMember } from '../../records/memberships.ts';
 import { readyRoster } from '../../records/roster.ts';
 import { publicRecordsOf, showTo } from '../../records/talent-visibility.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser, updateUser } from '../../records/users.ts';
+import { readyName } from './public-name.ts';
 import { talentPage } from './talent-page.ts';
 
 type Answers = Omit<TalentPatch, 'updatedAt' | 'accountValidationStatus' | 'status'>;
@@ -72,11 +72,10 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     const all = await readMemberships(id, transaction);
     const shown = deciding ? await publicRecordsOf(id, deciding, transaction) : undefined;
     const writeEntries = await readyRoster(before, transaction);
-    const isRenamed = talent.publicName !== before.publicName;
-    const demos = isRenamed ? await publicDemosOf(id, transaction) : [];
+    const writeName = await readyName(before, talent, transaction);
 
     writeTalent(transaction, talent);
-    for (const demo of demos) transaction.update(demo, { talentPublicName: talent.publicName });
+    writeName();
     const { fullName: displayName, email } = talent;
     if (user && displayName !== before.fullName) {
       updateUser(transaction, id, { displayName });
@@ -113,7 +112,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
 
 /**
  * Changes a talent: the talent themselves, or staff of their agency; status and validation are for admins. Both halves
- * of the record, and the name on the demos, stay one. 409 when somebody else saved since the version that was edited.
+ * of the record stay one, and a new public name is the one that clients see everywhere. 409 when somebody else saved since the version that was edited.
  *
  * A block and a validation are the chosen agency's alone: whom it blocks its clients no longer find, on shortlists and in
  * previews neither, and no other agency is concerned.

@@ -6,6 +6,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Talent } from '@domain/talents/talents.ts';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { ConnectionCard } from '../../features/dossiers/components/ConnectionCard.tsx';
+import { ScoreForm } from '../../features/dossiers/components/ScoreForm.tsx';
 import { BillingOf } from '../../features/talents/components/BillingOf.tsx';
 import { WholeProfileForm } from '../../features/talents/components/WholeProfileForm.tsx';
 import { RatesOf } from '../../features/talents/routes/RatesRoute.tsx';
@@ -13,8 +15,18 @@ import { VacationsOf } from '../../features/talents/routes/VacationsRoute.tsx';
 import { paths } from '../paths.ts';
 import { StaffTalent } from './StaffTalent.tsx';
 
-const TABS = ['profile', 'rates', 'vacations', 'billing'] as const;
+const TABS = ['profile', 'scores', 'rates', 'vacations', 'billing', 'connection'] as const;
 type TabName = (typeof TABS)[number];
+
+/** Those that a talent's own pages have as well are called the same there. */
+const LABELS = {
+  profile: 'nav.profile',
+  scores: 'score.title',
+  rates: 'nav.rates',
+  vacations: 'nav.vacations',
+  billing: 'nav.billing',
+  connection: 'connection.title',
+} as const satisfies Record<TabName, string>;
 
 const isTab = (value: string | null): value is TabName => TABS.some((tab) => tab === value);
 
@@ -22,6 +34,8 @@ const Part = ({ talent, tab }: { readonly talent: Talent; readonly tab: TabName 
   if (tab === 'profile') return <WholeProfileForm talent={talent} />;
   return (
     <Box sx={{ maxWidth: 860 }}>
+      {tab === 'scores' && <ScoreForm talent={talent} />}
+      {tab === 'connection' && <ConnectionCard talentId={talent.id} />}
       {tab === 'rates' && <RatesOf talentId={talent.id} />}
       {tab === 'vacations' && <VacationsOf talentId={talent.id} />}
       {tab === 'billing' && <BillingOf talentId={talent.id} />}
@@ -60,7 +74,7 @@ const Edited = ({ talent }: { readonly talent: Talent }) => {
             value={tab}
             component={Link}
             to={paths.editTalent.href(talent.id, tab === 'profile' ? undefined : tab)}
-            label={text(`nav.${tab}`)}
+            label={text(LABELS[tab])}
           />
         ))}
       </Tabs>

@@ -6,6 +6,7 @@ import { findingsOf, type Finding } from '@domain/audio/findings.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
 import { clockTime } from '../waveform/clock.ts';
 import { useText, type TextOf } from '../../i18n/useText.ts';
+import { figuresOf } from './qualityFigures.ts';
 
 const adviceOf = (text: TextOf, finding: Finding): string => {
   switch (finding.code) {
@@ -28,22 +29,13 @@ const adviceOf = (text: TextOf, finding: Finding): string => {
 /** What was measured of a recording, in the units that engineers speak in. */
 export const QualityFigures = ({ report }: { readonly report: QualityReport }) => {
   const text = useText();
-  const { loudness, truePeak, noiseFloor, sampleRate, channels, bitRate } = report;
-  const figures = [
-    loudness !== null && text('demo.figure.loudness', { value: loudness }),
-    truePeak !== null && text('demo.figure.peak', { value: truePeak }),
-    noiseFloor !== null && text('demo.figure.noise', { value: noiseFloor }),
-    text('demo.figure.sampleRate', { value: sampleRate / 1000 }),
-    text(channels === 1 ? 'demo.figure.mono' : 'demo.figure.stereo'),
-    text('demo.figure.bitRate', { value: bitRate }),
-  ].filter((figure) => figure !== false);
   return (
     <Typography
       variant="caption"
       component="p"
       sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
     >
-      {figures.join(' · ')}
+      {figuresOf(report, text).join(' · ')}
     </Typography>
   );
 };

@@ -32,6 +32,8 @@ export const auditions = {
   'upload.alreadyText': 'We have your recording. You will be notified if you are selected.',
   'upload.doneTitle': 'Audition Submitted Successfully!',
   'upload.doneText': 'Thank you for your time and your voice. You will be notified if you are selected.',
+  'upload.failed': 'upload failed.',
+  'upload.success': 'upload success.',
   'upload.support': 'Please contact our support team: {email}',
   'upload.badLinkTitle': 'This link does not work',
   'upload.badLinkText': 'Open the link in the most recent email.',

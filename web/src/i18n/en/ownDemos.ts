@@ -4,7 +4,8 @@ export const ownDemos = {
   'demo.choose': 'Choose MP3s',
   'demo.limits':
     'MP3, {seconds} seconds at most. You’ll see what an engineer would say before anything is sent.',
-  'demo.tooManyFiles': 'You can add {max} files at once. Only the first {max} are listed below.',
+  'demo.tooManyFiles':
+    'You can have {max} files here at a time. The rest weren’t added: remove some first, or add them once these are uploaded.',
   'demo.chosen': 'Chosen files',
   'demo.measuring': 'Listening to the file',
   'demo.good': 'Nothing to improve: levels, noise and format are fine.',
@@ -31,6 +32,10 @@ export const ownDemos = {
   'demo.figure.mono': 'mono',
   'demo.figure.stereo': 'stereo',
   'demo.figure.bitRate': '{value} kbit/s',
+  'demo.figure.clipped':
+    '{count, plural, =0 {no clipped samples} one {1 clipped sample} other {# clipped samples}}',
+  'demo.figure.silence': 'silence {start, number, ::.0} s before, {end, number, ::.0} s after',
+  'demo.figure.balance': 'left against right {value, number, ::sign-except-zero .0} dB',
   'demo.name': 'Name',
   'demo.variety': 'Regional variety',
   'demo.varietyNone': 'Neutral',

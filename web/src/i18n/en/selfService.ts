@@ -23,7 +23,7 @@ export const selfService = {
   'selfService.correctName': 'Edit the invitation of {name}',
   'selfService.correctTitle': 'Correct the invitation',
   'selfService.correctLead':
-    'It stays for {email}. To use another address, withdraw it and invite them again.',
+    'It was sent to {email}. With another address or language a new link is emailed, and the old one stops working.',
   'selfService.withdraw': 'Withdraw',
   'selfService.withdrawName': 'Withdraw the invitation of {name}',
   'selfService.withdrawTitle': 'Withdraw the invitation of {name}?',

@@ -31,6 +31,7 @@ export const signUp = {
   'talentSignUp.invitedLead': 'You’ve been invited. We’ve filled in what we know about you.',
   'talentSignUp.repeatPassword': 'Repeat password',
   'talentSignUp.language': 'Main language',
+  'talentSignUp.available': 'I can usually record at short notice',
   'talentSignUp.freelance': 'I work as a freelancer and invoice my own sessions',
   'engineerSignUp.title': 'Create your engineer account',
   'engineerSignUp.lead': 'You’ve been invited to review demos and run recording sessions.',

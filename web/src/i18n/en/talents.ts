@@ -1,5 +1,6 @@
 /** What a talent tells of themselves. */
 export const talents = {
+  'talent.fullName': 'Name',
   'talent.publicName': 'Public name',
   'talent.publicNameHint': 'The only name that clients see',
   'talent.phone': 'Phone',

@@ -5,8 +5,6 @@ export const workspace = {
   'common.add': 'Add',
   'common.undo': 'Undo',
   'common.loadMore': 'Load more',
-  'upload.failed': 'upload failed.',
-  'upload.success': 'upload success.',
   'nav.label': 'Main navigation',
   'nav.projects': 'Projects',
   'nav.castings': 'Castings',

@@ -35,6 +35,8 @@ export const auditions: CatalogOf<typeof en> = {
   'upload.alreadyText': 'Tenemos tu grabación. Te avisaremos si te eligen.',
   'upload.doneTitle': '¡Audición enviada!',
   'upload.doneText': 'Gracias por tu tiempo y por tu voz. Te avisaremos si te eligen.',
+  'upload.failed': 'No se pudo subir.',
+  'upload.success': 'Subido.',
   'upload.support': 'Escribe a nuestro equipo de ayuda: {email}',
   'upload.badLinkTitle': 'Este enlace no funciona',
   'upload.badLinkText': 'Abre el enlace más reciente de tu correo.',

@@ -8,7 +8,8 @@ export const ownDemos: CatalogOf<typeof en> = {
   'demo.choose': 'Elegir MP3',
   'demo.limits':
     'MP3 de {seconds} segundos como máximo. Antes de enviar nada verás lo que diría un técnico de sonido.',
-  'demo.tooManyFiles': 'Puedes añadir {max} archivos a la vez. Abajo están solo los {max} primeros.',
+  'demo.tooManyFiles':
+    'Puede haber {max} archivos a la vez. El resto no se ha añadido: quita alguno antes, o añádelos cuando estos se hayan subido.',
   'demo.chosen': 'Archivos elegidos',
   'demo.measuring': 'Escuchando el archivo',
   'demo.good': 'Nada que mejorar: los niveles, el ruido y el formato están bien.',
@@ -37,6 +38,10 @@ export const ownDemos: CatalogOf<typeof en> = {
   'demo.figure.mono': 'mono',
   'demo.figure.stereo': 'estéreo',
   'demo.figure.bitRate': '{value} kbit/s',
+  'demo.figure.clipped':
+    '{count, plural, =0 {ninguna muestra saturada} one {1 muestra saturada} other {# muestras saturadas}}',
+  'demo.figure.silence': 'silencio {start, number, ::.0} s antes, {end, number, ::.0} s después',
+  'demo.figure.balance': 'izquierda frente a derecha {value, number, ::sign-except-zero .0} dB',
   'demo.name': 'Nombre',
   'demo.variety': 'Variedad regional',
   'demo.varietyNone': 'Neutra',

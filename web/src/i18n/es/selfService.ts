@@ -25,7 +25,7 @@ export const selfService: CatalogOf<typeof en> = {
   'selfService.correctName': 'Editar la invitación de {name}',
   'selfService.correctTitle': 'Corregir la invitación',
   'selfService.correctLead':
-    'Sigue siendo para {email}. Para usar otra dirección, retírala e invita de nuevo.',
+    'Se envió a {email}. Con otra dirección u otro idioma se envía un enlace nuevo y el anterior deja de funcionar.',
   'selfService.withdraw': 'Retirar',
   'selfService.withdrawName': 'Retirar la invitación de {name}',
   'selfService.withdrawTitle': '¿Retirar la invitación de {name}?',

@@ -33,6 +33,7 @@ export const signUp: CatalogOf<typeof en> = {
   'talentSignUp.invitedLead': 'Tienes una invitación. Hemos rellenado lo que sabemos de ti.',
   'talentSignUp.repeatPassword': 'Repite la contraseña',
   'talentSignUp.language': 'Idioma principal',
+  'talentSignUp.available': 'Suelo poder grabar con poca antelación',
   'talentSignUp.freelance': 'Trabajo por cuenta propia y facturo yo mis sesiones',
   'engineerSignUp.title': 'Crea tu cuenta de técnico de sonido',
   'engineerSignUp.lead': 'Tienes una invitación para revisar demos y llevar sesiones de grabación.',

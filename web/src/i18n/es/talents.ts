@@ -2,6 +2,7 @@ import type { CatalogOf } from '../catalog.ts';
 import type { talents as en } from '../en/talents.ts';
 
 export const talents: CatalogOf<typeof en> = {
+  'talent.fullName': 'Nombre',
   'talent.publicName': 'Nombre público',
   'talent.publicNameHint': 'El único nombre que ven los clientes',
   'talent.phone': 'Teléfono',

@@ -5,8 +5,6 @@ export const workspace = {
   'common.add': 'Añadir',
   'common.undo': 'Deshacer',
   'common.loadMore': 'Cargar más',
-  'upload.failed': 'No se pudo subir.',
-  'upload.success': 'Subido.',
   'nav.label': 'Navegación principal',
   'nav.projects': 'Proyectos',
   'nav.castings': 'Castings',

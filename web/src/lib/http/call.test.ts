@@ -44,6 +44,12 @@ describe('a lost connection', () => {
     expect(keys()).toEqual([null, null]);
   });
 
+  it('is told at once where a call says so', async () => {
+    sent.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer());
+    await expect(call(projectsApi['projects.get'], { params }, { once: true })).rejects.toThrow();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps its key when it is pressed again, and is another request once it was answered', async () => {
     const once = presser();
     const attempt = () =>

@@ -19,6 +19,8 @@ export interface CallOptions {
   readonly anonymous?: boolean;
   /** Sent by an admin as themselves, whomever they act as. */
   readonly asOneself?: boolean;
+  /** A lost connection is told at once: the call is not tried once more. */
+  readonly once?: boolean;
 }
 
 const RETRY_AFTER_MS = 400;
@@ -68,7 +70,7 @@ const send = async <P, Q, B, R>(
   let response: Response;
   try {
     response = await attempt().catch(async (error: unknown) => {
-      if (options.signal?.aborted) throw error;
+      if (options.signal?.aborted || options.once) throw error;
       await pause(RETRY_AFTER_MS);
       return attempt();
     });
@@ -83,7 +85,7 @@ const send = async <P, Q, B, R>(
   return unwrap(body, response.status) as R;
 };
 
-/** Asks an endpoint of the domain's table and answers what its `collection` holds. A lost connection is tried once more. */
+/** Asks an endpoint of the domain's table and answers what its `collection` holds. A lost connection is tried once more, unless `once`. */
 export const call = <P, Q, B, R>(
   contract: Contract<P, Q, B, R>,
   input: CallInput<P, Q, B>,

@@ -55,13 +55,14 @@ export const UploadNotice = ({
   if (phase.kind === 'failed' && isMendable(phase.error)) {
     return (
       <Alert severity="error" sx={{ marginBlock: 2 }}>
-        {errorText(phase.error)}
+        {text('upload.failed')} {errorText(phase.error)}
       </Alert>
     );
   }
   if (phase.kind === 'failed') {
     return (
       <Alert severity="error" sx={{ marginBlock: 2 }}>
+        {text('upload.failed')}{' '}
         <FormattedMessage
           id="upload.support"
           values={{

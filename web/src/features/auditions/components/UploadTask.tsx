@@ -76,7 +76,7 @@ export const UploadTask = ({
       return (
         <div role="status" style={{ margin: 'auto' }}>
           <StateCard icon={CheckCircle} headingLevel="h1" title={text('upload.doneTitle')}>
-            {text('upload.doneText')}
+            {text('upload.success')} {text('upload.doneText')}
           </StateCard>
         </div>
       );

@@ -7,7 +7,7 @@ import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLanguageName } from '../../../lib/reference.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
 
 interface ScoresProps {
   readonly score: Serialised<TalentScore>;
@@ -17,7 +17,7 @@ interface ScoresProps {
 
 const Scores = ({ score, language }: ScoresProps) => {
   const text = useText();
-  const languageName = useLanguageName();
+  const languageWord = useLanguageWord();
   const { locale } = useLocale();
   const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const spoken = score.languageScores.find((one) => one.language === language);
@@ -31,7 +31,7 @@ const Scores = ({ score, language }: ScoresProps) => {
       </Typography>
       <FactList facts={WORK_SCORES.map((name) => [text(`score.${name}`), figure.format(score[name])])} />
       <Typography variant="subtitle2" component="h3">
-        {text('score.speaking', { language: languageName(language) })}
+        {text('score.speaking', { language: languageWord(language) })}
       </Typography>
       {spoken ? (
         <FactList

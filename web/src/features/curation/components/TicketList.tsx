@@ -5,13 +5,15 @@ import type { CurationTicket } from '@domain/curation/curation.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useLanguageName } from '../../../lib/reference.ts';
+import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
 
 interface Props {
   readonly title: string;
   readonly empty: string;
   readonly tickets: readonly CurationTicket[];
-  /** What can be done with one of them. */
+  /** Below the list: the way to further tickets. */
+  readonly more?: ReactNode;
+  /** What can be done with one of them; the language is a word in a sentence. */
   readonly actions?: (ticket: CurationTicket, language: string) => ReactNode;
 }
 
@@ -29,9 +31,10 @@ const Facts = ({ ticket }: { readonly ticket: CurationTicket }) => {
 };
 
 /** Tickets of one kind: a language, and how much there is to hear. */
-export const TicketList = ({ title, empty, tickets, actions }: Props) => {
+export const TicketList = ({ title, empty, tickets, more, actions }: Props) => {
   const text = useText();
   const nameOf = useLanguageName();
+  const wordOf = useLanguageWord();
   return (
     <SectionCard title={title} count={tickets.length}>
       {tickets.length === 0 ? (
@@ -42,7 +45,7 @@ export const TicketList = ({ title, empty, tickets, actions }: Props) => {
             <Box
               key={ticket.id}
               component="li"
-              aria-label={text('curation.ticketOf', { language: nameOf(ticket.language) })}
+              aria-label={text('curation.ticketOf', { language: wordOf(ticket.language) })}
               sx={{
                 display: 'flex',
                 flexWrap: 'wrap',
@@ -61,13 +64,14 @@ export const TicketList = ({ title, empty, tickets, actions }: Props) => {
               </Box>
               {actions && (
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                  {actions(ticket, nameOf(ticket.language))}
+                  {actions(ticket, wordOf(ticket.language))}
                 </Box>
               )}
             </Box>
           ))}
         </Box>
       )}
+      {more}
     </SectionCard>
   );
 };

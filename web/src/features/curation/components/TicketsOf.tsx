@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import type { TicketScope } from '@domain/curation/curation.ts';
+import { LoadMore } from '../../../components/LoadMore.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -28,12 +29,14 @@ export const TicketsOf = ({ scope }: Props) => {
       </LoadingState>
     );
   }
+  const more = <LoadMore of={tickets.of} onMore={tickets.loadMore} />;
   if (scope === 'mine') {
     return (
       <TicketList
         title={text('curation.mine')}
         empty={text('curation.noneMine')}
         tickets={tickets.data}
+        more={more}
         actions={({ id }, language) => (
           <MyTicketActions
             ticketId={id}
@@ -50,6 +53,7 @@ export const TicketsOf = ({ scope }: Props) => {
         title={text('curation.curated')}
         empty={text('curation.noneCurated')}
         tickets={tickets.data}
+        more={more}
       />
     );
   }
@@ -58,6 +62,7 @@ export const TicketsOf = ({ scope }: Props) => {
       title={text('curation.available')}
       empty={text('curation.noneAvailable')}
       tickets={tickets.data}
+      more={more}
       actions={({ id }, language) => (
         <SendButton
           size="small"

@@ -1,7 +1,8 @@
 import type { CurationTicket, TicketScope } from '@domain/curation/curation.ts';
-import { useLiveCollection, type Live, type LiveQuery } from '#firebase/live.ts';
+import type { LiveQuery } from '#firebase/live.ts';
+import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
 
-/** More than are open at a time: there is one for each talent and language. */
+/** Tickets that are shown at first, and that come at a time. */
 const SHOWN = 100;
 
 type Shape = Pick<LiveQuery, 'where' | 'orderBy'>;
@@ -9,7 +10,6 @@ type Shape = Pick<LiveQuery, 'where' | 'orderBy'>;
 const SHAPES: Readonly<Record<TicketScope, (uid: string) => Shape>> = {
   available: () => ({ where: { status: 'open', assignedTo: null }, orderBy: [['createdAt', 'asc']] }),
   mine: (uid) => ({ where: { status: 'open', assignedTo: uid }, orderBy: [['createdAt', 'asc']] }),
-  // Nobody is assigned to what is closed, by which any engineer of the agency may know of it.
   curated: (uid) => ({
     where: { status: 'closed', assignedTo: null, closedBy: uid },
     orderBy: [['closedAt', 'desc']],
@@ -24,9 +24,9 @@ export const useTickets = (
   agencies: readonly string[],
   scope: TicketScope,
   uid: string,
-): Live<readonly CurationTicket[]> => {
+): LiveMore<CurationTicket> => {
   const [first, ...others] = agencies;
-  return useLiveCollection<CurationTicket>(
+  return useLiveMore<CurationTicket>(
     first === undefined
       ? null
       : {

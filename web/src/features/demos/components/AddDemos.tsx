@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS, audioLimitValues } from '@domain/audio/limits.ts';
 import { MULTIPLE_MODE_MAX_FILES } from '@domain/demos/demos.ts';
@@ -21,8 +20,6 @@ interface Props {
 export const AddDemos = ({ talent, isOwner }: Props) => {
   const text = useText();
   const [chosen, setChosen] = useState<readonly File[]>();
-  const isTooMany = chosen !== undefined && chosen.length > MULTIPLE_MODE_MAX_FILES;
-  const max = { max: MULTIPLE_MODE_MAX_FILES };
   return (
     <Box sx={{ display: 'grid', gap: 2, marginBottom: 3 }}>
       <DropZone
@@ -34,7 +31,7 @@ export const AddDemos = ({ talent, isOwner }: Props) => {
         {(inputId) => (
           <>
             <Typography variant="subtitle1" sx={{ display: { xs: 'none', sm: 'block' } }}>
-              {text('demo.drop', max)}
+              {text('demo.drop', { max: MULTIPLE_MODE_MAX_FILES })}
             </Typography>
             <Button
               variant="outlined"
@@ -52,11 +49,6 @@ export const AddDemos = ({ talent, isOwner }: Props) => {
           </>
         )}
       </DropZone>
-      {isTooMany && (
-        <FormHelperText role="alert" error>
-          {text('demo.tooManyFiles', max)}
-        </FormHelperText>
-      )}
       {chosen && <UploadBatch talent={talent} isOwner={isOwner} chosen={chosen} />}
     </Box>
   );

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import Box from '@mui/material/Box';
+import { useEffect, useId, useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -17,17 +17,22 @@ import { measureAudio } from '../../../components/upload/measureAudio.ts';
 import { isAudioFault, type AudioFault } from '../../../components/upload/readAudio.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
+import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { replaceDemo } from '../data/demoCalls.ts';
 import { QualityAdvice } from '../../../components/demos/QualityAdvice.tsx';
+
+/** How the new file is getting on; nothing: it was not sent yet. */
+type Phase =
+  { readonly kind: 'sending'; readonly share: number } | { readonly kind: 'waiting' | 'cancelled' };
 
 interface Props {
   readonly demo: Demo;
   readonly onClose: () => void;
 }
 
-/** Another file for a demo, heard and judged before it is sent. */
+/** Another file for a demo, heard and judged before it is sent; it can be broken off, and continues after a lost connection. */
 const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
@@ -36,10 +41,15 @@ const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
   const [audio, setAudio] = useState<ChosenAudio | null>(null);
   const [quality, setQuality] = useState<QualityReport>();
   const [fault, setFault] = useState<AudioFault>();
-  const [share, setShare] = useState<number>();
+  const [phase, setPhase] = useState<Phase>();
+  const running = useRef<AbortController>(undefined);
+  const isSending = phase?.kind === 'sending' || phase?.kind === 'waiting';
+
+  useEffect(() => () => running.current?.abort(), []);
 
   const choose = async (chosen: ChosenAudio | null) => {
     setAudio(chosen);
+    setPhase(undefined);
     setFault(undefined);
     setQuality(undefined);
     if (!chosen) return;
@@ -49,20 +59,29 @@ const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
   };
   const send = async (press: Press) => {
     if (!audio) return setFault('audio.required');
-    await replaceDemo(demo, { file: audio.file, onProgress: setShare, press });
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    const onProgress = (share: number) => setPhase({ kind: 'sending', share });
+    const attempt = () => {
+      onProgress(0);
+      return replaceDemo(demo, { file: audio.file, onProgress, signal, press });
+    };
+    await untilAnswered(attempt, { signal, onWait: () => setPhase({ kind: 'waiting' }) });
     toasts.success(text('upload.success'));
     return onClose();
   };
   const fail = (error: unknown) => {
-    setShare(undefined);
-    if (isApiError(error) && isAudioFault(error.code)) setFault(error.code);
-    else toasts.error(`${text('upload.failed')} ${errorText(error)}`);
+    if (running.current?.signal.aborted) return setPhase({ kind: 'cancelled' });
+    setPhase(undefined);
+    if (isApiError(error) && isAudioFault(error.code)) return setFault(error.code);
+    return toasts.error(`${text('upload.failed')} ${errorText(error)}`);
   };
 
   return (
     <Dialog
       open
-      onClose={() => share === undefined && onClose()}
+      onClose={() => !isSending && onClose()}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: 1, maxWidth: 640, margin: 2 } } }}
     >
@@ -75,23 +94,23 @@ const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
           value={audio}
           limit={AUDIO_LIMITS.demo}
           onChange={(chosen) => void choose(chosen)}
-          disabled={share !== undefined}
+          disabled={isSending}
           {...(fault ? { error: fault } : {})}
         />
         {quality && <QualityAdvice report={quality} />}
-        {share !== undefined && (
-          <Box>
-            <LinearProgress
-              variant="determinate"
-              value={Math.round(share * 100)}
-              aria-label={text('upload.progress', { percent: Math.round(share * 100) })}
-            />
-          </Box>
+        {phase?.kind === 'sending' && (
+          <LinearProgress
+            variant="determinate"
+            value={Math.round(phase.share * 100)}
+            aria-label={text('upload.progress', { percent: Math.round(phase.share * 100) })}
+          />
         )}
+        {phase?.kind === 'waiting' && <Alert severity="warning">{text('demo.waiting')}</Alert>}
+        {phase?.kind === 'cancelled' && <Alert severity="info">{text('upload.cancelled')}</Alert>}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={share !== undefined}>
-          {text('common.cancel')}
+        <Button color="inherit" onClick={isSending ? () => running.current?.abort() : onClose}>
+          {text(isSending ? 'upload.cancel' : 'common.cancel')}
         </Button>
         <SendButton variant="contained" onSend={send} onFailure={fail}>
           {text('demo.replaceSend')}

@@ -6,7 +6,10 @@ import { call } from '../../../lib/http/call.ts';
 import { useNewestVoice } from './useNewestVoice.ts';
 
 export type FoundDemo = Serialised<StoredDemo>;
-export type DemoFilters = Omit<DemoSearch, 'cursor' | 'pageSize'>;
+/** The finder always looks in one language. */
+export type DemoFilters = Omit<DemoSearch, 'cursor' | 'pageSize' | 'language'> & {
+  readonly language: string;
+};
 
 interface Found {
   /** The filters this answer belongs to. */

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { MULTIPLE_MODE_MAX_FILES } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
@@ -50,7 +52,7 @@ const HoldValues = ({
 /** Chosen files with what is told of each, and one button for all that can be sent. */
 export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
   const text = useText();
-  const { items, add, sendAll, cancel, remove } = useDemoUploads(talent.id);
+  const { items, isTooMany, add, sendAll, cancel, remove } = useDemoUploads(talent.id);
   const taken = useRef<readonly File[]>(undefined);
   useEffect(() => {
     if (taken.current === chosen) return;
@@ -74,6 +76,11 @@ export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
         <Form noValidate>
           <Unsaved when={sendable > 0 || items.some(isUnderWay)} />
           <HoldValues items={items} talent={talent} />
+          {isTooMany && (
+            <FormHelperText role="alert" error sx={{ marginBottom: 2 }}>
+              {text('demo.tooManyFiles', { max: MULTIPLE_MODE_MAX_FILES })}
+            </FormHelperText>
+          )}
           <ReferenceFailure of={['catalog', 'languages']} />
           <Box
             component="ul"

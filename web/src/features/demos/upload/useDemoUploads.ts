@@ -32,9 +32,13 @@ export const isSendable = ({ phase }: DemoUpload): boolean => SENDABLE.includes(
 export const isUnderWay = ({ phase: { kind } }: DemoUpload): boolean =>
   kind === 'sending' || kind === 'waiting';
 
-/** Chosen files: each is measured here and then sent by itself, so that none holds up another or is sent twice. */
+/**
+ * Chosen files, as many as may be on the page at once: each is measured here and then sent by itself, so that none
+ * holds up another or is sent twice.
+ */
 export const useDemoUploads = (talentId: string) => {
   const [items, setItems] = useState<readonly DemoUpload[]>([]);
+  const [isTooMany, setTooMany] = useState(false);
   const measuring = useRef<Promise<unknown>>(Promise.resolve());
   const [running] = useState(() => new Map<string, AbortController>());
   // Files that wait for a lane have nothing yet that could be broken off: they are passed over when their turn comes.
@@ -49,8 +53,10 @@ export const useDemoUploads = (talentId: string) => {
   useEffect(() => () => running.forEach((controller) => controller.abort()), [running]);
 
   const add = useCallback(
-    (files: readonly File[]): readonly DemoUpload[] => {
-      const added = files.slice(0, MULTIPLE_MODE_MAX_FILES).map((file): DemoUpload => ({
+    (files: readonly File[]): void => {
+      const free = MULTIPLE_MODE_MAX_FILES - items.filter(({ phase }) => phase.kind !== 'done').length;
+      setTooMany(files.length > free);
+      const added = files.slice(0, free).map((file): DemoUpload => ({
         key: crypto.randomUUID(),
         file,
         url: URL.createObjectURL(file),
@@ -64,9 +70,8 @@ export const useDemoUploads = (talentId: string) => {
           else change(key, { phase: { kind: 'faulty', code: verdict.code } });
         });
       }
-      return added;
     },
-    [change],
+    [change, items],
   );
 
   const send = useCallback(
@@ -131,6 +136,7 @@ export const useDemoUploads = (talentId: string) => {
     (key: string) => {
       running.get(key)?.abort();
       passedOver.add(key);
+      setTooMany(false);
       setItems((all) =>
         all.filter((item) => {
           if (item.key === key) URL.revokeObjectURL(item.url);
@@ -141,5 +147,5 @@ export const useDemoUploads = (talentId: string) => {
     [running, passedOver],
   );
 
-  return { items, add, sendAll, cancel, remove };
+  return { items, isTooMany, add, sendAll, cancel, remove };
 };

@@ -3,14 +3,11 @@ import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { talentsApi } from '@domain/talents/talents.api.ts';
 import type { TalentStatus } from '@domain/talents/talents.ts';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { BlockDialog } from '../../../components/access/BlockDialog.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useStanding } from '../data/dossierCalls.ts';
 
@@ -26,7 +23,6 @@ interface Props {
  */
 export const AccessCard = ({ talentId, name, onRemove }: Props) => {
   const text = useText();
-  const toasts = useToasts();
   const { roles } = useSignedIn();
   const standing = useStanding(talentId);
   const [decided, setDecided] = useState<TalentStatus>();
@@ -34,7 +30,6 @@ export const AccessCard = ({ talentId, name, onRemove }: Props) => {
   const status = decided ?? standing.data?.status;
   if (!status) return null;
   const isBlocked = status === 'blocked';
-  const next: TalentStatus = isBlocked ? 'active' : 'blocked';
   return (
     <SectionCard title={text('access.title')} lead={text('access.lead')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -59,25 +54,17 @@ export const AccessCard = ({ talentId, name, onRemove }: Props) => {
           </>
         )}
       </Box>
-      <ConfirmDialog
+      <BlockDialog
+        talentId={talentId}
+        name={name}
+        status={status}
         open={isAsking}
-        title={text(isBlocked ? 'access.unblockTitle' : 'access.blockTitle', { name })}
-        confirmLabel={text(isBlocked ? 'access.unblock' : 'access.block')}
-        tone={isBlocked ? 'primary' : 'error'}
         onCancel={() => setAsking(false)}
-        onConfirm={async (press) => {
-          await change(
-            talentsApi['talents.update'],
-            { params: { id: talentId }, body: { status: next } },
-            press,
-          );
+        onDone={(next) => {
           setDecided(next);
           setAsking(false);
-          toasts.success(text(`access.now.${next}`, { name }));
         }}
-      >
-        {text(isBlocked ? 'access.unblockText' : 'access.blockText')}
-      </ConfirmDialog>
+      />
     </SectionCard>
   );
 };

@@ -16,7 +16,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
-import { useLanguageName } from '../../../lib/reference.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
 import { useScore } from '../data/dossierCalls.ts';
 import { ComputedScore } from './ComputedScore.tsx';
 import { FormScore } from './FormScore.tsx';
@@ -38,7 +38,7 @@ interface FormProps {
 
 const Scores = ({ talent, stored, onSaved }: FormProps) => {
   const text = useText();
-  const languageName = useLanguageName();
+  const languageWord = useLanguageWord();
   const draft = useDraft(`score.${talent.id}`);
   const languages = talent.languages.map(({ alpha3 }) => alpha3);
   const save = useSave<ScoreValues>(draft, async (values, press) => {
@@ -73,7 +73,7 @@ const Scores = ({ talent, stored, onSaved }: FormProps) => {
             sx={{ display: 'grid', gap: 1.5, border: 0, margin: 0, padding: 0, minWidth: 0 }}
           >
             <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginTop: 1 }}>
-              {text('score.speaking', { language: languageName(language) })}
+              {text('score.speaking', { language: languageWord(language) })}
             </Typography>
             {LANGUAGE_SCORES.map((name) => (
               <FormScore key={name} name={`languageScores[${index}].${name}`} label={text(`score.${name}`)} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/states/states.tsx';
 import { DataTable, type DataColumn } from '../../../components/table/DataTable.tsx';
 import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { RowMenu } from './RowMenu.tsx';
 
 interface Props {
   readonly rows: readonly RosterRow[] | undefined;
@@ -29,11 +30,25 @@ export const RosterTable = (props: Props) => {
   const { rows, error, columns, choosing, isFiltered, chosen, onChoose, onRetry, onClear, beginning } = props;
   const text = useText();
   const navigate = useNavigate();
+  // Beside the columns that are chosen, kept in views and exported.
+  const withMenu = useMemo(
+    (): readonly DataColumn<RosterRow>[] => [
+      ...columns,
+      {
+        field: 'actions',
+        label: text('roster.actions'),
+        cell: (row) => <RowMenu row={row} onChanged={onRetry} />,
+        share: 0.4,
+        minWidth: 80,
+      },
+    ],
+    [columns, onRetry, text],
+  );
   return (
     <DataTable
       name="roster"
       label={text('roster.title')}
-      columns={columns}
+      columns={withMenu}
       choosing={choosing}
       rows={rows}
       error={error}

@@ -1,6 +1,7 @@
 import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import { inviteCorrectionSchema } from '@domain/talents/talents.schema.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormEngineer } from '../../../components/form/FormEngineer.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
@@ -8,28 +9,32 @@ import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
+import { useLanguageOptions } from '../../../lib/reference.ts';
 
 interface Props {
   readonly invite: SelfServiceInvite;
   readonly onClose: () => void;
 }
 
-/** Corrects whom an open invitation is for, and who reviews their first demos. The address stays: another one is another invitation. */
-export const CorrectInvite = ({ invite: { id, email, name, lastName, engineer }, onClose }: Props) => {
+/** Corrects whom an open invitation is for, and who reviews their first demos. Another address or language mails a new link. */
+export const CorrectInvite = ({ invite, onClose }: Props) => {
+  const { id, email, name, lastName, engineer, language } = invite;
   const text = useText();
+  const languages = useLanguageOptions();
   const toasts = useToasts();
   return (
     <FormDialog
       draft={`invite.${id}`}
       title={text('selfService.correctTitle')}
       lead={text('selfService.correctLead', { email })}
-      initial={{ name, lastName, engineer: engineer ?? '' }}
+      initial={{ name, lastName, email, language, engineer: engineer ?? '' }}
       schema={inviteCorrectionSchema}
       submitLabel={text('common.save')}
-      onSubmit={async ({ engineer: named, ...names }, press) => {
-        const body = { ...inviteCorrectionSchema.cast(names), engineer: named || null };
+      onSubmit={async ({ engineer: named, ...told }, press) => {
+        const body = { ...inviteCorrectionSchema.cast(told), engineer: named || null };
         await change(talentInvitesApi['talents.updateInvite'], { params: { id }, body }, press);
-        toasts.success(text('common.saved'));
+        const isResent = body.email.toLowerCase() !== email || body.language !== language;
+        toasts.success(isResent ? text('selfService.resent', { email: body.email }) : text('common.saved'));
       }}
       onClose={onClose}
     >
@@ -37,6 +42,8 @@ export const CorrectInvite = ({ invite: { id, email, name, lastName, engineer },
         <FormTextField name="name" label={text('signUp.name')} autoFocus />
         <FormTextField name="lastName" label={text('signUp.lastName')} />
       </FieldPair>
+      <FormTextField name="email" type="email" label={text('signIn.email')} />
+      <FormChoice name="language" label={text('talentSignUp.language')} options={languages} />
       <FormEngineer name="engineer" />
     </FormDialog>
   );

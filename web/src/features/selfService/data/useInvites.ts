@@ -1,12 +1,12 @@
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import { useLiveCollection, type Live } from '#firebase/live.ts';
+import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
 
-/** Invitations on the page: those of the last months. */
+/** Invitations that are shown at first, and that come at a time. */
 const SHOWN = 200;
 
 /** Invitations of an agency, newest first. */
-export const useInvites = (agencyId: string): Live<readonly SelfServiceInvite[]> =>
-  useLiveCollection<SelfServiceInvite>({
+export const useInvites = (agencyId: string): LiveMore<SelfServiceInvite> =>
+  useLiveMore<SelfServiceInvite>({
     collection: 'selfServiceInvites',
     where: { agencyId },
     orderBy: [['sentAt', 'desc']],

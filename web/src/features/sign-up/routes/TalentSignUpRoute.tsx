@@ -17,7 +17,10 @@ import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { SignUpForm } from '../components/SignUpForm.tsx';
 import { useSignUpAgency } from '../data/useSignUpAgency.ts';
 
-type Values = typeof EMPTY_PERSON & { freelanceDisclaimerAccepted: boolean };
+type Values = typeof EMPTY_PERSON & {
+  freelanceDisclaimerAccepted: boolean;
+  availableForProjectOnCreationTime: boolean;
+};
 
 /** Registration of a talent, alone or with an agency's invitation, which then fills in what the agency knows. */
 const TalentSignUpRoute = () => {
@@ -60,7 +63,11 @@ const TalentSignUpRoute = () => {
 
   const invited = invite.data;
   // Whoever is invited has this from the agency: the form does not ask for it.
-  const initial: Values = { ...personFrom(invited), freelanceDisclaimerAccepted: invited !== undefined };
+  const initial: Values = {
+    ...personFrom(invited),
+    freelanceDisclaimerAccepted: invited !== undefined,
+    availableForProjectOnCreationTime: false,
+  };
 
   const lead = text(invited ? 'talentSignUp.invitedLead' : 'talentSignUp.lead');
   return (
@@ -77,6 +84,7 @@ const TalentSignUpRoute = () => {
       back={paths.newAccount.href()}
     >
       <PersonSignUpFields invited={invited !== undefined} />
+      <FormCheckbox name="availableForProjectOnCreationTime" label={text('talentSignUp.available')} />
       {!invited && <FormCheckbox name="freelanceDisclaimerAccepted" label={text('talentSignUp.freelance')} />}
     </SignUpForm>
   );

@@ -47,6 +47,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
         <SectionCard title={text('profile.you')}>
           <FactList
             facts={[
+              [text('talent.fullName'), `${talent.name} ${talent.lastName}`],
               [text('talent.publicName'), said(talent.publicName)],
               [text('signIn.email'), talent.email],
               [text('talent.phone'), said(talent.phone)],
@@ -105,6 +106,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
                     ],
                     [text('studio.booth'), named(talent.booth, label.booth)],
                     [text('studio.soundCard'), said(talent.soundCard)],
+                    [text('studio.homeRecording'), answer(talent.homeRecording)],
                   ] as const)
                 : []),
               [text('studio.ableToConnect'), answer(talent.ableToConnect)],
@@ -114,6 +116,9 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
                       text('studio.connections'),
                       connections.map((name) => text(`studio.${name}`)).join(' · '),
                     ],
+                    ...(talent.sourceConnectStPro
+                      ? ([[text('studio.sourceConnectUser'), said(talent.sourceConnectUser)]] as const)
+                      : []),
                   ] as const)
                 : []),
               [

@@ -14,10 +14,10 @@ interface Kept {
 const kept = new Map<string, Kept>();
 
 /** Loads rates, unless somebody just did. A failure is told at once and not tried again: whoever may not see them never may. */
-const loadRates = (talentId: string): Promise<RatesPage> => {
+export const loadRates = (talentId: string): Promise<RatesPage> => {
   const known = kept.get(talentId);
   if (known && known.until > Date.now()) return known.rates;
-  const rates = call(ratesApi['talents.rates'], { params: { id: talentId } });
+  const rates = call(ratesApi['talents.rates'], { params: { id: talentId } }, { once: true });
   kept.set(talentId, { rates, until: Date.now() + RATES_STALE_MS });
   rates.catch(() => kept.delete(talentId));
   return rates;

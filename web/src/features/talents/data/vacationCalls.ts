@@ -1,8 +1,10 @@
 import { ratesApi } from '@domain/rates/rates.api.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { VACATIONS_MAX, type Days } from '@domain/rates/vacations.ts';
+import { talentsApi } from '@domain/talents/talents.api.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
-import { change } from '../../../lib/http/call.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** When a talent is away, live, in the order of the days; read by one of the reader's agencies, as the rules want it proven. */
@@ -18,6 +20,13 @@ export const useVacations = (talentId: string, agencyId: string | undefined): Li
           limit: VACATIONS_MAX,
         },
   );
+
+/** The zone of a talent's days. */
+export const useZoneOf = (talentId: string): Request<string> =>
+  useRequest(`zone:${talentId}`, async (signal) => {
+    const { timeZone } = await call(talentsApi['talents.get'], { params: { id: talentId } }, { signal });
+    return timeZone;
+  });
 
 export const addVacation = (talentId: string, body: Days, press: Press): Promise<Vacation> =>
   change(ratesApi['talents.addVacation'], { params: { id: talentId }, body }, press);

@@ -1,6 +1,7 @@
 import BeachAccess from '@mui/icons-material/BeachAccessOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { dayIn } from '@domain/rates/day-in.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -11,24 +12,24 @@ import { OwnTalent } from '../components/OwnTalent.tsx';
 import { VacationCalendar } from '../components/VacationCalendar.tsx';
 import { VacationList } from '../components/VacationList.tsx';
 import { useTextFor } from '../components/useTextFor.ts';
-import { useVacations } from '../data/vacationCalls.ts';
-
-/** Today where the reader is, `YYYY-MM-DD`. */
-const today = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());
+import { useVacations, useZoneOf } from '../data/vacationCalls.ts';
 
 /** When one talent does not record. */
 export const VacationsOf = ({ talentId }: { readonly talentId: string }) => {
   const text = useTextFor(talentId);
   const { agency } = useSignedIn();
   const live = useVacations(talentId, agency?.id);
+  // What is over and what is to come goes by the talent's day, whoever reads it.
+  const zone = useZoneOf(talentId);
   if (live.status === 'error') return <ErrorState error={live.error} onRetry={live.retry} />;
-  if (live.status === 'loading')
+  if (zone.status === 'error') return <ErrorState error={zone.error} onRetry={zone.reload} />;
+  if (live.status === 'loading' || zone.status === 'loading')
     return (
       <LoadingState>
         <Skeleton variant="rounded" height={320} />
       </LoadingState>
     );
-  const now = today();
+  const now = dayIn(zone.data, new Date());
   const coming = live.data.filter(({ to }) => to >= now);
   const past = live.data.filter(({ to }) => to < now).reverse();
   return (

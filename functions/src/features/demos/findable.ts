@@ -1,0 +1,50 @@
+import { PRODUCTION_ROLES } from '@domain/access/matrix.ts';
+import { agenciesOf } from '@domain/access/roles.ts';
+import type { DemoCache } from '@domain/demos/demos.ts';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
+import type { DemoPlace } from '../../records/demo-cache.ts';
+
+/** Whether the caller finds all voices of the agency that they act in. */
+export const findsAll = ({ claims }: Caller): boolean =>
+  PRODUCTION_ROLES.some((role) => claims.roles.includes(role));
+
+/**
+ * Where the caller finds approved demos: clients and staff in the agency they act in, engineers, in the agencies that
+ * engage them, among the voices that they work with for each, and talents among their own.
+ */
+export const findablePlaces = (caller: Caller): readonly DemoPlace[] => {
+  if (findsAll(caller)) return [{ agencyId: agencyOf(caller) }];
+  const { claims, uid, assignments = [] } = caller;
+  const asEngineer = agenciesOf(claims, 'engineer').map((agencyId) => ({
+    agencyId,
+    talentIds: assignments
+      .filter(({ agencyIds }) => agencyIds.includes(agencyId))
+      .map(({ talentId }) => talentId),
+  }));
+  const asTalent = agenciesOf(claims, 'talent').map((agencyId) => ({ agencyId, talentIds: [uid] }));
+  return [...asEngineer, ...asTalent];
+};
+
+/** The same places, among these talents alone. */
+export const amongTalents = (places: readonly DemoPlace[], wanted: readonly string[]): readonly DemoPlace[] =>
+  places.map(({ agencyId, talentIds }) => ({
+    agencyId,
+    talentIds: talentIds ? talentIds.filter((id) => wanted.includes(id)) : wanted,
+  }));
+
+/** Where the page behind a demo begins. */
+export const cursorBehind = ({ approvedAt, id }: DemoCache): string => {
+  const { seconds, nanoseconds } = approvedAt as Timestamp;
+  return encodeCursor(seconds, nanoseconds, id);
+};
+
+/** The place that a cursor names; undefined without one, 422 for one that is not ours. */
+export const placeOf = (
+  cursor: string | undefined,
+): { readonly approvedAt: Timestamp; readonly id: string } | undefined => {
+  if (cursor === undefined) return undefined;
+  const { keys, id } = decodeCursor(cursor);
+  return { approvedAt: momentIn(keys), id };
+};

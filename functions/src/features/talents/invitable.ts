@@ -1,0 +1,21 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Talent } from '@domain/talents/talents.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { findTalent } from '../../records/talents.ts';
+
+/**
+ * The talent whom an agency would invite by this address; undefined: somebody new. 409 for a talent of the agency, and for
+ * an address whose account is no talent's.
+ */
+export const invitableTalent = async (
+  agencyId: string,
+  email: string,
+  account: UserRecord | undefined,
+  transaction: Transaction,
+): Promise<Talent | undefined> => {
+  const talent = await findTalent(email, transaction);
+  if (talent?.agencyIds.includes(agencyId)) throw new AppError(409, 'talent.inAgency', { property: 'email' });
+  if (account && !talent) throw new AppError(409, 'account.exists', { property: 'email' });
+  return talent;
+};

@@ -1,0 +1,58 @@
+import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import type { Caller } from '../../access/caller.ts';
+import { countCall, inboxOf } from '../../access/rate-limit.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { apartFromCall } from '../../firestore/call-steps.ts';
+import { transact } from '../../firestore/transact.ts';
+import { findAccount } from '../../identity/accounts.ts';
+import { queueInvite } from '../../mail/queue-invite.ts';
+import { deleteInviteTags, readInviteTags, writeInviteTags } from '../../records/invite-tags.ts';
+import { requireMainLanguage } from '../../records/languages.ts';
+import { changeInvite, createInvite, newInvite, readInvite } from '../../records/talent-invites.ts';
+import { invitableTalent } from './invitable.ts';
+import { asAgency } from './invite-access.ts';
+import { existingAgency, RESENDS } from './invite-talent.ts';
+import { requireEngineer } from './require-engineer.ts';
+
+type Wanted = Pick<SelfServiceInvite, 'email' | 'language'> &
+  Partial<Pick<SelfServiceInvite, 'name' | 'lastName' | 'engineer'>>;
+
+/**
+ * Invites by another address or in another language, as the agency: the link that went out opens nothing from then on, and
+ * a new one is mailed, which keeps the tags. 409 once somebody registered by it or accepted it.
+ */
+export const readdressInvite = async (
+  caller: Caller,
+  id: string,
+  wanted: Wanted,
+): Promise<SelfServiceInvite> => {
+  const { agencyId } = asAgency(caller, await readInvite(id));
+  const agency = await existingAgency(agencyId);
+  const { email } = wanted;
+  await requireMainLanguage(wanted.language, 'language');
+  const account = await findAccount(email);
+  await apartFromCall(() => countCall('talents.resendInvite', inboxOf(email), RESENDS));
+  return transact(async (transaction) => {
+    const before = asAgency(caller, await readInvite(id, transaction));
+    if (before.status !== 'sent' || before.signedUpAt !== null) throw new AppError(409, 'invitation.used');
+    const talent = await invitableTalent(agencyId, email, account, transaction);
+    if (wanted.engineer !== undefined && wanted.engineer !== before.engineer)
+      await requireEngineer(agencyId, wanted.engineer, transaction);
+    const tags = await readInviteTags(id, transaction);
+    const after = newInvite(agencyId, { ...before, ...wanted }, talent?.id ?? null);
+    changeInvite(transaction, id, { status: 'withdrawn' });
+    createInvite(transaction, after);
+    deleteInviteTags(transaction, id);
+    if (tags) writeInviteTags(transaction, { ...tags, id: after.id });
+    queueInvite(transaction, `talent-invite_${after.id}`, after, agency);
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'talents.readdressInvite',
+      subject: `selfServiceInvites/${id}`,
+      before,
+      after,
+    });
+    return after;
+  });
+};

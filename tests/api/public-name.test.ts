@@ -1,0 +1,71 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PreviewPage } from '@domain/castings/castings.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { changeDemo, uploadDemo } from '../stack/demos.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const NAME = 'Vera of the North';
+let tenant: Tenant;
+let admin: Account;
+let talent: Account;
+let cast: Cast;
+let demoId: string;
+beforeAll(async () => {
+  tenant = await makeTenant(0);
+  admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+});
+/** A voice that is shortlisted and asked for an audition. */
+beforeEach(async () => {
+  talent = await makeTalentAccount([tenant.agencyId]);
+  const { collection: demo } = await uploadDemo(talent.token, talent.uid);
+  demoId = demo.id;
+  expect((await changeDemo(admin.token, demo, { reviewStatus: 'approved' })).status).toBe(200);
+  cast = await makeCast(tenant);
+  const token = tenant.clientToken;
+  const body = { castingId: cast.castingId, voiceId: cast.voice.id, demoId };
+  expect((await call('POST', `/casting-demo/${cast.project.id}`, { token, body })).status).toBe(201);
+});
+
+const rename = (publicName: string) =>
+  call('PATCH', `/talent/${talent.uid}`, { token: talent.token, body: { publicName } });
+const found = async () => {
+  const path = `/demoCache?language=eng&talentId=${talent.uid}`;
+  const { collection } = await call<{ items: { talentPublicName: string }[] }>('GET', path, {
+    token: tenant.clientToken,
+  });
+  return collection.items.map(({ talentPublicName }) => talentPublicName);
+};
+const shortlisted = async () => {
+  const place = await firestore().doc(`castingDemos/${cast.castingId}_${cast.voice.id}_${demoId}`).get();
+  return place.get('demo.talentPublicName') as string;
+};
+const previewed = async () => {
+  const path = `/casting/urlIdentifier/${cast.casting.urlIdentifier}`;
+  const { collection } = await call<PreviewPage>('GET', path);
+  return collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName);
+};
+
+describe('the name that clients see', () => {
+  it('is one everywhere, from the moment it is changed', async () => {
+    expect(await shortlisted()).toBe('Vera L.');
+    const asked = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+      token: tenant.clientToken,
+      body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
+    });
+    expect((await rename(NAME)).status).toBe(200);
+    expect([await found(), await shortlisted(), await previewed()]).toEqual([[NAME], NAME, [NAME]]);
+    const entries = await firestore().collection('auditionEntries').where('talentId', '==', talent.uid).get();
+    expect([asked.status, entries.docs.map((entry) => entry.get('talentPublicName') as string)]).toEqual([
+      201,
+      [NAME],
+    ]);
+  });
+
+  it('stays where something else is changed', async () => {
+    await call('PATCH', `/talent/${talent.uid}`, { token: talent.token, body: { name: 'Olga' } });
+    expect([await shortlisted(), await previewed()]).toEqual(['Vera L.', ['Vera L.']]);
+  });
+});

@@ -1,0 +1,44 @@
+import { talentsApi } from '@domain/talents/talents.api.ts';
+import type { TalentStatus } from '@domain/talents/talents.ts';
+import { useText } from '../../i18n/useText.ts';
+import { change } from '../../lib/http/call.ts';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
+import { useToasts } from '../toasts/toasts.ts';
+
+interface Props {
+  readonly talentId: string;
+  readonly name: string;
+  /** How the agency stands to them now; the other is what is asked about. */
+  readonly status: TalentStatus;
+  readonly open: boolean;
+  readonly onDone: (status: TalentStatus) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks whether an agency is to keep a talent out, or to let them in again, and does so. For admins. */
+export const BlockDialog = ({ talentId, name, status, open, onDone, onCancel }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const isBlocked = status === 'blocked';
+  const next: TalentStatus = isBlocked ? 'active' : 'blocked';
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text(isBlocked ? 'access.unblockTitle' : 'access.blockTitle', { name })}
+      confirmLabel={text(isBlocked ? 'access.unblock' : 'access.block')}
+      tone={isBlocked ? 'primary' : 'error'}
+      onCancel={onCancel}
+      onConfirm={async (press) => {
+        await change(
+          talentsApi['talents.update'],
+          { params: { id: talentId }, body: { status: next } },
+          press,
+        );
+        toasts.success(text(`access.now.${next}`, { name }));
+        onDone(next);
+      }}
+    >
+      {text(isBlocked ? 'access.unblockText' : 'access.blockText')}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { QualityReport } from '@domain/audio/quality.ts';
+import type { TextOf } from '../../i18n/useText.ts';
+import { figuresOf } from './qualityFigures.ts';
+
+const report: QualityReport = {
+  durationMs: 10_000,
+  sampleRate: 48_000,
+  channels: 2,
+  bitRate: 192,
+  truePeak: -1,
+  clippedSamples: 7,
+  clips: [{ atMs: 12_000, samples: 7 }],
+  loudness: -19,
+  noiseFloor: -70,
+  silenceStartMs: 300,
+  silenceEndMs: 1200,
+  balance: -2.5,
+};
+const said: TextOf = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
+
+it('tells every figure that there is', () => {
+  const told = new Set<string>();
+  const watched = new Proxy(report, {
+    get: (target, name) => {
+      told.add(String(name));
+      return target[name as keyof QualityReport];
+    },
+  });
+  const figures = figuresOf(watched, said);
+  // How long it is stands at the player, and where it clips in the advice.
+  expect([...told, 'durationMs', 'clips'].sort()).toEqual(Object.keys(report).sort());
+  expect(figures).toEqual(
+    expect.arrayContaining([
+      'demo.figure.clipped {"count":7}',
+      'demo.figure.silence {"start":0.3,"end":1.2}',
+      'demo.figure.balance {"value":-2.5}',
+    ]),
+  );
+});
+
+it('leaves out what there is nothing to measure by', () => {
+  const mono = figuresOf({ ...report, channels: 1, balance: null, noiseFloor: null }, said).join();
+  expect(mono).not.toContain('balance');
+  expect(mono).not.toContain('noise');
+});

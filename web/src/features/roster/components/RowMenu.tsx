@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import MoreVert from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router-dom';
+import { addresses } from '@domain/navigation/addresses.ts';
+import type { RosterRow } from '@domain/roster/roster.api.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+
+/** Opened by few. */
+const BlockDialog = onDemand(() =>
+  import('../../../components/access/BlockDialog.tsx').then((module) => module.BlockDialog),
+);
+
+interface Props {
+  readonly row: RosterRow;
+  readonly onChanged: () => void;
+}
+
+/** What can be done with a talent of the roster without opening their page; blocking is for admins. */
+export const RowMenu = ({ row: { talentId, fullName, status }, onChanged }: Props) => {
+  const text = useText();
+  const menuId = useId();
+  const { roles } = useSignedIn();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    // The row opens the talent's page, by a click and by Enter: neither is meant for it here.
+    <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+      <IconButton
+        size="small"
+        aria-label={text('roster.actionsOf', { name: fullName })}
+        aria-haspopup="menu"
+        aria-controls={anchor ? menuId : undefined}
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem component={Link} to={addresses.score.href(talentId)}>
+          {text('roster.open')}
+        </MenuItem>
+        <MenuItem component={Link} to={addresses.editTalent.href(talentId)}>
+          {text('roster.edit')}
+        </MenuItem>
+        {roles.includes('admin') && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              setAsking(true);
+            }}
+          >
+            {text(status === 'blocked' ? 'access.unblock' : 'access.block')}
+          </MenuItem>
+        )}
+      </Menu>
+      {isAsking && (
+        <BlockDialog
+          open
+          talentId={talentId}
+          name={fullName}
+          status={status}
+          onCancel={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            onChanged();
+          }}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import type { Found } from '../http/usePages.ts';
+import { useLiveCollection, type Live, type LiveQuery } from './live.ts';
+
+/** A live list, and the way to more of it. */
+export type LiveMore<T> = Live<readonly T[]> & {
+  /** For `LoadMore`, below the list. */
+  readonly of: Pick<Found<T, unknown>, 'items' | 'cursor' | 'phase' | 'error'>;
+  readonly loadMore: () => void;
+};
+
+/**
+ * The documents of a query, live and page by page: `limit` of them at first, and as many more each time that is asked for.
+ * What is shown stays while more comes.
+ */
+export const useLiveMore = <T>(source: (LiveQuery & { readonly limit: number }) | null): LiveMore<T> => {
+  const name = JSON.stringify(source);
+  const [wanted, setWanted] = useState({ name, pages: 1 });
+  const [known, setKnown] = useState<{ readonly name: string; readonly items: readonly T[] }>();
+  const pages = wanted.name === name ? wanted.pages : 1;
+  const limit = (source?.limit ?? 0) * pages;
+  const live = useLiveCollection<T>(source && { ...source, limit });
+  if (live.status === 'success' && (known?.name !== name || known.items !== live.data))
+    setKnown({ name, items: live.data });
+  const loadMore = useCallback(() => setWanted({ name, pages: pages + 1 }), [name, pages]);
+
+  const items = live.data ?? (known?.name === name ? known.items : undefined);
+  const isFull = live.status === 'success' ? live.data.length >= limit : pages > 1;
+  const of = {
+    ...(items ? { items } : {}),
+    cursor: items && isFull ? String(pages) : undefined,
+    phase:
+      live.status === 'loading'
+        ? ('more' as const)
+        : live.status === 'error'
+          ? ('failed' as const)
+          : ('ready' as const),
+    error: live.error,
+  };
+  if (live.status === 'loading' && items)
+    return { status: 'success', data: items, retry: live.retry, of, loadMore };
+  return { ...live, of, loadMore };
+};
