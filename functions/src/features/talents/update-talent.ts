@@ -72,11 +72,13 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     const all = await readMemberships(id, transaction);
     const shown = deciding ? await publicRecordsOf(id, deciding, transaction) : undefined;
     const writeEntries = await readyRoster(before, transaction);
-    const isRenamed = talent.publicName !== before.publicName;
-    const demos = isRenamed ? await publicDemosOf(id, transaction) : [];
+    const isShownElse = talent.publicName !== before.publicName || talent.homeStudio !== before.homeStudio;
+    const demos = isShownElse ? await publicDemosOf(id, transaction) : [];
 
     writeTalent(transaction, talent);
-    for (const demo of demos) transaction.update(demo, { talentPublicName: talent.publicName });
+    const { publicName: talentPublicName } = talent;
+    for (const demo of demos)
+      transaction.update(demo, { talentPublicName, homeStudio: talent.homeStudio === true });
     const { fullName: displayName, email } = talent;
     if (user && displayName !== before.fullName) {
       updateUser(transaction, id, { displayName });
