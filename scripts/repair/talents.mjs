@@ -81,7 +81,7 @@ const publicHalf = (doc, { talent, own }, shownBy) => ({
 
 /** Public halves: one of each demo that clients find, and of no other. */
 const publicDemos = (doc, { talent, demos, halves }, shownBy) => {
-  const shown = { publicName: talent.publicName, agencyIds: shownBy };
+  const shown = { publicName: talent.publicName, agencyIds: shownBy, homeStudio: talent.homeStudio };
   const wanted = byId(demos.filter(({ approved }) => approved));
   return either(halves, wanted).map((id) => {
     const demo = wanted.get(id);

@@ -40,6 +40,9 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   state: PROJECT_STATES.slice(0, 1),
   liveTested: ['true'],
   homeStudio: ['true'],
+  languageTag: ['es-MX'],
+  name: ['ann'],
+  ids: ['no-demo'],
 };
 
 /** Filters beyond which not every choice is tried, but one, two, and all of them. */

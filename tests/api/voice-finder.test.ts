@@ -131,3 +131,47 @@ describe('the voice finder', () => {
     expect(reads).toBe(7);
   });
 });
+
+describe('voices by name, variety, home studio and ids', () => {
+  const ids = async (query: string, token = tenant.clientToken) =>
+    (await search(query, token)).collection.items.map(({ id }) => id);
+  const demoIds = () => tenant.talents.map(({ demoId }) => demoId);
+
+  it('are found by the beginning of the public name, whatever its accents and capitals', async () => {
+    expect(await ids('language=eng&name=TÁLENT%202')).toEqual([demoIds()[1]]);
+    // A name that clients are not told finds nobody.
+    expect(await ids('language=eng&name=Secret')).toEqual([]);
+    expect(await ids('language=eng&name=Name2')).toEqual([]);
+    expect(await ids('language=eng&name=%C2%BF%3F')).toEqual([]);
+  });
+
+  it('are those of the agency alone', async () => {
+    const other = await makeTenant(1);
+    expect(await ids('language=eng&name=Talent%201', other.clientToken)).toEqual([other.talents[0]?.demoId]);
+    const [own, foreign] = [other.talents[0]?.demoId, demoIds()[0]];
+    expect(await ids(`language=eng&ids=${own},${foreign},nothing`, other.clientToken)).toEqual([own]);
+  });
+
+  it('are answered in the order of their ids, once each, as far as the other filters go', async () => {
+    const [first, second, third] = demoIds();
+    expect(await ids(`language=eng&ids=${third},${first},${third}`)).toEqual([third, first]);
+    expect(await ids(`language=eng&gender=MAL&ids=${third},${second}`)).toEqual([second]);
+    expect(await ids(`language=spa&ids=${third}`)).toEqual([]);
+    const many = Array.from({ length: 21 }, (_, index) => `demo-${index}`);
+    expect((await search(`language=eng&ids=${many.join()}`)).status).toBe(422);
+    expect((await search('language=eng&ids=a%2Fb')).status).toBe(422);
+  });
+
+  it('follow when a talent says that they record at home', async () => {
+    const [talent] = tenant.talents;
+    const token = tenant.teamToken;
+    const { collection: before } = await call('GET', `/talent/${talent?.id}`, { token });
+    const listed = async () => (await ids('language=eng&homeStudio=true')).includes(talent?.demoId ?? '');
+    const isAtHome = before['homeStudio'] === true;
+    expect(await listed()).toBe(isAtHome);
+    const studio = { microphone: 'NEUMANN_TLM103', booth: 'TREATED' };
+    const body = { homeStudio: !isAtHome, ...(isAtHome ? {} : studio), updatedAt: before['updatedAt'] };
+    expect((await call('PATCH', `/talent/${talent?.id}`, { token, body })).status).toBe(200);
+    expect(await listed()).toBe(!isAtHome);
+  });
+});

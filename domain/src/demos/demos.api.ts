@@ -1,8 +1,17 @@
 import { signedIn } from '../contract-auth.ts';
 import { type Page, type Serialised, endpoint } from '../contract.ts';
-import { exactly, flagInText, idSchema, pageLength, text, type yup } from '../messages/yup.ts';
-import { catalogCode, languageCode } from '../values/codes.ts';
-import { DEMO_PAGE_MAX, type FoundDemo } from './demos.ts';
+import {
+  exactly,
+  flagInText,
+  ID_PATTERN,
+  idSchema,
+  messageId,
+  pageLength,
+  text,
+  type yup,
+} from '../messages/yup.ts';
+import { catalogCode, languageCode, languageTag } from '../values/codes.ts';
+import { DEMO_IDS_MAX, DEMO_PAGE_MAX, type FoundDemo } from './demos.ts';
 
 /** Query strings hold text alone, hence no strict number here. */
 export const demoSearchSchema = exactly({
@@ -12,6 +21,19 @@ export const demoSearchSchema = exactly({
   tone: catalogCode('TONE').optional(),
   category: catalogCode('DEMO_CATEGORY').optional(),
   talentId: idSchema.optional(),
+  /** As the language is spoken somewhere, such as `es-MX`. */
+  languageTag: languageTag.optional(),
+  /** Of talents alone who record at home. */
+  homeStudio: flagInText().optional(),
+  /** The beginning of a public name, whatever its accents and capitals. */
+  name: text().max(60).optional(),
+  /** These alone, parted by commas, in their order and on one page; the other filters hold as well. */
+  ids: text()
+    .test('ids', messageId('validation.invalid'), (value) => {
+      const ids = value?.split(',') ?? [];
+      return ids.length <= DEMO_IDS_MAX && ids.every((id) => ID_PATTERN.test(id));
+    })
+    .optional(),
   /** Those alone whose live connection the agency has tested. */
   liveTested: flagInText().optional(),
   cursor: text().max(400).optional(),

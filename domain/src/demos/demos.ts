@@ -95,6 +95,8 @@ export interface DemoCache extends DemoTraits, DemoDetails {
   readonly talentId: string;
   readonly talentPublicName: string;
   readonly agencyIds: readonly string[];
+  /** Whether the talent records at home. */
+  readonly homeStudio: boolean;
   readonly name: string;
   readonly durationMs: number;
   /** Loudness over time, 0 to 1, `PEAK_COUNT` values: enough to draw the waveform before any audio is loaded. */
@@ -114,6 +116,8 @@ export const PEAK_COUNT = 120;
 /** Demos on one page of the voice finder, and the most a caller may ask for. */
 export const DEMO_PAGE_SIZE = 20;
 export const DEMO_PAGE_MAX = 50;
+/** Demos that can be asked for by their ids at once. */
+export const DEMO_IDS_MAX = 20;
 /** Demos that one talent may have: a list of them is shown whole, and every change of one looks at all. */
 export const DEMOS_MAX = 50;
 /** Files that may be uploaded at once. */

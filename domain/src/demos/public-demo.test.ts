@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isWithdrawnFrom, knownOfPublicDemo, publicDemoOf } from './public-demo.ts';
 import { makeDemo } from './demo.fixture.ts';
 
-const shown = { publicName: 'Vera L.', agencyIds: ['one'] };
+const shown = { publicName: 'Vera L.', homeStudio: true, agencyIds: ['one'] };
 const at = { toMillis: () => 5 };
 
 describe('the public half of a demo', () => {
@@ -37,6 +37,7 @@ describe('the public half of a demo', () => {
     );
     expect(Object.keys(known).sort()).toEqual([
       'agencyIds',
+      'homeStudio',
       'id',
       'principalInCategory',
       'syntheticVoiceConsent',

@@ -1,10 +1,10 @@
 import { levelOf } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
-import type { TalentCache } from '../talents/talents.ts';
+import type { Talent, TalentCache } from '../talents/talents.ts';
 import type { Demo, DemoCache } from './demos.ts';
 
 /** What a demo's public half says of its talent. */
-export type ShownTalent = Pick<TalentCache, 'publicName' | 'agencyIds'>;
+export type ShownTalent = Pick<TalentCache, 'publicName' | 'agencyIds'> & Pick<Talent, 'homeStudio'>;
 
 /** What holds of an approved demo at once, whatever its review. */
 export const HOLD_AT_ONCE = [
@@ -15,12 +15,13 @@ export const HOLD_AT_ONCE = [
 /** An approved demo as clients see it. `approvedAt` is its place among the newest, which the demo itself does not keep. */
 export const publicDemoOf = (
   demo: Demo,
-  { publicName, agencyIds }: ShownTalent,
+  { publicName, agencyIds, homeStudio }: ShownTalent,
   approvedAt: Instant,
 ): DemoCache => ({
   id: demo.id,
   talentId: demo.talentId,
   agencyIds,
+  homeStudio: homeStudio === true,
   name: demo.name,
   durationMs: demo.durationMs,
   peaks: demo.peaks,
@@ -45,8 +46,17 @@ export const publicDemoOf = (
 export const knownOfPublicDemo = (demo: Demo, talent: ShownTalent): Partial<DemoCache> => {
   const { approvedAt: _place, ...whole } = publicDemoOf(demo, talent, demo.updatedAt);
   if (demo.reviewStatus === 'approved') return whole;
-  const { id, talentId, talentPublicName, agencyIds, principalInCategory, syntheticVoiceConsent } = whole;
-  return { id, talentId, talentPublicName, agencyIds, principalInCategory, syntheticVoiceConsent };
+  const { id, talentId, talentPublicName, agencyIds, homeStudio } = whole;
+  const { principalInCategory, syntheticVoiceConsent } = whole;
+  return {
+    id,
+    talentId,
+    talentPublicName,
+    agencyIds,
+    homeStudio,
+    principalInCategory,
+    syntheticVoiceConsent,
+  };
 };
 
 /** Whether an agency's clients can no longer cast a listed demo: its public half, undefined for none, is not theirs. */

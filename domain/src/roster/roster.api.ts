@@ -76,7 +76,7 @@ export const rosterApi = {
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
-  'talents.searchCache': endpoint<Page<TalentCache>>()({
+  'talents.searchCache': endpoint<Page<Omit<TalentCache, 'nameKey'>>>()({
     method: 'GET',
     path: '/talentCache',
     summary: 'Public halves of the chosen agency’s talents',

@@ -1,4 +1,5 @@
 import { isOpen, type Membership } from '../access/memberships.ts';
+import { foldedText } from '../values/folded-text.ts';
 import type { Talent, TalentCache } from './talents.ts';
 
 /** The agencies that show a talent to their clients: of those they work with, all that do not keep them out. */
@@ -18,6 +19,7 @@ export const publicHalfOf = (
   id,
   agencyIds,
   publicName,
+  nameKey: foldedText(publicName),
   gender,
   languages: languages.map(({ alpha3 }) => alpha3),
   homeStudio: homeStudio === true,

@@ -103,6 +103,8 @@ export interface TalentCache {
   readonly id: string;
   readonly agencyIds: readonly string[];
   readonly publicName: string;
+  /** The public name as it is searched by its beginning: folded. */
+  readonly nameKey: string;
   readonly gender: string | null;
   readonly languages: readonly string[];
   readonly homeStudio: boolean;

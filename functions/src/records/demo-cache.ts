@@ -8,7 +8,7 @@ import {
 import type { Instant } from '@domain/contract.ts';
 import type { Demo, DemoCache } from '@domain/demos/demos.ts';
 import { publicDemoOf, type HOLD_AT_ONCE, type ShownTalent } from '@domain/demos/public-demo.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 
 const approved = () => collectionOf('demoCache');
 
@@ -57,9 +57,13 @@ export interface DemoPlace {
 }
 
 /** Traits that they are narrowed by. */
-export type DemoFilters = Readonly<
-  Partial<Record<'language' | 'gender' | 'voiceAge' | 'tone' | 'category', string | undefined>>
->;
+/** What a demo is, to be asked for as it stands. */
+const TRAITS = ['language', 'gender', 'voiceAge', 'tone', 'category', 'languageTag'] as const;
+
+export type DemoFilters = Readonly<Partial<Record<(typeof TRAITS)[number], string | undefined>>> & {
+  /** True: of talents alone who record at home. */
+  readonly homeStudio?: boolean | undefined;
+};
 
 type Place = { readonly approvedAt: FirebaseFirestore.Timestamp; readonly id: string };
 
@@ -79,10 +83,11 @@ const pageOf = async (
   limit: number,
 ): Promise<readonly DemoCache[]> => {
   let query: Query = approved().where('agencyIds', 'array-contains', agencyId);
-  for (const trait of ['language', 'gender', 'voiceAge', 'tone', 'category'] as const) {
+  for (const trait of TRAITS) {
     const wanted = filters[trait];
     if (wanted !== undefined) query = query.where(trait, '==', wanted);
   }
+  if (filters.homeStudio) query = query.where('homeStudio', '==', true);
   if (talentIds) query = query.where('talentId', 'in', talentIds);
   query = query.orderBy('approvedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
   if (after) query = query.startAfter(after.approvedAt, after.id);
@@ -113,6 +118,25 @@ export const findDemos = async (
   const pages = await Promise.all(parts.map((part) => pageOf(part, filters, after, limit)));
   const found = new Map(pages.flat().map((demo) => [demo.id, demo]));
   return [...found.values()].sort(newestFirst).slice(0, limit);
+};
+
+const isIn = (demo: DemoCache, { agencyId, talentIds }: DemoPlace): boolean =>
+  demo.agencyIds.includes(agencyId) && (talentIds?.includes(demo.talentId) ?? true);
+
+const hasTraits = (demo: DemoCache, filters: DemoFilters): boolean =>
+  TRAITS.every((trait) => filters[trait] === undefined || demo[trait] === filters[trait]) &&
+  (!filters.homeStudio || demo.homeStudio);
+
+/** Of approved demos with these ids, in their order, those that a search in these places would find. Reads each once. */
+export const findDemosById = async (
+  places: readonly DemoPlace[],
+  filters: DemoFilters,
+  ids: readonly string[],
+): Promise<readonly DemoCache[]> => {
+  const refs = [...new Set(ids)].map((id) => approved().doc(id));
+  const found = await db().getAll(...refs);
+  const demos = found.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
+  return demos.filter((demo) => places.some((place) => isIn(demo, place)) && hasTraits(demo, filters));
 };
 
 /** Approved demos by their ids; those that there are not are left out. */

@@ -1,6 +1,7 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { publicHalfOf } from '@domain/talents/public-half.ts';
 import type { Talent, TalentCache } from '@domain/talents/talents.ts';
+import { foldedText } from '@domain/values/folded-text.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 
 const publicHalves = () => collectionOf('talentCache');
@@ -23,6 +24,23 @@ export const readPublicHalf = async (
 
 /** Where it is, for who is shown and who is not. */
 export const publicHalf = (talentId: string): DocumentReference => publicHalves().doc(talentId);
+
+/** Talents that one search by name finds at most: whoever has more of them in mind types on. */
+const NAMED_MAX = 30;
+
+/** Whom an agency shows whose public name begins like this, by name; nobody where nothing but signs was typed. */
+export const talentsNamed = async (agencyId: string, typed: string): Promise<readonly string[]> => {
+  const beginning = foldedText(typed);
+  if (beginning === '') return [];
+  const found = await publicHalves()
+    .where('agencyIds', 'array-contains', agencyId)
+    .where('nameKey', '>=', beginning)
+    .where('nameKey', '<', `${beginning}\uf8ff`)
+    .orderBy('nameKey')
+    .limit(NAMED_MAX)
+    .get();
+  return found.docs.map(({ id }) => id);
+};
 
 /** Those of the talents whom the agency has not blocked. */
 export const shownTalents = async (

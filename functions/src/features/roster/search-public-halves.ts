@@ -15,7 +15,7 @@ const publicHalfOf = ({
   gender,
   languages,
   homeStudio,
-}: RosterEntry): TalentCache => ({
+}: RosterEntry): Omit<TalentCache, 'nameKey'> => ({
   id: talentId,
   agencyIds: [agencyId],
   publicName,

@@ -20,7 +20,7 @@ import { readyRoster } from '../../records/roster.ts';
 import { publicRecordsOf, showTo } from '../../records/talent-visibility.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser, updateUser } from '../../records/users.ts';
-import { readyName } from './public-name.ts';
+import { readyToTell } from './told-to-clients.ts';
 import { talentPage } from './talent-page.ts';
 
 type Answers = Omit<TalentPatch, 'updatedAt' | 'accountValidationStatus' | 'status'>;
@@ -72,10 +72,10 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     const all = await readMemberships(id, transaction);
     const shown = deciding ? await publicRecordsOf(id, deciding, transaction) : undefined;
     const writeEntries = await readyRoster(before, transaction);
-    const writeName = await readyName(before, talent, transaction);
+    const tellClients = await readyToTell(before, talent, transaction);
 
     writeTalent(transaction, talent);
-    writeName();
+    tellClients();
     const { fullName: displayName, email } = talent;
     if (user && displayName !== before.fullName) {
       updateUser(transaction, id, { displayName });

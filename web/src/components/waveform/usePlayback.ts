@@ -24,6 +24,16 @@ export interface PlaybackSource {
   readonly level?: Level | null | undefined;
   /** Asked on the first play, and again when a former address no longer answers. */
   readonly getUrl: () => Promise<string> | string;
+  /** Played as loud as the others whatever somebody set for the page. */
+  readonly alwaysEqual?: boolean;
+  /** A moment that several players share: each begins where the one before it was. */
+  readonly moment?: SharedMoment;
+}
+
+/** Where players that are compared are, in seconds from the beginning. */
+export interface SharedMoment {
+  readonly read: () => number;
+  readonly note: (seconds: number) => void;
 }
 
 export type Phase = 'paused' | 'loading' | 'playing' | 'failed';
@@ -40,7 +50,7 @@ export interface Playback {
 
 /** Draws stored peaks at once and loads the audio when somebody wants to hear it. */
 export const usePlayback = (
-  { peaks, durationMs, level, getUrl }: PlaybackSource,
+  { peaks, durationMs, level, getUrl, alwaysEqual = false, moment }: PlaybackSource,
   height: number,
 ): Playback => {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -48,6 +58,7 @@ export const usePlayback = (
   const loadedRef = useRef(false);
   const wantedRef = useRef<number | null>(null);
   const urlRef = useRef(getUrl);
+  const momentRef = useRef(moment);
   const [phase, setPhase] = useState<Phase>('paused');
   const [time, setTime] = useState(0);
   const [waited, setWaited] = useState(false);
@@ -58,11 +69,12 @@ export const usePlayback = (
   const shape = peaks.join();
 
   const isEqual = useEqualLoudness();
-  const gain = isEqual && level ? gainOf(level) : 0;
+  const gain = (isEqual || alwaysEqual) && level ? gainOf(level) : 0;
   const gainRef = useRef(gain);
 
   useEffect(() => {
     urlRef.current = getUrl;
+    momentRef.current = moment;
     gainRef.current = gain;
   });
 
@@ -94,17 +106,21 @@ export const usePlayback = (
       hideScrollbar: true,
     });
     const player: Playing = { pause: () => wave.pause() };
+    const noteTime = (seconds: number) => {
+      setTime(seconds);
+      momentRef.current?.note(seconds);
+    };
     let ticking: ReturnType<typeof setInterval> | undefined;
     const rest = () => {
       clearInterval(ticking);
       leaveTheFloor(player);
-      setTime(wave.getCurrentTime());
+      noteTime(wave.getCurrentTime());
     };
     wave.on('play', () => {
       takeTheFloor(player);
       setPhase('playing');
       clearInterval(ticking);
-      ticking = setInterval(() => setTime(wave.getCurrentTime()), PROGRESS_MS);
+      ticking = setInterval(() => noteTime(wave.getCurrentTime()), PROGRESS_MS);
     });
     wave.on('pause', () => {
       rest();
@@ -117,7 +133,7 @@ export const usePlayback = (
     });
     wave.on('interaction', (wanted) => {
       if (!loadedRef.current) wantedRef.current = wanted;
-      setTime(wanted);
+      noteTime(wanted);
     });
     wave.on('error', () => {
       if (!loadedRef.current && !wave.getMediaElement()?.error) return;
@@ -153,6 +169,13 @@ export const usePlayback = (
       if (wantedRef.current !== null) wave.setTime(wantedRef.current);
       wantedRef.current = null;
     }
+    const shared = momentRef.current?.read();
+    // A shorter one that is over by then begins anew.
+    if (shared !== undefined) {
+      const from = shared < wave.getDuration() ? shared : 0;
+      wave.setTime(from);
+      setTime(from);
+    }
     const media = wave.getMediaElement();
     if (media) playAtGain(media, gainRef.current);
     await wave.play();
@@ -176,6 +199,7 @@ export const usePlayback = (
       if (!loadedRef.current) wantedRef.current = wanted;
       waveRef.current?.setTime(wanted);
       setTime(wanted);
+      momentRef.current?.note(wanted);
     },
     [duration],
   );

@@ -2,30 +2,40 @@ import { useEffect, useMemo, useRef } from 'react';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
 import { useText } from '../../../i18n/useText.ts';
+
 import type { Listing } from '../../../lib/board/castingCalls.ts';
 import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
+import { foundVoices } from '../data/foundVoices.ts';
 import { useAddDemo } from '../data/useAddDemo.ts';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
-import { DemoRow, type DemoState } from './DemoRow.tsx';
+import type { DemoState } from './DemoRow.tsx';
+import { FoundVoices } from './FoundVoices.tsx';
+import { likeQuery } from './useFinderQuery.ts';
 
 interface Props {
   readonly filters: DemoFilters;
   readonly listing: Listing;
   /** What is listed for the character already; undefined while that is not known. */
   readonly listed: readonly CastingDemo[] | undefined;
+  readonly uid: string;
+  /** What is shown is what was heard before, and no search. */
+  readonly isRecent: boolean;
+  readonly onHeard: (demoId: string) => void;
+  readonly onQuery: (query: string) => void;
   readonly onClear: () => void;
 }
 
-/** Found demos. The next page loads when its place comes near, or with the button. */
-export const DemoResults = ({ filters, listing, listed, onClear }: Props) => {
+/** Found voices. The next page loads when its place comes near, or with the button. */
+export const DemoResults = (props: Props) => {
+  const { filters, listing, listed, uid, isRecent, onHeard, onQuery, onClear } = props;
   const text = useText();
   const search = useDemoSearch(filters);
+  const voices = useMemo(() => foundVoices(search.items), [search.items]);
   const end = useRef<HTMLDivElement>(null);
   const listedIds = useMemo(() => listed && new Set(listed.map((item) => item.demoId)), [listed]);
   const { wish, wishOf } = useAddDemo(listing, listedIds);
@@ -56,14 +66,14 @@ export const DemoResults = ({ filters, listing, listed, onClear }: Props) => {
     return (
       <EmptyState
         icon={SearchOff}
-        title={text('finder.emptyTitle')}
+        title={text(isRecent ? 'finder.noRecentTitle' : 'finder.emptyTitle')}
         action={
           <Button variant="outlined" color="inherit" onClick={onClear}>
-            {text('finder.clear')}
+            {text(isRecent ? 'finder.leaveRecent' : 'finder.clear')}
           </Button>
         }
       >
-        {text('finder.emptyText')}
+        {text(isRecent ? 'finder.noRecentText' : 'finder.emptyText')}
       </EmptyState>
     );
   }
@@ -71,25 +81,33 @@ export const DemoResults = ({ filters, listing, listed, onClear }: Props) => {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, marginBottom: 1 }}>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
-          {text(cursor === undefined ? 'finder.count' : 'finder.countSoFar', { count: search.items.length })}
+          {text(
+            isRecent ? 'finder.countRecent' : cursor === undefined ? 'finder.count' : 'finder.countSoFar',
+            {
+              voices: voices.length,
+              demos: search.items.length,
+            },
+          )}
+          <Box
+            component="span"
+            // Keys are for whoever has some.
+            sx={{ display: 'block', fontSize: '0.75rem', '@media (hover: none)': { display: 'none' } }}
+          >
+            {text('finder.keys')}
+          </Box>
         </Typography>
         <EqualLoudness />
       </Box>
-      <Card
-        component="ul"
-        aria-label={text('finder.results')}
-        sx={{ listStyle: 'none', margin: 0, padding: 0 }}
-      >
-        {search.items.map((demo) => (
-          <DemoRow
-            key={demo.id}
-            demo={demo}
-            state={stateOf(demo.id)}
-            wish={wishOf(demo.id)}
-            onWish={(wanted) => wish(demo.id, wanted)}
-          />
-        ))}
-      </Card>
+      <FoundVoices
+        voices={voices}
+        uid={uid}
+        projectId={listing.projectId}
+        stateOf={stateOf}
+        wishOf={wishOf}
+        onWish={wish}
+        onLike={(demo) => onQuery(likeQuery(demo))}
+        onHeard={onHeard}
+      />
       <Box ref={end} sx={{ display: 'flex', justifyContent: 'center', paddingBlock: 2, minHeight: 68 }}>
         {phase === 'failed' ? (
           <ErrorState error={search.error} onRetry={search.retry} />

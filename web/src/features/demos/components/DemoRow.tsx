@@ -1,14 +1,17 @@
+import type { ReactNode, Ref } from 'react';
 import Box from '@mui/material/Box';
+import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
-import { DemoTags } from '../../../components/voices/DemoTags.tsx';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { useTraitWords } from '../../../components/voices/useTraitWords.ts';
 import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
-import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
+import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
-import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import type { DemoWish } from '../data/useAddDemo.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import { DemoChoice } from './DemoChoice.tsx';
+import { FoundDemoMenu } from './FoundDemoMenu.tsx';
 import { LiveTested } from './LiveTested.tsx';
 
 /** Where a voice stands with the list it may be added to; `unknown`: the list is on its way. */
@@ -16,53 +19,75 @@ export type DemoState = 'unknown' | 'free' | 'shortlisted';
 
 interface Props {
   readonly demo: FoundDemo;
+  /** One of a voice that another demo stands for: the name is said there. */
+  readonly isFurther: boolean;
+  /** What stands beside the name. */
+  readonly aside?: ReactNode;
+  readonly controls?: Ref<PlayerControls>;
   readonly state: DemoState;
   /** What was asked for here, until the list agrees. */
   readonly wish: DemoWish | undefined;
+  readonly rating: number | null;
+  readonly isCompared: boolean;
   readonly onWish: (wanted: boolean) => void;
+  readonly onRate: (rating: number | null) => void;
+  readonly onCompare: (wanted: boolean) => void;
+  readonly onLike: () => void;
+  readonly onHeard: () => void;
 }
 
-/** A voice: who, how it sounds, and a way into the casting. */
-export const DemoRow = ({ demo, state, wish, onWish }: Props) => {
+/** A demo that was found: who, how it sounds, and a way into the casting. */
+export const DemoRow = (props: Props) => {
+  const { demo, isFurther, aside, controls, state, wish, rating, isCompared, onWish, onRate, onCompare } =
+    props;
+  const { onLike, onHeard } = props;
   const text = useText();
+  const traits = useTraitWords()(demo, demo.name).join(', ');
   const isFailed = wish?.state === 'failed';
   const title = `${demo.talentPublicName}, ${demo.name}`;
   return (
     <Box
-      component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', lg: 'minmax(180px, 3fr) minmax(220px, 5fr) 112px' },
+        gridTemplateColumns: { xs: '1fr auto', lg: 'minmax(180px, 4fr) minmax(200px, 5fr) auto' },
         gridTemplateAreas: {
           xs: `"who act" "play play"${isFailed ? ' "told told"' : ''}`,
           lg: `"who play act"${isFailed ? ' "told told told"' : ''}`,
         },
         alignItems: 'center',
         columnGap: 2,
-        rowGap: 1,
-        padding: '10px 16px',
-        borderTop: '1px solid',
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
+        rowGap: 0.5,
+        padding: '6px 8px 6px 16px',
         '&:hover': { backgroundColor: 'action.hover' },
       }}
     >
       <Box sx={{ gridArea: 'who', minWidth: 0 }}>
-        <Typography component="div" sx={{ fontWeight: 560 }} noWrap title={demo.talentPublicName}>
-          {demo.talentPublicName}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+          <Typography component="div" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+            {isFurther ? demo.name : demo.talentPublicName}
+          </Typography>
+          <Rating
+            size="small"
+            name={`rating-${demo.id}`}
+            value={rating}
+            getLabelText={(stars) => text('finder.rate', { name: title, stars })}
+            emptyLabelText={text('finder.notRated')}
+            onChange={(_event, stars) => onRate(stars)}
+          />
+          {aside}
+        </Box>
         <Typography
           variant="caption"
           component="p"
           // Never cut short: it says what may be made of the voice.
-          sx={{ color: 'text.secondary', marginBottom: 0.5, overflowWrap: 'anywhere' }}
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere', lineHeight: 1.4 }}
         >
-          <span>{demo.name}</span>
-          {' · '}
+          {!isFurther && <span>{`${demo.name} · `}</span>}
+          {traits !== '' && <span>{`${traits} · `}</span>}
           <VoiceConsent isGiven={demo.syntheticVoiceConsent} />
+          {demo.homeStudio && !isFurther && ` · ${text('finder.homeStudio')}`}
         </Typography>
-        <DemoTags traits={demo} without={demo.name} />
-        {demo.rehearsal && <LiveTested rehearsal={demo.rehearsal} />}
+        {demo.rehearsal && !isFurther && <LiveTested rehearsal={demo.rehearsal} />}
       </Box>
       <Box sx={{ gridArea: 'play', minWidth: 0 }}>
         <WaveformPlayer
@@ -70,11 +95,16 @@ export const DemoRow = ({ demo, state, wish, onWish }: Props) => {
           peaks={demo.peaks}
           durationMs={demo.durationMs}
           level={demo.level}
-          getUrl={() => demoUrl(demo.talentId, demo.id)}
+          {...(controls ? { controls } : {})}
+          getUrl={() => {
+            onHeard();
+            return demoUrl(demo.talentId, demo.id);
+          }}
         />
       </Box>
-      <Box sx={{ gridArea: 'act', textAlign: 'right' }}>
+      <Box sx={{ gridArea: 'act', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
         <DemoChoice title={title} state={state} onWish={onWish} />
+        <FoundDemoMenu title={title} isCompared={isCompared} onCompare={onCompare} onLike={onLike} />
       </Box>
       {wish && isFailed && (
         <Box sx={{ gridArea: 'told' }}>

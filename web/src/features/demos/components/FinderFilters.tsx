@@ -1,106 +1,119 @@
+import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { varietiesOf } from '@domain/demos/varieties.ts';
 import type { CatalogKind } from '@domain/reference/reference.ts';
-import { LoadingOptions, loadingChoice } from '../../../components/form/loadingOption.tsx';
+import { SearchField } from '../../../components/form/SearchField.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
-import { FILTERS, type FilterName } from './useFinderQuery.ts';
+import { FinderChoice } from './FinderChoice.tsx';
+import { SWITCHES, type Change } from './useFinderQuery.ts';
 
-const KINDS: Readonly<Record<FilterName, CatalogKind>> = {
-  gender: 'GENDER',
-  voiceAge: 'AGE',
-  tone: 'TONE',
-  category: 'DEMO_CATEGORY',
-};
-
-interface FilterProps {
-  readonly name: FilterName;
-  readonly value: string;
-  readonly onChange: (name: FilterName, value: string) => void;
-}
-
-const Filter = ({ name, value, onChange }: FilterProps) => {
-  const text = useText();
-  const options = useCatalogOptions(KINDS[name]);
-  // Until the catalogue is there, a value from the address has no option to stand on.
-  const isLoading = options.length === 0;
-  const known = options.some((option) => option.code === value) ? value : '';
-  return (
-    <TextField
-      select
-      id={`finder-${name}`}
-      label={text(`finder.${name}`)}
-      value={known}
-      onChange={(event) => onChange(name, event.target.value)}
-      slotProps={{
-        inputLabel: { shrink: true },
-        // A value without its name yet is not "any".
-        select: { displayEmpty: !(isLoading && value !== '') },
-        ...(isLoading && value !== '' ? { input: loadingChoice } : {}),
-      }}
-    >
-      <MenuItem value="">{text('finder.any')}</MenuItem>
-      {isLoading && (
-        <MenuItem disabled>
-          <LoadingOptions label={text('list.loading')} />
-        </MenuItem>
-      )}
-      {options.map((option) => (
-        <MenuItem key={option.code} value={option.code}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-};
+const KINDS = { gender: 'GENDER', voiceAge: 'AGE', tone: 'TONE', category: 'DEMO_CATEGORY' } as const;
+type Kind = keyof typeof KINDS;
 
 interface Props {
   readonly filters: DemoFilters;
-  readonly onChange: (name: FilterName, value: string) => void;
-  readonly onLiveTested: (isWanted: boolean) => void;
+  readonly isFiltered: boolean;
+  /** While something else than a search is shown. */
+  readonly isHidden: boolean;
+  /** What else there is to search with. */
+  readonly children: ReactNode;
+  readonly onChange: (values: Change) => void;
   readonly onClear: () => void;
 }
 
-/** Gender, age, tone and category, from the catalogue; and whether the agency tested the live connection. */
-export const FinderFilters = ({ filters, onChange, onLiveTested, onClear }: Props) => {
+const OfCatalog = ({
+  name,
+  filters,
+  onChange,
+}: Pick<Props, 'filters' | 'onChange'> & { readonly name: Kind }) => {
   const text = useText();
-  const filtered = filters.liveTested === true || FILTERS.some((name) => filters[name]);
+  const kind: CatalogKind = KINDS[name];
+  return (
+    <FinderChoice
+      name={name}
+      label={text(`finder.${name}`)}
+      options={useCatalogOptions(kind)}
+      value={filters[name] ?? ''}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
+};
+
+/** How the language is spoken, where it is cast for its regions. */
+const Variety = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { language = '' } = filters;
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames([locale], { type: 'language' });
+    return varietiesOf(language).map((tag) => ({ code: tag, label: names.of(tag) ?? tag }));
+  }, [language, locale]);
+  if (options.length === 0) return null;
+  return (
+    <FinderChoice
+      name="languageTag"
+      label={text('finder.languageTag')}
+      options={options}
+      value={filters.languageTag ?? ''}
+      onChange={(languageTag) => onChange({ languageTag })}
+    />
+  );
+};
+
+/** What a voice is and how it can work: from the catalogue, by name, and as the agency knows it. */
+export const FinderFilters = (props: Props) => {
+  const { filters, isFiltered, isHidden, children, onChange, onClear } = props;
+  const text = useText();
   return (
     <Box
       role="group"
       aria-label={text('finder.filters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, marginBottom: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, marginBottom: 0.5 }}
     >
-      <Box
-        sx={{
-          flexBasis: '100%',
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
-          gap: 1.5,
-        }}
-      >
-        {FILTERS.map((name) => (
-          <Filter key={name} name={name} value={filters[name] ?? ''} onChange={onChange} />
-        ))}
-      </Box>
-      <FormControlLabel
-        control={
-          <Checkbox
-            size="small"
-            checked={filters.liveTested === true}
-            onChange={(event) => onLiveTested(event.target.checked)}
+      {!isHidden && (
+        <Box
+          sx={{
+            flexBasis: '100%',
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+            gap: 1.5,
+          }}
+        >
+          {(['gender', 'voiceAge', 'tone', 'category'] as const).map((name) => (
+            <OfCatalog key={name} name={name} filters={filters} onChange={onChange} />
+          ))}
+          <Variety filters={filters} onChange={onChange} />
+          <SearchField
+            label={text('finder.name')}
+            search={filters.name ?? ''}
+            onSearch={(name) => onChange({ name: name === '' ? undefined : name })}
           />
-        }
-        label={text('finder.liveTested')}
-        sx={{ flex: 1, minHeight: 44 }}
-      />
-      {filtered && (
-        <Button color="inherit" onClick={onClear}>
+        </Box>
+      )}
+      {!isHidden &&
+        SWITCHES.map((name) => (
+          <FormControlLabel
+            key={name}
+            control={
+              <Checkbox
+                size="small"
+                checked={filters[name] === true}
+                onChange={(event) => onChange({ [name]: event.target.checked ? 'true' : undefined })}
+              />
+            }
+            label={text(`finder.${name}`)}
+            sx={{ minHeight: 44 }}
+          />
+        ))}
+      {children}
+      {isFiltered && !isHidden && (
+        <Button size="small" color="inherit" onClick={onClear} sx={{ marginInlineStart: 'auto' }}>
           {text('finder.clear')}
         </Button>
       )}

@@ -1,13 +1,17 @@
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { shortlistedFor, type ProjectBoard } from '../../../lib/board/board.ts';
 import { useCellDemos } from '../../../lib/board/useBoard.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { useRecentlyHeard } from '../data/heardAndRated.ts';
 import { CastingTray } from './CastingTray.tsx';
 import { DemoResults } from './DemoResults.tsx';
 import { FinderFilters } from './FinderFilters.tsx';
 import { FinderTarget } from './FinderTarget.tsx';
+import { SearchTools } from './SearchTools.tsx';
 import { useFinderQuery } from './useFinderQuery.ts';
 
 interface Props {
@@ -17,10 +21,25 @@ interface Props {
 }
 
 const NONE: readonly never[] = [];
+/** Asked for where nothing was heard yet: finds nothing. */
+const NO_DEMO = 'none';
 
 /** Voices of one language on the left, what is listed for the chosen character on the right. */
 export const VoiceFinder = ({ board, casting, voice }: Props) => {
-  const { filters, setFilter, setLiveTested, setTarget, clearFilters } = useFinderQuery(casting.language);
+  const { filters, query, change, setQuery } = useFinderQuery(casting.language);
+  const { uid, agency } = useSignedIn();
+  const { heard, note } = useRecentlyHeard(uid, agency?.id ?? '');
+  // As it was when it was asked for: what is heard there does not move it.
+  const [recent, setRecent] = useState<readonly string[]>();
+  const search = useMemo(
+    () => (recent ? { language: casting.language, ids: recent.join() || NO_DEMO } : filters),
+    [recent, casting.language, filters],
+  );
+  const showAll = () => setRecent(undefined);
+  const searchFor = (wanted: string): void => {
+    showAll();
+    setQuery(wanted);
+  };
   const listing = { projectId: board.project.id, castingId: casting.id, voiceId: voice.id };
   const listed = useCellDemos(listing);
   const count = shortlistedFor(casting, voice.id);
@@ -34,20 +53,32 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <FinderTarget board={board} casting={casting} voice={voice} onChange={setTarget} />
+        <FinderTarget board={board} casting={casting} voice={voice} onChange={change} />
         <ReferenceFailure of={['catalog']} />
         <FinderFilters
           filters={filters}
-          onChange={setFilter}
-          onLiveTested={setLiveTested}
-          onClear={clearFilters}
-        />
+          isHidden={recent !== undefined}
+          isFiltered={query !== ''}
+          onChange={change}
+          onClear={() => setQuery('')}
+        >
+          <SearchTools
+            query={query}
+            isRecent={recent !== undefined}
+            onRecent={(isWanted) => setRecent(isWanted ? heard : undefined)}
+            onQuery={searchFor}
+          />
+        </FinderFilters>
         <DemoResults
-          filters={filters}
+          filters={search}
           listing={listing}
           // Where nothing is listed, every voice is free at once.
           listed={listed.status === 'loading' && count > 0 ? undefined : (listed.data ?? NONE)}
-          onClear={clearFilters}
+          uid={uid}
+          isRecent={recent !== undefined}
+          onHeard={note}
+          onQuery={searchFor}
+          onClear={() => (recent ? showAll() : setQuery(''))}
         />
       </Box>
       <CastingTray

@@ -1,27 +1,52 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
 
-export const FILTERS = ['gender', 'voiceAge', 'tone', 'category'] as const;
-export type FilterName = (typeof FILTERS)[number];
-/** In the address, `true` for voices alone whose live connection the agency tested. */
-const LIVE_TESTED = 'liveTested';
+/** Filters that one value of a list is chosen for. */
+export const CHOICES = ['gender', 'voiceAge', 'tone', 'category', 'languageTag'] as const;
+/** Filters that are on or off; in the address, `true` for on. */
+export const SWITCHES = ['homeStudio', 'liveTested'] as const;
+const NAME = 'name';
+const ALL = [...CHOICES, ...SWITCHES, NAME];
+/** What one demo has in common with another that is like it. */
+const LIKENESS = ['gender', 'voiceAge', 'tone', 'category'] as const;
+
+export type ChoiceName = (typeof CHOICES)[number];
+export type SwitchName = (typeof SWITCHES)[number];
+
+/** A change of what the address says; undefined takes it away. */
+export type Change = Readonly<Record<string, string | undefined>>;
 
 export interface FinderQuery {
   readonly filters: DemoFilters;
-  readonly setFilter: (name: FilterName, value: string) => void;
-  readonly setLiveTested: (isWanted: boolean) => void;
-  readonly clearFilters: () => void;
-  readonly setTarget: (target: { language?: string; voice?: string }) => void;
+  /** The filters as the address carries them; empty without any. */
+  readonly query: string;
+  readonly change: (values: Change) => void;
+  /** These filters and no others. */
+  readonly setQuery: (query: string) => void;
 }
+
+/** Only what the finder filters by. */
+const ofFilters = (query: string): readonly (readonly [string, string])[] => {
+  const given = new URLSearchParams(query);
+  return ALL.flatMap((name) => {
+    const value = given.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+};
+
+/** What looks for voices like the one of a demo. */
+export const likeQuery = (demo: FoundDemo): string =>
+  new URLSearchParams(LIKENESS.map((trait) => [trait, demo[trait]])).toString();
 
 /** What is searched and for whom stands in the address: it survives a reload and can be sent to a colleague. */
 export const useFinderQuery = (language: string): FinderQuery => {
-  const [query, setQuery] = useSearchParams();
+  const [params, setParams] = useSearchParams();
 
   const change = useCallback(
-    (values: Readonly<Record<string, string | undefined>>) =>
-      setQuery(
+    (values: Change) =>
+      setParams(
         (current) => {
           const next = new URLSearchParams(current);
           for (const [name, value] of Object.entries(values)) {
@@ -32,29 +57,23 @@ export const useFinderQuery = (language: string): FinderQuery => {
         },
         { replace: true, preventScrollReset: true },
       ),
-    [setQuery],
+    [setParams],
   );
 
-  const filters = useMemo(() => {
-    const chosen = FILTERS.flatMap((name) => {
-      const value = query.get(name);
-      return value ? [[name, value] as const] : [];
-    });
-    const live = query.get(LIVE_TESTED) === 'true' ? { liveTested: true } : {};
-    return { language, ...Object.fromEntries(chosen), ...live };
+  const query = new URLSearchParams(ofFilters(params.toString()).map(([...pair]) => pair)).toString();
+  const filters = useMemo((): DemoFilters => {
+    const found = Object.fromEntries(ofFilters(query));
+    const on = SWITCHES.flatMap((name) => (found[name] === 'true' ? [[name, true] as const] : []));
+    const given = [...CHOICES, NAME].flatMap((name) => (found[name] ? [[name, found[name]] as const] : []));
+    return { language, ...Object.fromEntries(given), ...Object.fromEntries(on) };
   }, [language, query]);
 
-  return {
-    filters,
-    setFilter: useCallback((name, value) => change({ [name]: value }), [change]),
-    setLiveTested: useCallback(
-      (isWanted) => change({ [LIVE_TESTED]: isWanted ? 'true' : undefined }),
-      [change],
-    ),
-    clearFilters: useCallback(
-      () => change(Object.fromEntries([...FILTERS, LIVE_TESTED].map((name) => [name, undefined]))),
-      [change],
-    ),
-    setTarget: change,
-  };
+  const setQuery = useCallback(
+    (wanted: string) => {
+      const nothing = Object.fromEntries(ALL.map((name) => [name, undefined]));
+      change({ ...nothing, ...Object.fromEntries(ofFilters(wanted)) });
+    },
+    [change],
+  );
+  return { filters, query, change, setQuery };
 };

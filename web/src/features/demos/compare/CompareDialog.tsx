@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { FoundDemo } from '../data/useDemoSearch.ts';
+import type { DemoState } from '../components/DemoRow.tsx';
+import { ComparedVoice } from './ComparedVoice.tsx';
+import { shuffled } from './comparison.ts';
+
+interface Props {
+  readonly demos: readonly FoundDemo[];
+  readonly stateOf: (demoId: string) => DemoState;
+  readonly onWish: (demoId: string, wanted: boolean) => void;
+  readonly onClose: () => void;
+}
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+/** Where a key is a letter and not a voice. */
+const isTyped = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
+
+/**
+ * Up to four voices, one after the other from the same moment and equally loud. Without their names and in an order of
+ * chance, until somebody wants to know; what was chosen by ear until then stays chosen. The keys 1 to 4 change the voice.
+ */
+const CompareDialog = ({ demos, stateOf, onWish, onClose }: Props) => {
+  const text = useText();
+  const titleId = useId();
+  const [order] = useState(() => shuffled(demos, Math.random));
+  const [isRevealed, setRevealed] = useState(false);
+  const [favourite, setFavourite] = useState<string | null>(null);
+  const players = useRef(new Map<string, PlayerControls>());
+  const seconds = useRef(0);
+  const [moment] = useState(() => ({
+    read: () => seconds.current,
+    note: (now: number) => {
+      seconds.current = now;
+    },
+  }));
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || (event.target && isTyped(event.target))) return;
+      const demo = /^[1-4]$/.test(event.key) ? order[Number(event.key) - 1] : undefined;
+      if (!demo) return;
+      event.preventDefault();
+      players.current.get(demo.id)?.toggle();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [order]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 760, margin: { xs: 1, sm: 3 } } } }}
+    >
+      <DialogTitle id={titleId}>{text('compare.title', { count: order.length })}</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
+          {text('compare.lead', { count: order.length })}
+        </Typography>
+        <Box
+          component="ul"
+          aria-label={text('compare.voices')}
+          sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+        >
+          {order.map((demo, index) => (
+            <ComparedVoice
+              key={demo.id}
+              demo={demo}
+              letter={LETTERS[index] ?? 'D'}
+              isRevealed={isRevealed}
+              isFavourite={favourite === demo.id}
+              onFavourite={() => setFavourite(demo.id)}
+              state={stateOf(demo.id)}
+              onWish={(wanted) => onWish(demo.id, wanted)}
+              moment={moment}
+              controls={(player) => {
+                if (player) players.current.set(demo.id, player);
+                else players.current.delete(demo.id);
+              }}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={onClose}>
+          {text('common.close')}
+        </Button>
+        <Button variant="contained" onClick={() => setRevealed(!isRevealed)}>
+          {text(isRevealed ? 'compare.hideNames' : 'compare.reveal')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default CompareDialog;

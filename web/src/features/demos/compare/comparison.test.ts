@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FoundDemo } from '../data/useDemoSearch.ts';
+import { COMPARED_MAX, shuffled, withCompared } from './comparison.ts';
+
+const demo = (id: string): FoundDemo => ({ id }) as FoundDemo;
+const ids = (demos: readonly FoundDemo[]) => demos.map(({ id }) => id).join('');
+
+describe('voices to compare', () => {
+  it('are added once, taken out again, and four at most', () => {
+    const four = ['a', 'b', 'c', 'd'].reduce<readonly FoundDemo[]>(
+      (chosen, id) => withCompared(chosen, demo(id), true),
+      [],
+    );
+    expect(ids(four)).toBe('abcd');
+    expect(four).toHaveLength(COMPARED_MAX);
+    expect(withCompared(four, demo('b'), true)).toBe(four);
+    expect(withCompared(four, demo('e'), true)).toBe(four);
+    expect(ids(withCompared(four, demo('b'), false))).toBe('acd');
+    expect(withCompared(four, demo('e'), false)).toBe(four);
+  });
+});
+
+describe('shuffling', () => {
+  it('keeps everything once', () => {
+    const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat(), { maxLength: 6 }),
+        fc.array(random, { minLength: 6 }),
+        (items, numbers) => {
+          let at = 0;
+          const next = () => numbers[at++ % numbers.length] ?? 0;
+          expect([...shuffled(items, next)].sort()).toEqual([...items].sort());
+        },
+      ),
+    );
+  });
+
+  it('can turn out in any order', () => {
+    expect(shuffled([1, 2, 3], () => 0.99)).toEqual([3, 2, 1]);
+    expect(shuffled([1, 2, 3], () => 0)).toEqual([1, 2, 3]);
+  });
+});

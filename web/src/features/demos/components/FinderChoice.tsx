@@ -1,0 +1,48 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { LoadingOptions, loadingChoice } from '../../../components/form/loadingOption.tsx';
+import { useText } from '../../../i18n/useText.ts';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  /** None: they are on their way. */
+  readonly options: readonly { readonly code: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One filter of the voice finder: a value of a list, or any. */
+export const FinderChoice = ({ name, label, options, value, onChange }: Props) => {
+  const text = useText();
+  // Until the catalogue is there, a value from the address has no option to stand on.
+  const isLoading = options.length === 0;
+  const known = options.some((option) => option.code === value) ? value : '';
+  return (
+    <TextField
+      select
+      id={`finder-${name}`}
+      label={label}
+      value={known}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        inputLabel: { shrink: true },
+        // A value without its name yet is not "any".
+        select: { displayEmpty: !(isLoading && value !== '') },
+        ...(isLoading && value !== '' ? { input: loadingChoice } : {}),
+      }}
+    >
+      <MenuItem value="">{text('finder.any')}</MenuItem>
+      {isLoading && (
+        <MenuItem disabled>
+          <LoadingOptions label={text('list.loading')} />
+        </MenuItem>
+      )}
+      {options.map((option) => (
+        <MenuItem key={option.code} value={option.code}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};

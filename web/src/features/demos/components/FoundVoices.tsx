@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import Card from '@mui/material/Card';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { CompareBar } from '../compare/CompareBar.tsx';
+import { withCompared } from '../compare/comparison.ts';
+import type { FoundVoice } from '../data/foundVoices.ts';
+import { useRatings } from '../data/heardAndRated.ts';
+import type { FoundDemo } from '../data/useDemoSearch.ts';
+import type { DemoActions } from './demoActions.ts';
+import { VoiceRow } from './VoiceRow.tsx';
+
+const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx').then((part) => part.default));
+
+type Given = Pick<DemoActions, 'stateOf' | 'wishOf' | 'onWish' | 'onLike' | 'onHeard'>;
+
+interface Props extends Given {
+  readonly voices: readonly FoundVoice[];
+  readonly uid: string;
+  readonly projectId: string;
+}
+
+/** The voices that were found, to be gone through by keys; some of them are picked and compared. */
+export const FoundVoices = ({ voices, uid, projectId, ...given }: Props) => {
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const [stop, setStop] = useState<string>();
+  const [compared, setCompared] = useState<readonly FoundDemo[]>([]);
+  const [isComparing, setComparing] = useState(false);
+  const { ratings, rate } = useRatings(uid, projectId);
+  const current = voices.some(({ talentId }) => talentId === stop) ? stop : voices[0]?.talentId;
+
+  const move = (from: HTMLElement, steps: number): void => {
+    const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
+    const next = rows[rows.indexOf(from) + steps];
+    next?.focus();
+    next?.scrollIntoView({ block: 'nearest' });
+  };
+  const actions: DemoActions = {
+    ...given,
+    ratings,
+    isCompared: (demoId) => compared.some(({ id }) => id === demoId),
+    onRate: rate,
+    onCompare: (demo, wanted) => setCompared((chosen) => withCompared(chosen, demo, wanted)),
+  };
+  return (
+    <>
+      <Card
+        component="ul"
+        ref={list}
+        aria-label={text('finder.results')}
+        onFocus={(event) => {
+          const row = event.target.closest('[data-voice]');
+          if (row) setStop(row.getAttribute('data-voice') ?? undefined);
+        }}
+        sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+      >
+        {voices.map((voice) => (
+          <VoiceRow
+            key={voice.talentId}
+            voice={voice}
+            isStop={voice.talentId === current}
+            onMove={move}
+            {...actions}
+          />
+        ))}
+      </Card>
+      {compared.length > 0 && (
+        <CompareBar
+          chosen={compared}
+          onRemove={(demo) => setCompared((chosen) => withCompared(chosen, demo, false))}
+          onClear={() => setCompared([])}
+          onCompare={() => setComparing(true)}
+        />
+      )}
+      {isComparing && (
+        <CompareDialog
+          demos={compared}
+          stateOf={given.stateOf}
+          onWish={given.onWish}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { SavedSearch } from '@domain/demos/saved-searches.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { changeSearches, loadSearches } from '../data/savedSearches.ts';
+
+interface Props {
+  readonly uid: string;
+  readonly onChoose: (query: string) => void;
+  readonly onClose: () => void;
+}
+
+interface ListProps {
+  readonly searches: readonly SavedSearch[];
+  readonly onChoose: (query: string) => void;
+  readonly remove: (name: string) => Parameters<typeof SendButton>[0]['onSend'];
+}
+
+const SearchList = ({ searches, onChoose, remove }: ListProps) => {
+  const text = useText();
+  if (searches.length === 0) {
+    return <Typography sx={{ color: 'text.secondary' }}>{text('finder.noSearches')}</Typography>;
+  }
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {searches.map(({ name, query }) => (
+        <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Button
+            color="inherit"
+            onClick={() => onChoose(query)}
+            sx={{ flex: 1, justifyContent: 'flex-start', textAlign: 'start', overflowWrap: 'anywhere' }}
+          >
+            {name}
+          </Button>
+          <SendButton
+            color="inherit"
+            aria-label={text('finder.forgetSearch', { name })}
+            onSend={remove(name)}
+            sx={{ minWidth: 44, color: 'text.secondary' }}
+          >
+            <DeleteOutline fontSize="small" />
+          </SendButton>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** The searches that somebody keeps: one is taken up again, or forgotten. */
+export const SavedSearchesDialog = ({ uid, onChoose, onClose }: Props) => {
+  const text = useText();
+  const loaded = useRequest(uid, (signal) => loadSearches(uid, signal));
+  const [changed, setChanged] = useState<readonly SavedSearch[]>();
+  const searches = changed ?? loaded.data;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby="saved-searches-title"
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 440 } } }}
+    >
+      <DialogTitle id="saved-searches-title">{text('finder.savedSearches')}</DialogTitle>
+      <DialogContent>
+        {searches ? (
+          <SearchList
+            searches={searches}
+            onChoose={onChoose}
+            remove={(name) => async (press) => {
+              setChanged(
+                await changeSearches(uid, (kept) => kept.filter((search) => search.name !== name), press),
+              );
+            }}
+          />
+        ) : loaded.status === 'error' ? (
+          <ErrorState error={loaded.error} onRetry={loaded.reload} />
+        ) : (
+          <LoadingState>
+            <Skeleton height={40} />
+            <Skeleton height={40} width="70%" />
+          </LoadingState>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {text('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
+
+const SaveSearchDialog = onDemand(() =>
+  import('./SaveSearchDialog.tsx').then((part) => part.SaveSearchDialog),
+);
+const SavedSearchesDialog = onDemand(() =>
+  import('./SavedSearchesDialog.tsx').then((part) => part.SavedSearchesDialog),
+);
+
+interface Props {
+  /** The filters, as the address carries them. */
+  readonly query: string;
+  readonly isRecent: boolean;
+  readonly onRecent: (isWanted: boolean) => void;
+  readonly onQuery: (query: string) => void;
+}
+
+/** Searches that are kept, and what was heard recently. */
+export const SearchTools = ({ query, isRecent, onRecent, onQuery }: Props) => {
+  const text = useText();
+  const person = useSignedIn();
+  const [open, setOpen] = useState<'save' | 'saved' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Button
+        size="small"
+        aria-pressed={isRecent}
+        color={isRecent ? 'primary' : 'inherit'}
+        variant={isRecent ? 'contained' : 'text'}
+        onClick={() => onRecent(!isRecent)}
+      >
+        {text('finder.recent')}
+      </Button>
+      {/* What somebody keeps is theirs alone: nobody who acts as them reads or changes it. */}
+      {!isImpersonating(person) && (
+        <>
+          <Button size="small" color="inherit" onClick={() => setOpen('saved')}>
+            {text('finder.savedSearches')}
+          </Button>
+          {query !== '' && !isRecent && (
+            <Button size="small" color="inherit" onClick={() => setOpen('save')}>
+              {text('finder.saveSearch')}
+            </Button>
+          )}
+        </>
+      )}
+      {open === 'save' && <SaveSearchDialog uid={person.uid} query={query} onClose={close} />}
+      {open === 'saved' && (
+        <SavedSearchesDialog
+          uid={person.uid}
+          onChoose={(wanted) => {
+            close();
+            onQuery(wanted);
+          }}
+          onClose={close}
+        />
+      )}
+    </Box>
+  );
+};

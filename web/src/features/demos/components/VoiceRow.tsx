@@ -1,0 +1,118 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { FoundVoice } from '../data/foundVoices.ts';
+import type { FoundDemo } from '../data/useDemoSearch.ts';
+import { DemoRow } from './DemoRow.tsx';
+import type { DemoActions } from './demoActions.ts';
+
+interface Props extends DemoActions {
+  readonly voice: FoundVoice;
+  /** Whether the tabulator key comes by here: of all voices one has it. */
+  readonly isStop: boolean;
+  readonly onMove: (from: HTMLElement, steps: number) => void;
+}
+
+const isIn = (target: EventTarget, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/**
+ * A voice with the demo that stands for it, and its others behind. With the row focused, the arrows go from voice to
+ * voice and through the sound, space plays, A adds, C compares, and the digits rate.
+ */
+export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
+  const { best, others } = voice;
+  const text = useText();
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const player = useRef<PlayerControls>(null);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || isIn(event.target, 'input, [role=menu]')) return;
+    const row = event.currentTarget;
+    const isOnRow = event.target === row;
+    const acts: Readonly<Record<string, (() => void) | false>> = {
+      ArrowDown: isOnRow && (() => onMove(row, 1)),
+      ArrowUp: isOnRow && (() => onMove(row, -1)),
+      ArrowRight: isOnRow && (() => player.current?.skip(1)),
+      ArrowLeft: isOnRow && (() => player.current?.skip(-1)),
+      ' ': isOnRow && (() => player.current?.toggle()),
+      a: () => actions.onWish(best.id, actions.stateOf(best.id) === 'free'),
+      c: () => actions.onCompare(best, !actions.isCompared(best.id)),
+      0: () => actions.onRate(best.id, null),
+    };
+    const digit = /^[1-5]$/.test(event.key) ? () => actions.onRate(best.id, Number(event.key)) : undefined;
+    const act = digit ?? acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  const demoRow = (demo: FoundDemo, controls?: RefObject<PlayerControls | null>, aside?: ReactNode) => (
+    <DemoRow
+      demo={demo}
+      isFurther={demo !== best}
+      aside={aside}
+      {...(controls ? { controls } : {})}
+      state={actions.stateOf(demo.id)}
+      wish={actions.wishOf(demo.id)}
+      rating={actions.ratings[demo.id] ?? null}
+      isCompared={actions.isCompared(demo.id)}
+      onWish={(wanted) => actions.onWish(demo.id, wanted)}
+      onRate={(rating) => actions.onRate(demo.id, rating)}
+      onCompare={(wanted) => actions.onCompare(demo, wanted)}
+      onLike={() => actions.onLike(demo)}
+      onHeard={() => actions.onHeard(demo.id)}
+    />
+  );
+
+  const toggle = others.length > 0 && (
+    <Button
+      size="small"
+      color="inherit"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listId : undefined}
+      endIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
+      onClick={() => setOpen(!isOpen)}
+      sx={{ color: 'text.secondary', paddingBlock: 0, minHeight: 24 }}
+    >
+      {text('finder.others', { count: others.length })}
+    </Button>
+  );
+
+  return (
+    <Box
+      component="li"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={best.talentPublicName}
+      data-voice={voice.talentId}
+      onKeyDown={onKeyDown}
+      sx={{
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+        '&:focus-visible': { outlineOffset: '-2px' },
+      }}
+    >
+      {demoRow(best, player, toggle)}
+      {isOpen && (
+        <Box
+          id={listId}
+          component="ul"
+          aria-label={text('finder.othersOf', { name: best.talentPublicName })}
+          sx={{ listStyle: 'none', margin: 0, paddingInlineStart: 2, backgroundColor: 'surface.sunken' }}
+        >
+          {others.map((demo) => (
+            <Box component="li" key={demo.id} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+              {demoRow(demo)}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,21 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { compare as en } from '../en/compare.ts';
+
+export const compare: CatalogOf<typeof en> = {
+  'compare.add': 'Comparar',
+  'compare.remove': 'Quitar de la comparación',
+  'compare.picked': 'Voces para comparar',
+  'compare.count': '{count} de {most} para comparar',
+  'compare.clear': 'Vaciar',
+  'compare.open': 'Comparar a ciegas',
+  'compare.title': '{count, plural, other {Comparar # voces}}',
+  'compare.lead':
+    'Los nombres están ocultos y el orden es al azar. Cada voz sigue desde el mismo momento y con el mismo volumen. Las teclas del 1 al {count} cambian de voz.',
+  'compare.voices': 'Voces comparadas',
+  'compare.voice': 'Voz {letter}',
+  'compare.prefer': 'Preferir',
+  'compare.preferred': 'Preferida',
+  'compare.preferOf': 'Preferir {name}',
+  'compare.reveal': 'Revelar los nombres',
+  'compare.hideNames': 'Ocultar los nombres',
+};
