@@ -76,6 +76,8 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   'admin@agency-one.example': [
     ['/dashboard', 'Petra Lang'],
     ['/admin/client', 'Clara Benet'],
+    ['/admin/rateTable', 'Version 2'],
+    ['/admin/rateTable/new?from=2', 'Express surcharge'],
     ['/score/talent-01', 'Computed score'],
     ['/profile', 'Roles'],
   ],

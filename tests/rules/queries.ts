@@ -198,6 +198,13 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     limit: 1,
   },
   {
+    source: 'web/src/features/rateTables/data/rateTableCalls.ts',
+    collection: 'rateTables',
+    where: [is('agencyId')],
+    orderBy: [['version', 'DESCENDING']],
+    limit: 50,
+  },
+  {
     source: stored('casting-demos'),
     collection: 'castingDemos',
     where: [is('projectId'), is('voiceId')],

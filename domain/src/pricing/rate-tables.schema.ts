@@ -14,7 +14,7 @@ import {
 import { covers } from './territories.ts';
 
 /** Most that a factor multiplies by: a thousand. */
-const FACTOR_MAX = 10_000_000;
+export const FACTOR_MAX = 10_000_000;
 const STEPS_MAX = 20;
 const CODES_MAX = 200;
 

@@ -151,6 +151,20 @@ const sessionRoutes: RouteObject = {
           lazy: lazy(() => import('../features/clients/routes/ClientsRoute.tsx')),
         },
         {
+          path: paths.rateTables.path,
+          lazy: lazyWithTexts(
+            'agencyPages',
+            () => import('../features/rateTables/routes/RateTablesRoute.tsx'),
+          ),
+        },
+        {
+          path: paths.newRateTable.path,
+          lazy: lazyWithTexts(
+            'agencyPages',
+            () => import('../features/rateTables/routes/NewRateTableRoute.tsx'),
+          ),
+        },
+        {
           path: paths.score.path,
           lazy: lazyWithTexts('agencyPages', () => import('./screens/ScoreScreen.tsx')),
         },
