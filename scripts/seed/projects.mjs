@@ -65,6 +65,7 @@ const project = (
     deletedAt: null,
     progress: NO_PROGRESS,
     deadlines: [],
+    recordBy: type === 'express' ? `@day${day + 2}` : null,
     words: wordBeginnings(name, brand, campaignName, COMPANIES[companyId].name),
     languages,
     createdBy: 'seed',

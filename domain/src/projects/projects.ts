@@ -13,6 +13,9 @@ export type ProjectType = (typeof PROJECT_TYPES)[number];
 export const PROJECT_SHELVES = ['open', 'archived', 'deleted'] as const;
 export type ProjectShelf = (typeof PROJECT_SHELVES)[number];
 
+/** Hours in which an express project is recorded: of the clock, weekends and holidays included. */
+export const EXPRESS_HOURS = 48;
+
 /** Days in which a deleted project can be brought back. */
 export const DELETED_DAYS = 30;
 
@@ -36,6 +39,8 @@ export interface Project extends ProjectDetails {
   readonly progress: ProjectProgress;
   /** Deadlines of its audition requests that were to come at the last request, soonest first. */
   readonly deadlines: readonly Instant[];
+  /** When an express project is to be recorded by; null: it is none. */
+  readonly recordBy: Instant | null;
   /** Beginnings of the words of its names, folded, for search. */
   readonly words: readonly string[];
   /** Working languages, alpha3, in the order in which they were added. */

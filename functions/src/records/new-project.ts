@@ -1,10 +1,10 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { NO_DETAILS, type ProjectDetails } from '@domain/projects/details.ts';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
-import type { Project, ProjectType } from '@domain/projects/projects.ts';
+import { EXPRESS_HOURS, type Project, type ProjectType } from '@domain/projects/projects.ts';
 import { wordBeginnings } from '@domain/values/folded-text.ts';
-import { newCasting } from '../../records/castings.ts';
-import { writeNewProject } from '../../records/projects.ts';
+import { newCasting } from './castings.ts';
+import { writeNewProject } from './projects.ts';
 
 type Names = Pick<Project, 'name' | 'brand' | 'campaignName' | 'companyName'>;
 
@@ -34,6 +34,8 @@ export const beginProject = (transaction: Transaction, begin: Begin): Project =>
     deletedAt: null,
     progress: NO_PROGRESS,
     deadlines: [],
+    recordBy:
+      begin.type === 'express' ? Timestamp.fromMillis(now.toMillis() + EXPRESS_HOURS * 3_600_000) : null,
     words: wordsOf(begin),
     createdAt: now,
     updatedAt: now,
