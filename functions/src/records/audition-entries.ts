@@ -3,7 +3,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, progressOfEntry } from '@domain/projects/progress.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { countProgress, readProjects } from './projects.ts';
+import { countProgress, readProjects, settleStates } from './projects.ts';
 
 const entries = () => collectionOf('auditionEntries');
 
@@ -85,9 +85,15 @@ export const takeOffProjects = async (transaction: Transaction, ids: readonly st
   const all = found.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
   const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));
   const projectIds = [...new Set(named)];
-  const counting = new Set((await readProjects(projectIds, transaction)).map(({ id }) => id));
+  const projects = await readProjects(projectIds, transaction);
+  const counting = new Set(projects.map(({ id }) => id));
   for (const entry of all) {
     if (counting.has(entry.projectId)) deleteEntry(transaction, entry);
     else transaction.delete(entries().doc(entry.id));
   }
+  settleStates(
+    transaction,
+    projects,
+    all.map((entry) => ({ projectId: entry.projectId, change: lessProgress(progressOfEntry(entry)) })),
+  );
 };

@@ -110,6 +110,18 @@ export const settleState = (transaction: Transaction, project: Project, change: 
   if (state !== project.state) transaction.update(projects().doc(project.id), { state });
 };
 
+/** The same of several projects, each by what changed in it. */
+export const settleStates = (
+  transaction: Transaction,
+  all: readonly Project[],
+  changes: readonly { readonly projectId: string; readonly change: Change }[],
+): void => {
+  for (const project of all) {
+    const own = changes.filter(({ projectId }) => projectId === project.id);
+    settleState(transaction, project, addProgress(...own.map(({ change }) => change)));
+  }
+};
+
 /** How many deadlines a project keeps: those of the next requests, which is what a list of projects tells. */
 const DEADLINES_MAX = 20;
 
