@@ -84,7 +84,7 @@ export const rateTables = {
   'rateTables.preview': 'See what changes',
   'rateTables.previewTitle': 'What this would change',
   'rateTables.previewLead': 'Your latest projects by today’s rates and by these. Nothing is saved yet.',
-  'rateTables.previewNone': 'There is no project yet to compare prices of.',
+  'rateTables.previewNone': 'No project has a licence yet, so there is no price to compare.',
   'rateTables.column.project': 'Project',
   'rateTables.column.now': 'Now',
   'rateTables.column.then': 'Then',
