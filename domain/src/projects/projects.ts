@@ -37,6 +37,8 @@ export interface Project extends ProjectDetails {
   /** When it was deleted; null: it was not. */
   readonly deletedAt: Instant | null;
   readonly progress: ProjectProgress;
+  /** The same of each working language, by alpha3. */
+  readonly languageProgress: Readonly<Record<string, ProjectProgress>>;
   /** Deadlines of its audition requests that were to come at the last request, soonest first. */
   readonly deadlines: readonly Instant[];
   /** When an express project is to be recorded by; null: it is none. */

@@ -51,13 +51,13 @@ export const rolesAskedFor = async (
 /** Deletes an entry; the project counts it no longer. */
 export const deleteEntry = (transaction: Transaction, entry: AuditionEntry): void => {
   transaction.delete(entries().doc(entry.id));
-  countProgress(transaction, entry.projectId, lessProgress(progressOfEntry(entry)));
+  countProgress(transaction, entry, lessProgress(progressOfEntry(entry)));
 };
 
 /** Writes an entry; the project counts it. */
 export const createEntry = (transaction: Transaction, entry: AuditionEntry): void => {
   transaction.create(entries().doc(entry.id), withoutId(entry));
-  countProgress(transaction, entry.projectId, progressOfEntry(entry));
+  countProgress(transaction, entry, progressOfEntry(entry));
 };
 
 export const readEntry = async (
@@ -76,7 +76,7 @@ export const updateEntry = (
 ): void => {
   transaction.update(entries().doc(entry.id), change);
   const after = progressOfEntry({ ...entry, ...change });
-  countProgress(transaction, entry.projectId, addProgress(after, lessProgress(progressOfEntry(entry))));
+  countProgress(transaction, entry, addProgress(after, lessProgress(progressOfEntry(entry))));
 };
 
 /** Deletes entries; those that are gone already, or whose project is, are no error, and neither is one that names none. */

@@ -125,7 +125,7 @@ export const setOrder = (transaction: Transaction, id: string, order: number): v
 /** Chooses a listed demo for its character, or takes the choice back; the project counts it. */
 export const setSelected = (transaction: Transaction, demo: CastingDemo, isSelected: boolean): void => {
   transaction.update(castingDemos().doc(demo.id), { isSelected });
-  countProgress(transaction, demo.projectId, placeChange(demo, { ...demo, isSelected }));
+  countProgress(transaction, demo, placeChange(demo, { ...demo, isSelected }));
 };
 
 /** Takes a demo off its list. */

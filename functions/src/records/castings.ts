@@ -186,21 +186,21 @@ const add = (
 /** Counts one more demo. */
 export const countListed = (transaction: Transaction, demo: CastingDemo): void => {
   add(transaction, demo, countsOfPlace(demo));
-  countProgress(transaction, demo.projectId, progressOfPlace(demo));
+  countProgress(transaction, demo, progressOfPlace(demo));
 };
 
 /** Counts a demo off that leaves its list. */
 export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void => {
   const { shortlisted: many, withdrawn } = countsOfPlace(demo);
   add(transaction, demo, { shortlisted: -many, withdrawn: -withdrawn });
-  countProgress(transaction, demo.projectId, lessProgress(progressOfPlace(demo)));
+  countProgress(transaction, demo, lessProgress(progressOfPlace(demo)));
 };
 
 /** Counts a listed demo as withdrawn from now on, or no longer; nothing where it already is so. */
 export const countWithdrawn = (transaction: Transaction, demo: CastingDemo, isWithdrawn: boolean): void => {
   if ((demo.isWithdrawn ?? false) === isWithdrawn) return;
   add(transaction, demo, { shortlisted: 0, withdrawn: isWithdrawn ? 1 : -1 });
-  countProgress(transaction, demo.projectId, placeChange(demo, { ...demo, isWithdrawn }));
+  countProgress(transaction, demo, placeChange(demo, { ...demo, isWithdrawn }));
 };
 
 /** Forgets a character that goes, with its tags, in the castings of its project: what is kept here stays as short as the cast. */

@@ -12,6 +12,9 @@ type Names = Pick<Project, 'name' | 'brand' | 'campaignName' | 'companyName'>;
 export const wordsOf = ({ name, brand, campaignName, companyName }: Names): readonly string[] =>
   wordBeginnings(name, brand, campaignName, companyName);
 
+/** What the audit keeps of a project: not what only repeats its names for search. */
+export const auditedProject = ({ words: _words, ...project }: Project): object => project;
+
 interface Begin extends Names, Partial<ProjectDetails> {
   readonly id: string;
   readonly agencyId: string;
@@ -33,6 +36,7 @@ export const beginProject = (transaction: Transaction, begin: Begin): Project =>
     closedFrom: null,
     deletedAt: null,
     progress: NO_PROGRESS,
+    languageProgress: Object.fromEntries(begin.languages.map((language) => [language, NO_PROGRESS])),
     deadlines: [],
     recordBy:
       begin.type === 'express' ? Timestamp.fromMillis(now.toMillis() + EXPRESS_HOURS * 3_600_000) : null,

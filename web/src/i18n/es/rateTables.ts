@@ -93,7 +93,8 @@ export const rateTables: CatalogOf<typeof english> = {
   'rateTables.previewTitle': 'Qué cambiaría',
   'rateTables.previewLead':
     'Tus últimos proyectos con las tarifas de hoy y con estas. Todavía no se ha guardado nada.',
-  'rateTables.previewNone': 'Ningún proyecto tiene todavía una licencia, así que no hay precios que comparar.',
+  'rateTables.previewNone':
+    'Ningún proyecto tiene todavía una licencia, así que no hay precios que comparar.',
   'rateTables.column.project': 'Proyecto',
   'rateTables.column.now': 'Ahora',
   'rateTables.column.then': 'Después',
