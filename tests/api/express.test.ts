@@ -50,6 +50,13 @@ describe('an express project', () => {
     const before = Date.now();
     const { status, collection: project } = await place(tenant.clientToken);
     expect([status, project.type, project.state]).toEqual([201, 'express', 'New']);
+    const audited = await firestore()
+      .collection('audit')
+      .where('subject', '==', `projects/${project.id}`)
+      .get();
+    expect(audited.docs.map((entry) => String(entry.get('action')))).toEqual(['express.place']);
+    expect(audited.docs[0]?.get('after')).toMatchObject({ name: 'Overnight', surcharge: 2_500 });
+    expect(audited.docs[0]?.get('after')).not.toHaveProperty('words');
     expect(project).toMatchObject({ companyId: tenant.companyId, message: 'The script follows at noon.' });
     const hours = (Date.parse(project.recordBy ?? '') - Date.parse(project.createdAt)) / 3_600_000;
     expect(hours).toBe(EXPRESS_HOURS);

@@ -11,7 +11,7 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { createLicence } from '../../records/licences.ts';
-import { beginProject } from '../../records/new-project.ts';
+import { auditedProject, beginProject } from '../../records/new-project.ts';
 import { newProjectId } from '../../records/projects.ts';
 import { createAssetRecord, newAssetId } from '../../records/voice-assets.ts';
 import { newVoiceId, writeNewVoice } from '../../records/voices.ts';
@@ -81,7 +81,7 @@ export const placeExpress: Operation<'express.place'> = async ({ caller, body })
         subject: `projects/${id}`,
         before: null,
         after: {
-          ...project,
+          ...auditedProject(project),
           characters: body.characters.length,
           licence: [format, duration, territoryCover].map(({ label }) => label),
           surcharge: expressSurcharge,

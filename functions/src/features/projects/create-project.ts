@@ -4,7 +4,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { beginProject } from '../../records/new-project.ts';
+import { auditedProject, beginProject } from '../../records/new-project.ts';
 import { newProjectId } from '../../records/projects.ts';
 
 /** Creates a project in the agency that the caller acts in: a client's for their company, staff's for the one they name. */
@@ -31,7 +31,7 @@ export const createProject: Operation<'projects.create'> = async ({
         action: 'projects.create',
         subject: `projects/${id}`,
         before: null,
-        after: project,
+        after: auditedProject(project),
       });
       return project;
     }),

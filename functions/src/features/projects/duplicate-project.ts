@@ -6,7 +6,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { newProjectId, openProject, readProject } from '../../records/projects.ts';
 import { charactersOf, newVoiceId, writeNewVoice } from '../../records/voices.ts';
-import { beginProject } from '../../records/new-project.ts';
+import { auditedProject, beginProject } from '../../records/new-project.ts';
 
 /**
  * Begins a project like another one: with its details, characters and languages. Dates are left out, for they are over,
@@ -57,7 +57,7 @@ export const duplicateProject: Operation<'projects.duplicate'> = async ({
         action: 'projects.duplicate',
         subject: `projects/${id}`,
         before: null,
-        after: { ...project, model: modelId, characters: characters.length },
+        after: { ...auditedProject(project), model: modelId, characters: characters.length },
       });
       return project;
     }),
