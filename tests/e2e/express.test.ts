@@ -69,4 +69,12 @@ describe.runIf(canRun).sequential('an express project', () => {
     const row = client.getByRole('row', { name: 'Overnight' });
     await row.getByText('Record by').waitFor();
   });
+
+  it('offers its choices in another language as soon as that is chosen', async () => {
+    await client.getByRole('link', { name: 'Express Project' }).click();
+    await client.getByText('at least 1 year').waitFor();
+    await client.getByRole('button', { name: 'Interface language' }).click();
+    await client.getByRole('menuitemradio', { name: 'Español' }).click();
+    await client.getByText('como mínimo 1 año').waitFor();
+  });
 });

@@ -67,7 +67,7 @@ export const licensing: CatalogOf<typeof english> = {
   'express.usage': 'Qué se graba y para qué uso',
   'express.usageLead': 'Lo mismo para todas las voces. Puedes añadir más en el proyecto.',
   'express.asset': 'Pieza',
-  'express.assetHint': 'Por ejemplo, un spot de televisión o una locución telefónica.',
+  'express.assetHint': 'Por ejemplo, un anuncio de televisión o una locución telefónica.',
   'express.message': 'Para la agencia',
   'express.messageLead': 'Guion, tono, quién tiene que escuchar: lo que ahorre preguntas.',
   'express.messageField': 'Mensaje',

@@ -56,7 +56,7 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
           return (
             <li key={casting.id}>
               <Typography sx={{ flex: 1 }}>{nameOf(casting.language)}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end' }}>
                 {said.filter(Boolean).join(' · ')}
               </Typography>
             </li>
