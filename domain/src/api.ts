@@ -19,6 +19,7 @@ import { ordersApi } from './orders/orders.api.ts';
 import { pricingApi } from './pricing/pricing.api.ts';
 import { rateTablesApi } from './pricing/rate-tables.api.ts';
 import { privacyApi } from './privacy/privacy.api.ts';
+import { expressApi } from './projects/express.api.ts';
 import { projectListApi } from './projects/project-list.api.ts';
 import { projectsApi } from './projects/projects.api.ts';
 import { ratesApi } from './rates/rates.api.ts';
@@ -49,6 +50,7 @@ export const api = {
   ...demosApi,
   ...dossiersApi,
   ...engineersApi,
+  ...expressApi,
   ...ordersApi,
   ...passwordsApi,
   ...pricingApi,

@@ -2,6 +2,7 @@ import { loadTs } from '../load-ts.mjs';
 import { recordOf } from './compare.mjs';
 
 const { ticketCountsOf } = await loadTs('domain/src/curation/ticket-counts.ts');
+const { languageOfCasting } = await loadTs('domain/src/castings/castings.ts');
 const { listCountsOf } = await loadTs('domain/src/castings/list-counts.ts');
 const { addProgress, progressOfEntry, progressOfPlace } = await loadTs('domain/src/projects/progress.ts');
 const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
@@ -64,14 +65,25 @@ export const copiesOfProject = async (firestore, transaction, id) => {
   if (!project) return [];
   const of = (collection) => firestore.collection(collection).where('projectId', '==', id);
   const [places, entries] = await Promise.all([
-    transaction.get(of('castingDemos').select('isSelected')),
-    transaction.get(of('auditionEntries').select('status', 'isApproved')),
+    transaction.get(of('castingDemos').select('castingId', 'isSelected', 'isWithdrawn')),
+    transaction.get(of('auditionEntries').select('castingId', 'status', 'isApproved')),
   ]);
-  const progress = addProgress(
-    ...places.docs.map((snapshot) => progressOfPlace(snapshot.data())),
-    ...entries.docs.map((snapshot) => progressOfEntry(snapshot.data())),
+  const parts = [
+    ...places.docs.map((snapshot) => [snapshot.get('castingId'), progressOfPlace(snapshot.data())]),
+    ...entries.docs.map((snapshot) => [snapshot.get('castingId'), progressOfEntry(snapshot.data())]),
+  ];
+  const progress = addProgress(...parts.map(([, part]) => part));
+  const { name, brand, campaignName, companyName, languages } = project;
+  const languageProgress = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      addProgress(
+        ...parts
+          .filter(([castingId]) => languageOfCasting(castingId, id) === language)
+          .map(([, part]) => part),
+      ),
+    ]),
   );
-  const { name, brand, campaignName, companyName } = project;
   const words = wordBeginnings(name, brand, campaignName, companyName);
-  return [{ ref, stored: project, wanted: { progress, words } }];
+  return [{ ref, stored: project, wanted: { progress, languageProgress, words } }];
 };

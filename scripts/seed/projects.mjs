@@ -1,7 +1,7 @@
 import { loadTs } from '../load-ts.mjs';
 import { COMPANIES } from './people.mjs';
 
-const { listedDemoOf } = await loadTs('domain/src/castings/castings.ts');
+const { languageOfCasting, listedDemoOf } = await loadTs('domain/src/castings/castings.ts');
 const { NO_DETAILS } = await loadTs('domain/src/projects/details.ts');
 const { addProgress, NO_PROGRESS, progressOfEntry, progressOfPlace } = await loadTs(
   'domain/src/projects/progress.ts',
@@ -64,7 +64,9 @@ const project = (
     closedFrom: state === 'Closed' ? 'Ordered' : null,
     deletedAt: null,
     progress: NO_PROGRESS,
+    languageProgress: Object.fromEntries(languages.map((language) => [language, NO_PROGRESS])),
     deadlines: [],
+    recordBy: type === 'express' ? `@day${day + 2}` : null,
     words: wordBeginnings(name, brand, campaignName, COMPANIES[companyId].name),
     languages,
     createdBy: 'seed',
@@ -335,13 +337,15 @@ export const projectRecords = (demos, talents) => {
       storagePath: isUploaded ? `demos/${talentId}/${demoId}.mp3` : null,
     };
   }
-  const count = (projectId, part) => {
+  const count = ({ projectId, castingId }, part) => {
     const project = records.projects[projectId];
+    const language = languageOfCasting(castingId, projectId);
     project.progress = addProgress(project.progress, part);
+    project.languageProgress[language] = addProgress(project.languageProgress[language], part);
   };
-  for (const place of Object.values(records.castingDemos)) count(place.projectId, progressOfPlace(place));
+  for (const place of Object.values(records.castingDemos)) count(place, progressOfPlace(place));
   for (const entry of Object.values(records.auditionEntries)) {
-    count(entry.projectId, progressOfEntry(entry));
+    count(entry, progressOfEntry(entry));
     const project = records.projects[entry.projectId];
     if (entry.deadline === '@day9') project.deadlines = ['@day9'];
   }

@@ -82,8 +82,11 @@ describe('the preview of a rate table', () => {
     const { project, voice } = await makeCast(tenant, 0);
     const asset = await addAsset(tenant.clientToken, voice.id);
     await addLicence(tenant.clientToken, asset.id, choice());
+    // Newer, and without a price that could be compared.
+    await makeCast(tenant, 0);
     const dearer = rateTableTerms({ usageBase: 40_000 });
     const before = await preview(admin, { table: dearer });
+    expect(before.collection).toHaveLength(1);
     expect([before.status, before.collection]).toMatchObject([
       200,
       [{ projectId: project.id, now: null, then: { total: 76_000, currency: 'EUR' } }],

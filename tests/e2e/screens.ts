@@ -34,6 +34,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   'client@agency-one.example': [
     ['/project/list', 'Harbour Light'],
     ['/project', 'Harbour Light'],
+    ['/project/express', 'Place express project'],
     ['/project/list?shelf=deleted', 'Deleted projects stay here'],
     [`${HARBOUR}?step=1`, 'Working languages'],
     [`${HARBOUR}?step=2`, 'How it is worked out'],
@@ -63,6 +64,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   'team@agency-one.example': [
     ['/dashboard', 'Invite a talent'],
     ['/castings', 'Harbour Light'],
+    ['/castings/express', 'Place express project'],
     ['/castings/project-harbour-light?step=1', 'Working languages'],
     ['/agencyTeam/talentRates', 'Lucía Navarro'],
     ['/score/talent-01', 'Computed score'],
@@ -76,6 +78,8 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   'admin@agency-one.example': [
     ['/dashboard', 'Petra Lang'],
     ['/admin/client', 'Clara Benet'],
+    ['/admin/rateTable', 'Version 2'],
+    ['/admin/rateTable/new?from=2', 'Express surcharge'],
     ['/score/talent-01', 'Computed score'],
     ['/profile', 'Roles'],
   ],

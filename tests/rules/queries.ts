@@ -198,6 +198,19 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     limit: 1,
   },
   {
+    source: stored('licences'),
+    collection: 'licences',
+    where: [is('projectId')],
+    limit: 1,
+  },
+  {
+    source: 'web/src/features/rateTables/data/rateTableCalls.ts',
+    collection: 'rateTables',
+    where: [is('agencyId')],
+    orderBy: [['version', 'DESCENDING']],
+    limit: 50,
+  },
+  {
     source: stored('casting-demos'),
     collection: 'castingDemos',
     where: [is('projectId'), is('voiceId')],

@@ -108,6 +108,11 @@ export const listedDemoOf = (demo: CastingDemo['demo']): CastingDemo['demo'] => 
 };
 
 export const castingIdOf = (projectId: string, language: string): string => `${projectId}_${language}`;
+/** The language of a casting, by its id; undefined: it is of no such project. */
+export const languageOfCasting = (castingId: string, projectId: string): string | undefined => {
+  const language = castingId.slice(projectId.length + 1);
+  return castingId === castingIdOf(projectId, language) && /^[a-z]{3}$/.test(language) ? language : undefined;
+};
 export const castingDemoIdOf = (castingId: string, voiceId: string, demoId: string): string =>
   `${castingId}_${voiceId}_${demoId}`;
 

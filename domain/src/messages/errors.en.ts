@@ -17,6 +17,8 @@ export const errorsEn = {
   'licence.tooMany': 'An asset can have {max} licences at most. Remove one first.',
   'licence.projectTooMany': 'A project can have {max} licences at most. Remove some first.',
   'project.ordered': 'This project has been ordered: its assets and licences can no longer change.',
+  'express.surchargeChanged':
+    'The surcharge for express projects has just changed. Look at the new one and send again.',
   'price.noTable': 'The agency has not set its prices yet.',
   'price.tooLarge': 'This comes to more money than we can count. Check fees, factors and numbers of spots.',
   'price.tooManyVoices':

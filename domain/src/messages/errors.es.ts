@@ -18,6 +18,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'licence.tooMany': 'Una pieza puede tener {max} licencias como máximo. Elimina una primero.',
   'licence.projectTooMany': 'Un proyecto puede tener {max} licencias como máximo. Elimina algunas primero.',
   'project.ordered': 'Este proyecto ya está pedido: sus piezas y licencias ya no se pueden cambiar.',
+  'express.surchargeChanged':
+    'El recargo de los proyectos exprés acaba de cambiar. Revisa el nuevo y vuelve a enviar.',
   'price.noTable': 'La agencia aún no ha fijado sus precios.',
   'price.tooLarge':
     'La suma es mayor de lo que podemos calcular. Revisa tarifas, factores y número de piezas.',

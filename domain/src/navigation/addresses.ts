@@ -139,6 +139,7 @@ const OF_PROJECT = {
     href: (projectId: string, step?: number) => withQuery(`/castings/${part(projectId)}`, { step }),
   },
   newCastingsProject: page('/castings/new'),
+  castingsExpressProject: page('/castings/express'),
 } as const;
 
 /** Addresses of the app that the server names as well; the app's own stand in `web/src/app/paths.ts`. */

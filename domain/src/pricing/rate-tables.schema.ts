@@ -14,7 +14,7 @@ import {
 import { covers } from './territories.ts';
 
 /** Most that a factor multiplies by: a thousand. */
-const FACTOR_MAX = 10_000_000;
+export const FACTOR_MAX = 10_000_000;
 const STEPS_MAX = 20;
 const CODES_MAX = 200;
 
@@ -108,7 +108,7 @@ export const rateTableTermsSchema = exactly(terms);
 /** A new version. `basedOn` is the latest version that was there when it was written, 0 where there was none. */
 export const rateTableSchema = exactly({ ...terms, basedOn: whole().min(0).max(1_000_000).required() });
 
-/** A table to be tried, and the projects to try it on; the agency's latest where none are named. */
+/** A table to be tried, and the projects to try it on; the agency's latest that have licences where none are named. */
 export const rateTablePreviewSchema = exactly({
   table: rateTableTermsSchema.required(),
   projectIds: eachOnce(idSchema).max(PREVIEWED_MAX).default([]),

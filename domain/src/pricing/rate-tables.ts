@@ -78,3 +78,27 @@ export const rateTableIdOf = (agencyId: string, version: number): string => `${a
 export const PREVIEWED_MAX = 3;
 /** Tables that may be waiting for their day. */
 export const COMING_MAX = 20;
+
+/** Whether a table counts on a day, comes to count after it, or does neither: it is over, or was replaced before its day. */
+export type TableStanding = 'counts' | 'comes' | 'over';
+
+/**
+ * How each of an agency's tables stands on a day (`YYYY-MM-DD`, UTC), by its version: the one counts that began last, and
+ * of those that begin on one day the latest version.
+ */
+export const standings = (
+  tables: readonly Pick<RateTable, 'version' | 'validFrom'>[],
+  day: string,
+): ReadonlyMap<number, TableStanding> => {
+  const inForce = [...tables].sort(
+    (one, other) => one.validFrom.localeCompare(other.validFrom) || one.version - other.version,
+  );
+  const counting = inForce.filter(({ validFrom }) => validFrom <= day).at(-1)?.version;
+  return new Map(
+    inForce.map(({ version, validFrom }, at) => {
+      if (version === counting) return [version, 'counts'];
+      const isReplaced = inForce[at + 1]?.validFrom === validFrom;
+      return [version, validFrom > day && !isReplaced ? 'comes' : 'over'];
+    }),
+  );
+};

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addProgress,
   lessProgress,
+  placeChange,
   NO_PROGRESS,
   progressOfEntry,
   progressOfPlace,
@@ -24,6 +25,23 @@ describe('the state that progress leads to', () => {
     ['Closed', 'a voice chosen', { shortlisted: 3, chosen: 1 }, 'Closed'],
   ])('from %s with %s', (from, _what, progress, to) => {
     expect(stateWith(from, { ...NO_PROGRESS, ...progress })).toBe(to);
+  });
+});
+
+describe('a chosen voice that clients may no longer cast', () => {
+  const chosen = { isSelected: true };
+  const withdrawn = { isSelected: true, isWithdrawn: true };
+
+  it('counts as shortlisted alone, and as chosen again once they may', () => {
+    expect(progressOfPlace(withdrawn)).toEqual({ shortlisted: 1, chosen: 0 });
+    expect(placeChange(chosen, withdrawn)).toEqual({ ...NO_PROGRESS, chosen: -1 });
+    expect(placeChange(withdrawn, chosen)).toEqual({ ...NO_PROGRESS, chosen: 1 });
+  });
+
+  it('is not taken off twice: when it was withdrawn, and when it is given up', () => {
+    expect(placeChange(withdrawn, { isSelected: false, isWithdrawn: true })).toEqual(NO_PROGRESS);
+    expect(placeChange(withdrawn, null)).toEqual({ ...NO_PROGRESS, shortlisted: -1 });
+    expect(placeChange(chosen, null)).toEqual({ ...NO_PROGRESS, shortlisted: -1, chosen: -1 });
   });
 });
 

@@ -24,12 +24,16 @@ export const NO_PROGRESS: ProjectProgress = {
   approved: 0,
 };
 
-/** What one place on a shortlist adds. */
+/** What counts of a place on a shortlist. */
+type CountedPlace = Pick<CastingDemo, 'isSelected' | 'isWithdrawn'>;
+
+/** What one place on a shortlist adds. A choice that clients may no longer cast is none, until they may again. */
 export const progressOfPlace = ({
   isSelected,
-}: Pick<CastingDemo, 'isSelected'>): Partial<ProjectProgress> => ({
+  isWithdrawn = false,
+}: CountedPlace): Partial<ProjectProgress> => ({
   shortlisted: 1,
-  chosen: isSelected ? 1 : 0,
+  chosen: isSelected && !isWithdrawn ? 1 : 0,
 });
 
 /** What one audition that was asked for adds. */
@@ -56,6 +60,10 @@ export const addProgress = (
     approved: sum('approved'),
   };
 };
+
+/** What changes with a place: from what it was to what it is; null: it is taken off its list. */
+export const placeChange = (before: CountedPlace, after: CountedPlace | null): ProjectProgress =>
+  addProgress(lessProgress(progressOfPlace(before)), after ? progressOfPlace(after) : {});
 
 /** The same, to be taken off. */
 export const lessProgress = (

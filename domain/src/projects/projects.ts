@@ -13,6 +13,9 @@ export type ProjectType = (typeof PROJECT_TYPES)[number];
 export const PROJECT_SHELVES = ['open', 'archived', 'deleted'] as const;
 export type ProjectShelf = (typeof PROJECT_SHELVES)[number];
 
+/** Hours in which an express project is recorded: of the clock, weekends and holidays included. */
+export const EXPRESS_HOURS = 48;
+
 /** Days in which a deleted project can be brought back. */
 export const DELETED_DAYS = 30;
 
@@ -34,8 +37,12 @@ export interface Project extends ProjectDetails {
   /** When it was deleted; null: it was not. */
   readonly deletedAt: Instant | null;
   readonly progress: ProjectProgress;
+  /** The same of each working language, by alpha3. */
+  readonly languageProgress: Readonly<Record<string, ProjectProgress>>;
   /** Deadlines of its audition requests that were to come at the last request, soonest first. */
   readonly deadlines: readonly Instant[];
+  /** When an express project is to be recorded by; null: it is none. */
+  readonly recordBy: Instant | null;
   /** Beginnings of the words of its names, folded, for search. */
   readonly words: readonly string[];
   /** Working languages, alpha3, in the order in which they were added. */

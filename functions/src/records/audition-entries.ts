@@ -3,7 +3,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, progressOfEntry } from '@domain/projects/progress.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { countProgress, readProjects } from './projects.ts';
+import { countProgress, readProjects, settleStates } from './projects.ts';
 
 const entries = () => collectionOf('auditionEntries');
 
@@ -67,13 +67,13 @@ export const rolesAskedFor = async (
 /** Deletes an entry; the project counts it no longer. */
 export const deleteEntry = (transaction: Transaction, entry: AuditionEntry): void => {
   transaction.delete(entries().doc(entry.id));
-  countProgress(transaction, entry.projectId, lessProgress(progressOfEntry(entry)));
+  countProgress(transaction, entry, lessProgress(progressOfEntry(entry)));
 };
 
 /** Writes an entry; the project counts it. */
 export const createEntry = (transaction: Transaction, entry: AuditionEntry): void => {
   transaction.create(entries().doc(entry.id), withoutId(entry));
-  countProgress(transaction, entry.projectId, progressOfEntry(entry));
+  countProgress(transaction, entry, progressOfEntry(entry));
 };
 
 export const readEntry = async (
@@ -92,7 +92,7 @@ export const updateEntry = (
 ): void => {
   transaction.update(entries().doc(entry.id), change);
   const after = progressOfEntry({ ...entry, ...change });
-  countProgress(transaction, entry.projectId, addProgress(after, lessProgress(progressOfEntry(entry))));
+  countProgress(transaction, entry, addProgress(after, lessProgress(progressOfEntry(entry))));
 };
 
 /** Deletes entries; those that are gone already, or whose project is, are no error, and neither is one that names none. */
@@ -101,9 +101,15 @@ export const takeOffProjects = async (transaction: Transaction, ids: readonly st
   const all = found.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
   const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));
   const projectIds = [...new Set(named)];
-  const counting = new Set((await readProjects(projectIds, transaction)).map(({ id }) => id));
+  const projects = await readProjects(projectIds, transaction);
+  const counting = new Set(projects.map(({ id }) => id));
   for (const entry of all) {
     if (counting.has(entry.projectId)) deleteEntry(transaction, entry);
     else transaction.delete(entries().doc(entry.id));
   }
+  settleStates(
+    transaction,
+    projects,
+    all.map((entry) => ({ projectId: entry.projectId, change: lessProgress(progressOfEntry(entry)) })),
+  );
 };

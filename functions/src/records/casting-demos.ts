@@ -1,8 +1,11 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { ID_PATTERN } from '@domain/messages/yup.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
+import { placeChange } from '@domain/projects/progress.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { castingsThatExist, countListed, countTakenOff, countWithdrawn } from './castings.ts';
-import { countProgress } from './projects.ts';
+import { countProgress, readProjects, settleStates } from './projects.ts';
 
 const castingDemos = () => collectionOf('castingDemos');
 
@@ -122,7 +125,7 @@ export const setOrder = (transaction: Transaction, id: string, order: number): v
 /** Chooses a listed demo for its character, or takes the choice back; the project counts it. */
 export const setSelected = (transaction: Transaction, demo: CastingDemo, isSelected: boolean): void => {
   transaction.update(castingDemos().doc(demo.id), { isSelected });
-  countProgress(transaction, demo.projectId, { chosen: isSelected ? 1 : -1 });
+  countProgress(transaction, demo, placeChange(demo, { ...demo, isSelected }));
 };
 
 /** Takes a demo off its list. */
@@ -186,6 +189,28 @@ export const shortlistedIn = async (
   return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
 };
 
+/** The projects in which any of these places is the voice that was chosen: they move when it comes or goes. */
+export const projectsChoosing = (
+  places: readonly CastingDemo[],
+  transaction: Transaction,
+): Promise<readonly Project[]> => {
+  const chosen = places.filter(({ isSelected, projectId }) => isSelected && ID_PATTERN.test(projectId));
+  return readProjects([...new Set(chosen.map(({ projectId }) => projectId))], transaction);
+};
+
+/** Moves those projects by what has become of the places; null: it is off its list. What counts that has been counted. */
+export const settleChoosing = (
+  transaction: Transaction,
+  projects: readonly Project[],
+  places: readonly CastingDemo[],
+  afterwards: (place: CastingDemo) => CastingDemo | null,
+): void =>
+  settleStates(
+    transaction,
+    projects,
+    places.map((place) => ({ projectId: place.projectId, change: placeChange(place, afterwards(place)) })),
+  );
+
 /** Says of a listed demo whether clients may still cast it. */
 export const setWithdrawn = (transaction: Transaction, demo: CastingDemo, isWithdrawn: boolean): void => {
   transaction.update(castingDemos().doc(demo.id), { isWithdrawn });
@@ -200,8 +225,11 @@ export const takeOffLists = async (transaction: Transaction, ids: readonly strin
   const demos = await readCastingDemos(ids, transaction);
   const castingIds = [...new Set(demos.map(({ castingId }) => castingId).filter(Boolean))];
   const counted = await castingsThatExist(castingIds, transaction);
+  const listed = demos.filter(({ castingId }) => counted.has(castingId));
+  const projects = await projectsChoosing(listed, transaction);
   for (const demo of demos) {
     if (counted.has(demo.castingId)) deleteCastingDemo(transaction, demo);
     else transaction.delete(castingDemos().doc(demo.id));
   }
+  settleChoosing(transaction, projects, listed, () => null);
 };

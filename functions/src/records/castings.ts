@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { type Casting, type CastingDemo, castingIdOf, type TalentTag } from '@domain/castings/castings.ts';
 import { countsOfPlace } from '@domain/castings/list-counts.ts';
-import { lessProgress, progressOfPlace } from '@domain/projects/progress.ts';
+import { lessProgress, placeChange, progressOfPlace } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../errors/app-error.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
@@ -186,20 +186,21 @@ const add = (
 /** Counts one more demo. */
 export const countListed = (transaction: Transaction, demo: CastingDemo): void => {
   add(transaction, demo, countsOfPlace(demo));
-  countProgress(transaction, demo.projectId, progressOfPlace(demo));
+  countProgress(transaction, demo, progressOfPlace(demo));
 };
 
 /** Counts a demo off that leaves its list. */
 export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void => {
   const { shortlisted: many, withdrawn } = countsOfPlace(demo);
   add(transaction, demo, { shortlisted: -many, withdrawn: -withdrawn });
-  countProgress(transaction, demo.projectId, lessProgress(progressOfPlace(demo)));
+  countProgress(transaction, demo, lessProgress(progressOfPlace(demo)));
 };
 
 /** Counts a listed demo as withdrawn from now on, or no longer; nothing where it already is so. */
 export const countWithdrawn = (transaction: Transaction, demo: CastingDemo, isWithdrawn: boolean): void => {
-  if ((demo.isWithdrawn ?? false) !== isWithdrawn)
-    add(transaction, demo, { shortlisted: 0, withdrawn: isWithdrawn ? 1 : -1 });
+  if ((demo.isWithdrawn ?? false) === isWithdrawn) return;
+  add(transaction, demo, { shortlisted: 0, withdrawn: isWithdrawn ? 1 : -1 });
+  countProgress(transaction, demo, placeChange(demo, { ...demo, isWithdrawn }));
 };
 
 /** Forgets a character that goes, with its tags, in the castings of its project: what is kept here stays as short as the cast. */

@@ -30,6 +30,10 @@ export const licencesOfProject = (
   transaction?: Transaction,
 ): Promise<readonly Licence[]> => findLicences('projectId', projectId, transaction);
 
+/** Whether anything of a project is licensed. */
+export const hasLicences = async (projectId: string): Promise<boolean> =>
+  !(await licences().where('projectId', '==', projectId).limit(1).select().get()).empty;
+
 export const countLicences = async (projectId: string, transaction: Transaction): Promise<number> =>
   (await transaction.get(licences().where('projectId', '==', projectId).count())).data().count;
 

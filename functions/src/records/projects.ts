@@ -1,6 +1,7 @@
 import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
-import { addProgress, stateWith, type ProjectProgress } from '@domain/projects/progress.ts';
+import { languageOfCasting } from '@domain/castings/castings.ts';
+import { addProgress, NO_PROGRESS, stateWith, type ProjectProgress } from '@domain/projects/progress.ts';
 import type { Project, ProjectShelf, ProjectState, ProjectType } from '@domain/projects/projects.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
@@ -42,7 +43,10 @@ export const updateProjectFields = (transaction: Transaction, id: string, change
 
 export const addProjectLanguage = (transaction: Transaction, project: Project, language: string): void => {
   const languages = [...project.languages.filter((known) => known !== language), language];
-  transaction.update(projects().doc(project.id), { languages });
+  transaction.update(projects().doc(project.id), {
+    languages,
+    [`languageProgress.${language}`]: NO_PROGRESS,
+  });
 };
 
 /** What a list of projects is cut down to; `companyId` for clients, whose company's alone they are. */
@@ -94,13 +98,21 @@ export const projectsDeletedBefore = async (moment: Timestamp, limit: number): P
 
 type Change = Partial<Readonly<Record<keyof ProjectProgress, number>>>;
 
-/** Counts progress that leaves the state as it is. */
-export const countProgress = (transaction: Transaction, projectId: string, change: Change): void => {
+/** Counts progress of a casting, in its project and in the language of that; the state stays as it is. */
+export const countProgress = (
+  transaction: Transaction,
+  { projectId, castingId }: { readonly projectId: string; readonly castingId: string },
+  change: Change,
+): void => {
   const counted = Object.entries(change).filter(([, by]) => by !== 0);
   if (counted.length === 0) return;
+  const language = languageOfCasting(castingId, projectId);
+  const places = ['progress', ...(language === undefined ? [] : [`languageProgress.${language}`])];
   transaction.update(
     projects().doc(projectId),
-    Object.fromEntries(counted.map(([key, by]) => [`progress.${key}`, FieldValue.increment(by)])),
+    Object.fromEntries(
+      places.flatMap((place) => counted.map(([key, by]) => [`${place}.${key}`, FieldValue.increment(by)])),
+    ),
   );
 };
 
@@ -108,6 +120,18 @@ export const countProgress = (transaction: Transaction, projectId: string, chang
 export const settleState = (transaction: Transaction, project: Project, change: Change): void => {
   const state = stateWith(project.state, addProgress(project.progress, change));
   if (state !== project.state) transaction.update(projects().doc(project.id), { state });
+};
+
+/** The same of several projects, each by what changed in it. */
+export const settleStates = (
+  transaction: Transaction,
+  all: readonly Project[],
+  changes: readonly { readonly projectId: string; readonly change: Change }[],
+): void => {
+  for (const project of all) {
+    const own = changes.filter(({ projectId }) => projectId === project.id);
+    settleState(transaction, project, addProgress(...own.map(({ change }) => change)));
+  }
 };
 
 /** How many deadlines a project keeps: those of the next requests, which is what a list of projects tells. */

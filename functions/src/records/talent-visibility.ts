@@ -1,6 +1,7 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { setWithdrawn, shortlistedIn } from './casting-demos.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { projectsChoosing, settleChoosing, setWithdrawn, shortlistedIn } from './casting-demos.ts';
 import { publicDemosOf } from './demo-cache.ts';
 import { publicHalf } from './talent-cache.ts';
 
@@ -12,24 +13,29 @@ export const publicRecordsOf = async (
 ): Promise<{
   readonly halves: readonly DocumentReference[];
   readonly shortlisted: readonly CastingDemo[];
+  /** Those in which a voice of the talent was chosen. */
+  readonly projects: readonly Project[];
 }> => {
   const demos = await publicDemosOf(talentId, transaction);
   const shortlisted = await shortlistedIn(agencyId, talentId, transaction);
-  return { halves: [publicHalf(talentId), ...demos], shortlisted };
+  const projects = await projectsChoosing(shortlisted, transaction);
+  return { halves: [publicHalf(talentId), ...demos], shortlisted, projects };
 };
 
 /**
  * Shows a talent to an agency's clients, or no longer. What was rejected meanwhile has no public half, and stays withdrawn
- * from shortlists.
+ * from shortlists. Projects in which they were chosen go back to casting, and come forward again.
  */
 export const showTo = (
   transaction: Transaction,
   agencyId: string,
   isShown: boolean,
-  { halves, shortlisted }: Awaited<ReturnType<typeof publicRecordsOf>>,
+  { halves, shortlisted, projects }: Awaited<ReturnType<typeof publicRecordsOf>>,
 ): void => {
   const agencyIds = isShown ? FieldValue.arrayUnion(agencyId) : FieldValue.arrayRemove(agencyId);
   for (const half of halves) transaction.update(half, { agencyIds });
   const found = new Set(halves.map(({ id }) => id));
-  for (const place of shortlisted) setWithdrawn(transaction, place, !isShown || !found.has(place.demoId));
+  const isGone = ({ demoId }: CastingDemo) => !isShown || !found.has(demoId);
+  for (const place of shortlisted) setWithdrawn(transaction, place, isGone(place));
+  settleChoosing(transaction, projects, shortlisted, (place) => ({ ...place, isWithdrawn: isGone(place) }));
 };

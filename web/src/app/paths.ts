@@ -34,6 +34,12 @@ export const paths = {
     path: '/curate/:demoId',
     href: (demoId: string) => `/curate/${part(demoId)}`,
   },
+  rateTables: { path: '/admin/rateTable', href: () => '/admin/rateTable' },
+  newRateTable: {
+    path: '/admin/rateTable/new',
+    /** `from`: the version that it is a copy of. */
+    href: (from?: number) => withQuery('/admin/rateTable/new', { from }),
+  },
   notFound: { path: '/404', href: () => '/404' },
   serverError: { path: '/500', href: () => '/500' },
 } as const;

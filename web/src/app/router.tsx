@@ -151,6 +151,20 @@ const sessionRoutes: RouteObject = {
           lazy: lazy(() => import('../features/clients/routes/ClientsRoute.tsx')),
         },
         {
+          path: paths.rateTables.path,
+          lazy: lazyWithTexts(
+            'agencyPages',
+            () => import('../features/rateTables/routes/RateTablesRoute.tsx'),
+          ),
+        },
+        {
+          path: paths.newRateTable.path,
+          lazy: lazyWithTexts(
+            'agencyPages',
+            () => import('../features/rateTables/routes/NewRateTableRoute.tsx'),
+          ),
+        },
+        {
           path: paths.score.path,
           lazy: lazyWithTexts('agencyPages', () => import('./screens/ScoreScreen.tsx')),
         },
@@ -236,6 +250,10 @@ const sessionRoutes: RouteObject = {
               path: paths.projectArea.path,
               lazy: lazy(() => import('../features/projects/routes/ProjectAreaRoute.tsx')),
             },
+            {
+              path: paths.expressProject.path,
+              lazy: lazyWithTexts('licensing', () => import('../features/licensing/routes/ExpressRoute.tsx')),
+            },
             { path: paths.project.path, lazy: lazy(() => import('./screens/ProjectRoute.tsx')) },
           ],
         },
@@ -249,6 +267,10 @@ const sessionRoutes: RouteObject = {
             {
               path: paths.newCastingsProject.path,
               lazy: lazy(() => import('../features/projects/routes/ProjectListRoute.tsx')),
+            },
+            {
+              path: paths.castingsExpressProject.path,
+              lazy: lazyWithTexts('licensing', () => import('../features/licensing/routes/ExpressRoute.tsx')),
             },
             { path: paths.castingsProject.path, lazy: lazy(() => import('./screens/ProjectRoute.tsx')) },
           ],

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { LocaleContext } from './localeContext.ts';
 import { localeChoice, rememberLocale, type Locale } from './locale.ts';
@@ -14,7 +14,8 @@ export const I18nProvider = ({ children }: { readonly children: ReactNode }) => 
     void showLocale(next);
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Before any screen asks anew in the other language: what it asks for is told in this one.
     document.documentElement.lang = locale;
   }, [locale]);
 

@@ -1,3 +1,4 @@
+import { addProgress, placeChange } from '@domain/projects/progress.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -27,7 +28,14 @@ export const chooseDemo: Operation<'castings.updateDemo'> = async ({
       const given = rivals.filter((rival) => rival.isSelected);
       setSelected(transaction, demo, isSelected);
       for (const rival of given) setSelected(transaction, rival, false);
-      settleState(transaction, project, { chosen: (isSelected ? 1 : -1) - given.length });
+      settleState(
+        transaction,
+        project,
+        addProgress(
+          placeChange(demo, { ...demo, isSelected }),
+          ...given.map((rival) => placeChange(rival, { ...rival, isSelected: false })),
+        ),
+      );
       recordAudit(transaction, caller, {
         agencyId: demo.agencyId,
         action: 'castings.updateDemo',

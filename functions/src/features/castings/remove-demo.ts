@@ -1,3 +1,4 @@
+import { placeChange } from '@domain/projects/progress.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -15,7 +16,7 @@ export const removeDemo: Operation<'castings.removeDemo'> = async ({ caller, par
     const { agencyId } = visibleTo(caller, 'castingDemos', shortlisted);
     if (shortlisted.projectId !== projectId) throw notFound();
     deleteCastingDemo(transaction, shortlisted);
-    if (shortlisted.isSelected) settleState(transaction, project, { chosen: -1 });
+    if (shortlisted.isSelected) settleState(transaction, project, placeChange(shortlisted, null));
     const before = { demoId: shortlisted.demoId, order: shortlisted.order };
     recordAudit(transaction, caller, {
       agencyId,

@@ -1,3 +1,4 @@
+import { addProgress, placeChange } from '@domain/projects/progress.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -24,8 +25,8 @@ export const removeTalent: Operation<'castings.removeTalent'> = async ({
     if (own.length === 0) return;
 
     for (const demo of own) deleteCastingDemo(transaction, demo);
-    const chosen = own.filter(({ isSelected }) => isSelected).length;
-    if (chosen > 0) settleState(transaction, project, { chosen: -chosen });
+    if (own.some(({ isSelected }) => isSelected))
+      settleState(transaction, project, addProgress(...own.map((demo) => placeChange(demo, null))));
     recordAudit(transaction, caller, {
       agencyId: casting.agencyId,
       action: 'castings.removeTalent',

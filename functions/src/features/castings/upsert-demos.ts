@@ -1,3 +1,4 @@
+import { addProgress, placeChange, progressOfPlace } from '@domain/projects/progress.ts';
 import { CASTING_DEMOS_MAX, castingDemoIdOf, type CastingDemo } from '@domain/castings/castings.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -92,11 +93,15 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
       for (const demo of created) createCastingDemo(transaction, demo);
       for (const { before, isSelected } of changed) setSelected(transaction, before, isSelected);
       for (const rival of rivals) setSelected(transaction, rival, false);
-      const chosen =
-        created.filter(({ isSelected }) => isSelected).length +
-        changed.reduce((sum, { isSelected }) => sum + (isSelected ? 1 : -1), 0) -
-        rivals.length;
-      settleState(transaction, project, { shortlisted: created.length, chosen });
+      settleState(
+        transaction,
+        project,
+        addProgress(
+          ...created.map(progressOfPlace),
+          ...changed.map(({ before, isSelected }) => placeChange(before, { ...before, isSelected })),
+          ...rivals.map((rival) => placeChange(rival, { ...rival, isSelected: false })),
+        ),
+      );
       const { agencyId } = project;
       if (created.length + changed.length > 0)
         recordAudit(transaction, caller, {

@@ -5,7 +5,14 @@ import type { ReviewReason } from '@domain/curation/reasons.ts';
 import type { Demo, DemoCache, ReviewStatus } from '@domain/demos/demos.ts';
 import { waitingAgain } from '@domain/demos/revision.ts';
 import type { TalentCache } from '@domain/talents/talents.ts';
-import { placesOf, refreshPlace, setWithdrawn } from '../../records/casting-demos.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import {
+  placesOf,
+  projectsChoosing,
+  refreshPlace,
+  settleChoosing,
+  setWithdrawn,
+} from '../../records/casting-demos.ts';
 import { publishDemo, readApprovedDemo, withdrawDemo } from '../../records/demo-cache.ts';
 import { readPublicHalf } from '../../records/talent-cache.ts';
 
@@ -40,21 +47,25 @@ export const reviewed = (demo: Demo, { status, comment, reasons, by, at }: Verdi
 export interface Appearance {
   readonly found: DemoCache | undefined;
   readonly places: readonly CastingDemo[];
+  /** Those in which it was chosen. */
+  readonly projects: readonly Project[];
   readonly talent: TalentCache | undefined;
 }
 
-export const appearanceOf = async (
-  { id, talentId }: Demo,
-  transaction: Transaction,
-): Promise<Appearance> => ({
-  found: await readApprovedDemo(id, transaction),
-  places: await placesOf(id, transaction),
-  talent: await readPublicHalf(talentId, transaction),
-});
+export const appearanceOf = async ({ id, talentId }: Demo, transaction: Transaction): Promise<Appearance> => {
+  const places = await placesOf(id, transaction);
+  return {
+    places,
+    projects: await projectsChoosing(places, transaction),
+    found: await readApprovedDemo(id, transaction),
+    talent: await readPublicHalf(talentId, transaction),
+  };
+};
 
-const withdraw = (transaction: Transaction, id: string, { places }: Appearance): void => {
+const withdraw = (transaction: Transaction, id: string, { places, projects }: Appearance): void => {
   withdrawDemo(transaction, id);
   for (const place of places) if (!place.isWithdrawn) setWithdrawn(transaction, place, true);
+  settleChoosing(transaction, projects, places, (place) => ({ ...place, isWithdrawn: true }));
 };
 
 /**
@@ -67,13 +78,17 @@ export const appear = (
   appearance: Appearance,
   { approvedAt, isSameFile }: { readonly approvedAt: Instant; readonly isSameFile: boolean },
 ): void => {
-  const { found, places, talent } = appearance;
+  const { found, places, projects, talent } = appearance;
   if (!demo.approved || !talent) return withdraw(transaction, demo.id, appearance);
   const shown = publishDemo(transaction, demo, talent, (isSameFile && found?.approvedAt) || approvedAt);
+  const comesBack = ({ isWithdrawn = false, agencyId }: CastingDemo) =>
+    isWithdrawn && shown.agencyIds.includes(agencyId);
   for (const place of places) {
     refreshPlace(transaction, place, listedDemoOf(shown));
-    if (place.isWithdrawn && shown.agencyIds.includes(place.agencyId))
-      setWithdrawn(transaction, place, false);
+    if (comesBack(place)) setWithdrawn(transaction, place, false);
   }
+  settleChoosing(transaction, projects, places, (place) =>
+    comesBack(place) ? { ...place, isWithdrawn: false } : place,
+  );
   return undefined;
 };

@@ -38,11 +38,11 @@ export const termsIfChosen = async (choice: LicenceChoice, at = ''): Promise<Lic
 };
 
 /** The same of a licence that is to be kept: 422 for one that is not wholly chosen. */
-export const chosenTerms = async (choice: LicenceChoice): Promise<LicenceTerms> => {
-  const terms = await termsIfChosen(choice);
+export const chosenTerms = async (choice: LicenceChoice, at = ''): Promise<LicenceTerms> => {
+  const terms = await termsIfChosen(choice, at);
   if (terms) return terms;
   const open = LICENCE_ITEMS.find(
     (name) => choice[name].code === CUSTOM_CODE && !customItem(choice[name].label),
   );
-  throw new AppError(422, 'validation.required', { property: `${open ?? 'format'}.label` });
+  throw new AppError(422, 'validation.required', { property: `${at}${open ?? 'format'}.label` });
 };

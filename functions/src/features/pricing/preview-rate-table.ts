@@ -6,10 +6,21 @@ import type { Project } from '@domain/projects/projects.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Operation } from '../../operation.ts';
+import { hasLicences } from '../../records/licences.ts';
 import { latestProjects, readProject } from '../../records/projects.ts';
 import { tableOn } from '../../records/rate-tables.ts';
 import { readFacts, type ProjectFacts } from './price-input.ts';
 import { computed, today } from './told-price.ts';
+
+/** How many of an agency's latest projects are looked through for some that have a price. */
+const LOOKED_THROUGH = 30;
+
+/** The agency's latest projects that say what is licensed; without a licence a project has no price to compare. */
+const latestWithPrice = async (agencyId: string): Promise<readonly Project[]> => {
+  const latest = await latestProjects(agencyId, LOOKED_THROUGH);
+  const licensed = await Promise.all(latest.map(({ id }) => hasLicences(id)));
+  return latest.filter((_project, at) => licensed[at]).slice(0, PREVIEWED_MAX);
+};
 
 const projectsToTry = (
   caller: Caller,
@@ -17,7 +28,7 @@ const projectsToTry = (
   ids: readonly string[],
 ): Promise<readonly Project[]> =>
   ids.length === 0
-    ? latestProjects(agencyId, PREVIEWED_MAX)
+    ? latestWithPrice(agencyId)
     : Promise.all(ids.map(async (id) => visibleTo(caller, 'projects', await readProject(id))));
 
 const totals = (facts: ProjectFacts, table: PricingTable): PriceTotals => {

@@ -1,4 +1,4 @@
-import type { Casting } from '@domain/castings/castings.ts';
+import { languageOfCasting } from '@domain/castings/castings.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import { type Candidate, type PricedAsset, type PriceInput } from '@domain/pricing/price-input.ts';
 import type { Project } from '@domain/projects/projects.ts';
@@ -17,10 +17,6 @@ const PLACES_MAX = 5000;
 
 /** All that a price follows from, but for the table. */
 export type ProjectFacts = Omit<PriceInput, 'table'>;
-
-/** The language of a casting, by its id. */
-const languageOf = (castingId: Casting['id'], projectId: string): string =>
-  castingId.slice(projectId.length + 1);
 
 const roleKey = ({ castingId, voiceId }: Shortlisted): string => `${castingId} ${voiceId}`;
 
@@ -45,7 +41,7 @@ const candidatesIn = async ({ id, agencyId }: Project): Promise<readonly Candida
     const asked = rates.get(talentId);
     return {
       voiceId,
-      language: languageOf(castingId, id),
+      language: languageOfCasting(castingId, id) ?? '',
       isChosen: isSelected,
       // What somebody asks for is of the agencies that they work with.
       fees: asked?.agencyIds.includes(agencyId) ? asked : null,

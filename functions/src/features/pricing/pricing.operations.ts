@@ -3,6 +3,8 @@ import { addLicenceToAll } from './add-licence-to-all.ts';
 import { addLicence } from './add-licence.ts';
 import { copyLicences } from './copy-licences.ts';
 import { createAsset } from './create-asset.ts';
+import { expressOffer } from './express-offer.ts';
+import { placeExpress } from './place-express.ts';
 import { estimatePrice } from './estimate-price.ts';
 import { previewRateTable } from './preview-rate-table.ts';
 import { removeAsset } from './remove-asset.ts';
@@ -15,6 +17,8 @@ import { showTalentPrice } from './show-talent-price.ts';
 import { updateAsset } from './update-asset.ts';
 
 export const pricing = {
+  'express.offer': expressOffer,
+  'express.place': placeExpress,
   'pricing.addLicence': addLicence,
   'pricing.addLicenceToAll': addLicenceToAll,
   'pricing.copyLicences': copyLicences,

@@ -6,7 +6,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { newProjectId, openProject, readProject } from '../../records/projects.ts';
 import { charactersOf, newVoiceId, writeNewVoice } from '../../records/voices.ts';
-import { beginProject } from './new-project.ts';
+import { auditedProject, beginProject } from '../../records/new-project.ts';
 
 /**
  * Begins a project like another one: with its details, characters and languages. Dates are left out, for they are over,
@@ -38,7 +38,9 @@ export const duplicateProject: Operation<'projects.duplicate'> = async ({
       } = model;
       const project = beginProject(transaction, {
         ...{ market, countries, media, numberOfVoices, spots, length, units, sessionMinutes, budget, notes },
-        ...{ id, agencyId, companyId, companyName, name, brand, campaignName, type, languages },
+        ...{ id, agencyId, companyId, companyName, name, brand, campaignName, languages },
+        // That it is recorded in haste, for more money, is agreed on for each project.
+        type: type === 'express' ? 'regular' : type,
         createdBy: caller.uid,
       });
       const now = Timestamp.now();
@@ -55,7 +57,7 @@ export const duplicateProject: Operation<'projects.duplicate'> = async ({
         action: 'projects.duplicate',
         subject: `projects/${id}`,
         before: null,
-        after: { ...project, model: modelId, characters: characters.length },
+        after: { ...auditedProject(project), model: modelId, characters: characters.length },
       });
       return project;
     }),

@@ -1,3 +1,4 @@
+import { stateWith } from '@domain/projects/progress.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
 import { visibleTo } from '../../access/visible-to.ts';
@@ -69,7 +70,8 @@ export const restoreProject: Operation<'projects.restore'> = async ({ caller, pa
       if (wasArchived) return { ...shelvingOf(project), shelf: 'archived', deletedAt: null };
       return {
         shelf: 'open',
-        state: project.closedFrom ?? project.state,
+        // While it lay there, voices may have been withdrawn.
+        state: stateWith(project.closedFrom ?? project.state, project.progress),
         closedFrom: null,
         deletedAt: null,
       };

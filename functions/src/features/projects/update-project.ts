@@ -9,7 +9,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { castingsOf, updateCastingFields } from '../../records/castings.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
-import { wordsOf } from './new-project.ts';
+import { wordsOf } from '../../records/new-project.ts';
 
 /** What the change names; what it leaves out stays as it is. */
 const namedIn = (change: ProjectChange): Partial<Project> =>

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
+import { isOrdered } from '@domain/projects/projects.ts';
 import { PROJECT_STEPS } from '@domain/projects/steps.ts';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
 import { ContactAgency } from '../../features/projects/components/ContactAgency.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { ProjectBoard } from '../../lib/board/board.ts';
+import { useDates } from '../../lib/dates.ts';
 import { useProjectArea } from '../../lib/board/useProjectArea.ts';
 
 interface Props {
@@ -22,6 +24,7 @@ interface Props {
 export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props) => {
   const text = useText();
   const area = useProjectArea();
+  const dates = useDates();
   const { project, castings, voices } = board;
   const steps = PROJECT_STEPS.map((name, index) => {
     const hint =
@@ -48,6 +51,9 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
           project.brand,
           project.campaignName,
           text('projects.counts', { languages: castings.length, characters: voices.length }),
+          project.recordBy &&
+            !isOrdered(project) &&
+            text('projects.recordByMoment', { moment: dates.full(project.recordBy) }),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import AddBox from '@mui/icons-material/AddBoxOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
+import Bolt from '@mui/icons-material/BoltOutlined';
 import BeachAccess from '@mui/icons-material/BeachAccessOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
@@ -34,6 +35,7 @@ const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers
   dashboard: { icon: SpaceDashboard },
   projects: { icon: FolderOpen, covers: paths.project.path },
   newProject: { icon: AddBox },
+  expressProject: { icon: Bolt },
   castings: { icon: FolderOpen, covers: paths.castingsProject.path },
   curate: { icon: Hearing, covers: paths.curateDemo.path },
   talents: { icon: RecentActors, covers: paths.score.path },

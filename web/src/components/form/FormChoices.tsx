@@ -1,9 +1,5 @@
-import { useId } from 'react';
 import { useField } from 'formik';
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import { useText } from '../../i18n/useText.ts';
-import { LoadingOptions, loadingChoices } from './loadingOption.tsx';
+import { ChoicesField } from './ChoicesField.tsx';
 import { useFieldText } from './useFieldText.ts';
 
 interface Props {
@@ -16,30 +12,17 @@ interface Props {
 /** Several choices of a list; the value is their codes. */
 export const FormChoices = ({ name, label, options, helperText }: Props) => {
   const [field, , helpers] = useField<string[]>(name);
-  const text = useText();
   const error = useFieldText(name);
-  const id = useId();
-  const labelOf = (code: string) => options.find((option) => option.code === code)?.label ?? code;
-  // The lists that are chosen from are never empty once they are there.
-  const isLoading = options.length === 0;
   return (
-    <Autocomplete
-      id={id}
-      data-field={name}
-      multiple
-      filterSelectedOptions
-      disableCloseOnSelect
-      options={options.map(({ code }) => code)}
-      getOptionLabel={labelOf}
-      loading={isLoading}
-      loadingText={<LoadingOptions label={text('list.loading')} />}
-      {...(isLoading ? { renderValue: loadingChoices } : {})}
+    <ChoicesField
+      name={name}
+      label={label}
+      options={options}
       value={field.value}
-      onChange={(_event, value) => void helpers.setValue(value)}
-      onBlur={() => void helpers.setTouched(true)}
-      renderInput={(params) => (
-        <TextField {...params} label={label} error={error !== undefined} helperText={error ?? helperText} />
-      )}
+      onChange={(value) => void helpers.setValue(value)}
+      onLeave={() => void helpers.setTouched(true)}
+      error={error !== undefined}
+      helperText={error ?? helperText}
     />
   );
 };

@@ -15,13 +15,15 @@ interface Props {
   readonly placeholder?: string;
   readonly helperText?: ReactNode;
   readonly maxLength?: number;
+  readonly startAdornment?: ReactNode;
   readonly endAdornment?: ReactNode;
+  readonly inputMode?: 'decimal' | 'numeric';
   /** The label stands above, also while the field is empty: a browser draws something into an empty date. */
   readonly shrink?: boolean;
 }
 
 /** One line of text, bound to formik. */
-export const FormTextField = ({ name, maxLength, helperText, ...props }: Props) => {
+export const FormTextField = ({ name, maxLength, inputMode, helperText, ...props }: Props) => {
   const [field] = useField<string>(name);
   const error = useFieldText(name, { max: maxLength ?? '' });
   const id = useId();
@@ -32,7 +34,7 @@ export const FormTextField = ({ name, maxLength, helperText, ...props }: Props) 
       {...field}
       error={error !== undefined}
       helperText={error ?? helperText}
-      {...(maxLength === undefined ? {} : { htmlInput: { maxLength } })}
+      htmlInput={{ maxLength, inputMode }}
     />
   );
 };

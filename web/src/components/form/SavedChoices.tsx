@@ -1,10 +1,7 @@
-import { useId } from 'react';
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useText } from '../../i18n/useText.ts';
 import type { Press } from '../../lib/press/presser.ts';
-import { LoadingOptions, loadingChoices } from './loadingOption.tsx';
+import { ChoicesField, labelIn } from './ChoicesField.tsx';
 import { SavedFieldNotes, useSavedText } from './SavedFieldNotes.tsx';
 import { useSavedField } from './useSavedField.ts';
 
@@ -27,7 +24,6 @@ const split = (value: string): string[] => value.split(' ').filter((code) => cod
 /** Several choices of a list that save themselves when the field is left. */
 export const SavedChoices = ({ label, options, stored, save, max, hint = ' ' }: Props) => {
   const text = useText();
-  const id = useId();
   const isSound = (value: string): boolean => split(value).length <= max;
   const field = useSavedField({
     stored: join(stored),
@@ -35,40 +31,29 @@ export const SavedChoices = ({ label, options, stored, save, max, hint = ' ' }: 
     save: ({ value, was }, press) => save({ value: split(value), was: split(was) }, press),
   });
   const status = useSavedText(field);
-  const isLoading = options.length === 0;
-  const labelOf = (code: string): string => options.find((option) => option.code === code)?.label ?? code;
   const fits = isSound(field.value);
   return (
     <Box>
-      <Autocomplete
-        id={id}
-        multiple
-        filterSelectedOptions
-        disableCloseOnSelect
-        options={options.map(({ code }) => code)}
-        getOptionLabel={labelOf}
-        loading={isLoading}
-        loadingText={<LoadingOptions label={text('list.loading')} />}
-        {...(isLoading ? { renderValue: loadingChoices } : {})}
+      <ChoicesField
+        label={label}
+        options={options}
         value={split(field.value)}
-        onChange={(_event, value) => field.type(join(value))}
-        onBlur={field.leave}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            label={label}
-            error={!fits}
-            helperText={fits ? (status ?? hint) : text('projects.tooMany', { max })}
-            slotProps={{ ...params.slotProps, formHelperText: { role: 'status' } }}
-          />
-        )}
+        onChange={(value) => field.type(join(value))}
+        onLeave={field.leave}
+        error={!fits}
+        helperText={fits ? (status ?? hint) : text('projects.tooMany', { max })}
+        isStatus
       />
       <SavedFieldNotes
         field={field}
         label={label}
         stored={join(stored)}
         isSound={fits}
-        shown={(value) => split(value).map(labelOf).join(', ')}
+        shown={(value) =>
+          split(value)
+            .map((code) => labelIn(options, code))
+            .join(', ')
+        }
       />
     </Box>
   );

@@ -25,6 +25,8 @@ export const profile = {
   'dashboard.beginEngineer': 'Bring in an engineer to review demos and run sessions.',
   'dashboard.beginClient': 'See who casts with you, and add a client or a colleague of theirs.',
   'dashboard.toClients': 'Open clients',
+  'dashboard.beginRateTables': 'Set what your agency charges, and from which day on.',
+  'dashboard.toRateTables': 'Open rate tables',
   'dashboard.waitingForYou': 'Waiting for you',
   'dashboard.nothingWaits': 'You’re all caught up',
   'dashboard.accept': 'Accept',

@@ -76,6 +76,9 @@ export const projects = {
   'projects.column.progress': 'Progress',
   'projects.column.deadline': 'Next deadline',
   'projects.column.actions': 'Actions',
+  'projects.progress.languages': '{cast} of {total} languages with a chosen voice',
+  'projects.languageProgress':
+    '{chosen, number} of {characters, plural, one {# character cast} other {# characters cast}}',
   'projects.progress.none': 'Nothing yet',
   'projects.progress.chosen': '{count, plural, one {# voice chosen} other {# voices chosen}}',
   'projects.progress.shortlisted': '{count, plural, one {# voice shortlisted} other {# voices shortlisted}}',
@@ -86,6 +89,8 @@ export const projects = {
   'projects.kinds.all': 'All',
   'projects.kinds.regular': 'Regular',
   'projects.kinds.express': 'Express and multi-language',
+  'projects.recordBy': 'Record by',
+  'projects.recordByMoment': 'Record by {moment}',
   'projects.type.regular': 'Regular',
   'projects.type.express': 'Express',
   'projects.type.multiLanguage': 'Multi-language',

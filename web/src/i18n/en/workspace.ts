@@ -9,6 +9,7 @@ export const workspace = {
   'nav.projects': 'Projects',
   'nav.castings': 'Castings',
   'nav.newProject': 'New Project',
+  'nav.expressProject': 'Express Project',
   'nav.dashboard': 'Dashboard',
   'nav.talentRates': 'Talent Rates',
   'nav.demos': 'Demos',

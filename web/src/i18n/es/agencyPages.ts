@@ -1,6 +1,7 @@
 import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
 import { onBehalf } from './onBehalf.ts';
+import { rateTables } from './rateTables.ts';
 import { removal } from './removal.ts';
 import { review } from './review.ts';
 import { roster } from './roster.ts';
@@ -12,6 +13,7 @@ export const agencyPages = {
   ...connection,
   ...dossiers,
   ...onBehalf,
+  ...rateTables,
   ...removal,
   ...review,
   ...roster,

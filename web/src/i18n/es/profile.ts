@@ -28,6 +28,8 @@ export const profile: CatalogOf<typeof en> = {
   'dashboard.beginClient':
     'Consulta quién hace castings contigo y añade un cliente o a alguien de su equipo.',
   'dashboard.toClients': 'Ver clientes',
+  'dashboard.beginRateTables': 'Fija lo que cobra tu agencia y desde qué día.',
+  'dashboard.toRateTables': 'Ver tarifas',
   'dashboard.waitingForYou': 'Pendiente de ti',
   'dashboard.nothingWaits': 'Lo tienes todo al día',
   'dashboard.accept': 'Aceptar',

@@ -79,6 +79,9 @@ export const projects: CatalogOf<typeof en> = {
   'projects.column.progress': 'Progreso',
   'projects.column.deadline': 'Próxima entrega',
   'projects.column.actions': 'Acciones',
+  'projects.progress.languages': '{cast} de {total} idiomas con voz elegida',
+  'projects.languageProgress':
+    '{chosen, number} de {characters, plural, one {# personaje con voz} other {# personajes con voz}}',
   'projects.progress.none': 'Nada todavía',
   'projects.progress.chosen': '{count, plural, one {# voz elegida} other {# voces elegidas}}',
   'projects.progress.shortlisted':
@@ -90,6 +93,8 @@ export const projects: CatalogOf<typeof en> = {
   'projects.kinds.all': 'Todos',
   'projects.kinds.regular': 'Normales',
   'projects.kinds.express': 'Exprés y multilingües',
+  'projects.recordBy': 'Grabar antes del',
+  'projects.recordByMoment': 'Grabar antes del {moment}',
   'projects.type.regular': 'Normal',
   'projects.type.express': 'Exprés',
   'projects.type.multiLanguage': 'Multilingüe',

@@ -9,6 +9,7 @@ export const workspace = {
   'nav.projects': 'Proyectos',
   'nav.castings': 'Castings',
   'nav.newProject': 'Nuevo proyecto',
+  'nav.expressProject': 'Proyecto exprés',
   'nav.dashboard': 'Panel',
   'nav.talentRates': 'Tarifas de talentos',
   'nav.demos': 'Demos',

@@ -6,6 +6,8 @@ export interface ProjectArea {
   readonly isAgencys: boolean;
   readonly list: string;
   readonly create: string;
+  /** Where an express project is placed. */
+  readonly express: string;
   readonly project: (projectId: string, step?: number) => string;
 }
 
@@ -13,6 +15,7 @@ const CLIENTS: ProjectArea = {
   isAgencys: false,
   list: addresses.projects.href(),
   create: addresses.newProject.href(),
+  express: addresses.expressProject.href(),
   project: addresses.project.href,
 };
 
@@ -20,6 +23,7 @@ const AGENCYS: ProjectArea = {
   isAgencys: true,
   list: addresses.castings.href(),
   create: addresses.newCastingsProject.href(),
+  express: addresses.castingsExpressProject.href(),
   project: addresses.castingsProject.href,
 };
 

@@ -1,6 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import Engineering from '@mui/icons-material/EngineeringOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
+import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -43,6 +44,14 @@ export const Beginnings = ({ isAdmin, onInvite }: Props) => {
             text('dashboard.beginClient'),
             <Button variant="outlined" color="inherit" component={Link} to={paths.clients.href()}>
               {text('dashboard.toClients')}
+            </Button>,
+          )}
+        {isAdmin &&
+          row(
+            PriceChange,
+            text('dashboard.beginRateTables'),
+            <Button variant="outlined" color="inherit" component={Link} to={paths.rateTables.href()}>
+              {text('dashboard.toRateTables')}
             </Button>,
           )}
       </RowList>

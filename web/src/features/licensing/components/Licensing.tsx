@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { useLicences, useVoiceAssets } from '../../../lib/board/useBoard.ts';
 import { assetName, licensedAssets, type LicensedAsset } from '../data/licensed.ts';
-import { licenceSpans } from '../data/priceFigures.ts';
+import { licenceSpans } from '../../../lib/pricing/priceFigures.ts';
 import { usePrice } from '../data/usePrice.ts';
 import { AllAssetsCard } from './AllAssetsCard.tsx';
 import { CharacterCard } from './CharacterCard.tsx';

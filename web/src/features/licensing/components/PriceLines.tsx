@@ -5,7 +5,7 @@ import { moneyText } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText, type TextOf } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { factorText, lineGroups, shareText, type LineGroup } from '../data/priceFigures.ts';
+import { factorText, lineGroups, shareText, type LineGroup } from '../../../lib/pricing/priceFigures.ts';
 import { AmountRow } from './AmountRow.tsx';
 
 type Locale = ReturnType<typeof useLocale>['locale'];

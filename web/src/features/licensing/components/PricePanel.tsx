@@ -12,7 +12,13 @@ import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { licenceText } from '../data/licenceChoice.ts';
 import { assetName, type LicensedAsset } from '../data/licensed.ts';
-import { differenceOf, licenceSpans, spanOf, spanText, type Span } from '../data/priceFigures.ts';
+import {
+  differenceOf,
+  licenceSpans,
+  spanOf,
+  spanText,
+  type Span,
+} from '../../../lib/pricing/priceFigures.ts';
 import type { ShownPrice } from '../data/usePrice.ts';
 import { AmountRow } from './AmountRow.tsx';
 import { Disclosure } from './Disclosure.tsx';

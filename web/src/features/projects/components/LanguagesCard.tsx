@@ -2,6 +2,7 @@ import { Form } from 'formik';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormChoice } from '../../../components/form/FormChoice.tsx';
@@ -42,11 +43,21 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
       <RowList label={text('projects.languages')}>
         {castings.map((casting) => {
           const shortlisted = shortlistedInAll([casting], voices);
+          const progress = project.languageProgress[casting.language] ?? NO_PROGRESS;
+          const toHear = progress.takes - progress.approved;
+          const waiting = progress.requested - progress.takes;
+          const said = [
+            text('projects.shortlisted', { count: shortlisted }),
+            shortlisted > 0 &&
+              text('projects.languageProgress', { chosen: progress.chosen, characters: voices.length }),
+            toHear > 0 && text('projects.progress.toHear', { count: toHear }),
+            waiting > 0 && text('projects.progress.waiting', { count: waiting }),
+          ];
           return (
             <li key={casting.id}>
               <Typography sx={{ flex: 1 }}>{nameOf(casting.language)}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text('projects.shortlisted', { count: shortlisted })}
+              <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end' }}>
+                {said.filter(Boolean).join(' · ')}
               </Typography>
             </li>
           );

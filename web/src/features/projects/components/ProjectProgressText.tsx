@@ -5,11 +5,16 @@ import { useText } from '../../../i18n/useText.ts';
 /** How far a project is, and whom it waits for. */
 export const ProjectProgressText = ({ project }: { readonly project: Project }) => {
   const text = useText();
+  const { languages, languageProgress } = project;
   const { shortlisted, chosen, requested, takes, approved } = project.progress;
+  const cast = languages.filter((language) => (languageProgress[language]?.chosen ?? 0) > 0).length;
   const lines = [
     chosen > 0
       ? text('projects.progress.chosen', { count: chosen })
       : shortlisted > 0 && text('projects.progress.shortlisted', { count: shortlisted }),
+    chosen > 0 &&
+      languages.length > 1 &&
+      text('projects.progress.languages', { cast, total: languages.length }),
     takes > approved && text('projects.progress.toHear', { count: takes - approved }),
     requested > takes && text('projects.progress.waiting', { count: requested - takes }),
   ].filter((line) => line !== false);

@@ -7,7 +7,7 @@ import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { CompanyChoice } from '../components/CompanyChoice.tsx';
+import { FormCompany } from '../../../components/form/FormCompany.tsx';
 import { createProject } from '../data/projectCalls.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ export const NewProjectDialog = ({ asksCompany, onCreated, onClose }: Props) => 
       onDone={() => undefined}
       onClose={onClose}
     >
-      {asksCompany && <CompanyChoice />}
+      {asksCompany && <FormCompany />}
       <FormTextField
         name="name"
         label={text('projects.field.name')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Add from '@mui/icons-material/Add';
+import Bolt from '@mui/icons-material/BoltOutlined';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Button from '@mui/material/Button';
@@ -47,6 +48,12 @@ const ProjectListRoute = () => {
       {text('nav.newProject')}
     </Button>
   );
+  // Clients have it in their menu; an agency's people begin one where the others are.
+  const express = area.isAgencys && (
+    <Button component={Link} to={area.express} variant="outlined" color="inherit" startIcon={<Bolt />}>
+      {text('nav.expressProject')}
+    </Button>
+  );
 
   const isEmpty = shown?.length === 0 && !isFiltered;
   return (
@@ -54,7 +61,16 @@ const ProjectListRoute = () => {
       {/* An empty list offers it in its own place. */}
       <PageHeader
         title={text(area.isAgencys ? 'nav.castings' : 'nav.projects')}
-        {...(isEmpty ? {} : { actions: create })}
+        {...(isEmpty
+          ? {}
+          : {
+              actions: (
+                <>
+                  {express}
+                  {create}
+                </>
+              ),
+            })}
       />
       {!isEmpty && <ProjectFilters {...chosen} />}
       {projects.status === 'error' ? (

@@ -1,16 +1,19 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { NO_DETAILS, type ProjectDetails } from '@domain/projects/details.ts';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
-import type { Project, ProjectType } from '@domain/projects/projects.ts';
+import { EXPRESS_HOURS, type Project, type ProjectType } from '@domain/projects/projects.ts';
 import { wordBeginnings } from '@domain/values/folded-text.ts';
-import { newCasting } from '../../records/castings.ts';
-import { writeNewProject } from '../../records/projects.ts';
+import { newCasting } from './castings.ts';
+import { writeNewProject } from './projects.ts';
 
 type Names = Pick<Project, 'name' | 'brand' | 'campaignName' | 'companyName'>;
 
 /** What a search finds a project by. */
 export const wordsOf = ({ name, brand, campaignName, companyName }: Names): readonly string[] =>
   wordBeginnings(name, brand, campaignName, companyName);
+
+/** What the audit keeps of a project: not what only repeats its names for search. */
+export const auditedProject = ({ words: _words, ...project }: Project): object => project;
 
 interface Begin extends Names, Partial<ProjectDetails> {
   readonly id: string;
@@ -33,7 +36,10 @@ export const beginProject = (transaction: Transaction, begin: Begin): Project =>
     closedFrom: null,
     deletedAt: null,
     progress: NO_PROGRESS,
+    languageProgress: Object.fromEntries(begin.languages.map((language) => [language, NO_PROGRESS])),
     deadlines: [],
+    recordBy:
+      begin.type === 'express' ? Timestamp.fromMillis(now.toMillis() + EXPRESS_HOURS * 3_600_000) : null,
     words: wordsOf(begin),
     createdAt: now,
     updatedAt: now,

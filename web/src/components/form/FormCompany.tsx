@@ -1,13 +1,13 @@
 import type { Company } from '@domain/accounts/accounts.ts';
 import { projectListApi } from '@domain/projects/project-list.api.ts';
-import { FormChoice } from '../../../components/form/FormChoice.tsx';
-import { ErrorState } from '../../../components/states/states.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
-import { useRequest } from '../../../lib/http/useRequest.ts';
+import { FormChoice } from './FormChoice.tsx';
+import { ErrorState } from '../states/states.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { call } from '../../lib/http/call.ts';
+import { useRequest } from '../../lib/http/useRequest.ts';
 
 /** For which company of the agency a project is. */
-export const CompanyChoice = () => {
+export const FormCompany = () => {
   const text = useText();
   const companies = useRequest<readonly Company[]>('companies', (signal) =>
     call(projectListApi['projects.companies'], {}, { signal }),

@@ -8,8 +8,11 @@ export interface Span {
   readonly highest: number;
 }
 
+/** What a price comes to, whatever it is made of. */
+type PriceSum = Pick<ProjectPrice, 'currency' | 'total' | 'lowest' | 'highest'>;
+
 /** What a price comes to; null: there is none yet. */
-export const spanOf = ({ total, lowest, highest }: ProjectPrice): Span | null => {
+export const spanOf = ({ total, lowest, highest }: PriceSum): Span | null => {
   if (total !== undefined) return { lowest: total, highest: total };
   return lowest === undefined || highest === undefined ? null : { lowest, highest };
 };
@@ -17,7 +20,7 @@ export const spanOf = ({ total, lowest, highest }: ProjectPrice): Span | null =>
 const NOTHING: Span = { lowest: 0, highest: 0 };
 
 /** How much more one price is than another; null where one of them cannot be told from the other. */
-export const differenceOf = (then: ProjectPrice, now: ProjectPrice): Span | null => {
+export const differenceOf = (then: PriceSum, now: PriceSum): Span | null => {
   const after = spanOf(then);
   if (!after || then.currency !== now.currency) return null;
   const before = spanOf(now) ?? NOTHING;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { standings } from './rate-tables.ts';
+
+const TODAY = '2026-03-10';
+const table = (version: number, validFrom: string) => ({ version, validFrom });
+
+describe('how versions of a rate table stand', () => {
+  it('says that the one counts which began last, today included', () => {
+    const tables = [table(1, '2025-01-01'), table(2, TODAY), table(3, '2026-03-11')];
+    expect([...standings(tables, TODAY)]).toEqual([
+      [1, 'over'],
+      [2, 'counts'],
+      [3, 'comes'],
+    ]);
+  });
+
+  it('goes by the day and not by the version', () => {
+    const tables = [table(3, '2026-02-01'), table(2, '2026-03-01')];
+    expect(standings(tables, TODAY).get(2)).toBe('counts');
+    expect(standings(tables, TODAY).get(3)).toBe('over');
+  });
+
+  it('takes the latest version of one day, today and to come', () => {
+    const tables = [table(1, TODAY), table(2, TODAY), table(3, '2026-04-01'), table(4, '2026-04-01')];
+    expect([1, 2, 3, 4].map((version) => standings(tables, TODAY).get(version))).toEqual([
+      'over',
+      'counts',
+      'over',
+      'comes',
+    ]);
+  });
+
+  it('has none that counts before the first has begun', () => {
+    expect([...standings([table(1, '2026-04-01')], TODAY).values()]).toEqual(['comes']);
+    expect(standings([], TODAY).size).toBe(0);
+  });
+});

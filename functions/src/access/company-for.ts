@@ -1,0 +1,30 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Company } from '@domain/accounts/accounts.ts';
+import { AppError } from '../errors/app-error.ts';
+import { readCompany } from '../records/companies.ts';
+import type { Caller } from './caller.ts';
+import { visibleTo } from './visible-to.ts';
+
+/** For which company a new project is: the one that is named, else the caller's own. 422 where staff name none. */
+export const companyIdFor = (caller: Caller, named: string | undefined): string => {
+  const companyId = named ?? caller.companyId;
+  if (companyId) return companyId;
+  const isStaff = caller.claims.roles.some((role) => role !== 'client');
+  throw isStaff
+    ? new AppError(422, 'validation.required', { property: 'companyId' })
+    : new AppError(403, 'auth.forbidden');
+};
+
+/** The company, among those of the agency: 403 unless it is the caller's own, or the caller is staff there. */
+export const companyFor = async (
+  caller: Caller,
+  companyId: string,
+  agencyId: string,
+  transaction: Transaction,
+): Promise<Company> => {
+  const company = await readCompany(companyId, transaction);
+  const isOwn = company?.id === caller.companyId && caller.claims.roles.includes('client');
+  if (!isOwn) visibleTo(caller, 'companies', company);
+  if (!company?.agencyIds.includes(agencyId)) throw new AppError(403, 'auth.forbidden');
+  return company;
+};

@@ -1,0 +1,94 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { VoiceAsset } from '@domain/pricing/assets.ts';
+import type { LicenceTerms } from '@domain/pricing/licences.ts';
+import type { ExpressValues } from '@domain/projects/express.schema.ts';
+import type { Project, Voice } from '@domain/projects/projects.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { companyFor, companyIdFor } from '../../access/company-for.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { createLicence } from '../../records/licences.ts';
+import { auditedProject, beginProject } from '../../records/new-project.ts';
+import { newProjectId } from '../../records/projects.ts';
+import { createAssetRecord, newAssetId } from '../../records/voice-assets.ts';
+import { newVoiceId, writeNewVoice } from '../../records/voices.ts';
+import { chosenTerms } from './chosen-terms.ts';
+import { newLicences } from './new-licences.ts';
+import { currentTable } from './told-price.ts';
+
+interface Ids {
+  readonly voiceId: string;
+  readonly assetId: string;
+}
+
+/** Writes the characters of a project, each with the asset and its licence. */
+const writeCharacters = (
+  transaction: Transaction,
+  { id: projectId, agencyId, companyId }: Project,
+  { characters, asset }: ExpressValues,
+  terms: LicenceTerms,
+  ids: readonly Ids[],
+): void => {
+  const now = Timestamp.now();
+  const owner = { agencyId, companyId, projectId };
+  ids.forEach(({ voiceId, assetId }, at) => {
+    // A list sorts them by this, so each is a moment later than the one before.
+    const createdAt = Timestamp.fromMillis(now.toMillis() + at);
+    const voice: Voice = { ...owner, id: voiceId, name: characters[at] ?? '', createdAt };
+    writeNewVoice(transaction, voice);
+    const recorded: VoiceAsset = {
+      ...owner,
+      ...asset,
+      id: assetId,
+      voiceId,
+      createdAt,
+      updatedAt: createdAt,
+    };
+    createAssetRecord(transaction, recorded);
+    for (const licence of newLicences(recorded, [], [terms])) createLicence(transaction, licence);
+  });
+};
+
+/**
+ * Places an express project, whole or not at all: its 48 hours begin with this call. 409 when the surcharge that the caller
+ * was shown is not that of the table which counts today: nobody pays more than they agreed to.
+ */
+export const placeExpress: Operation<'express.place'> = async ({ caller, body }) => {
+  const agencyId = agencyOf(caller);
+  const companyId = companyIdFor(caller, body.companyId);
+  const terms = await chosenTerms(body.licence, 'licence.');
+  const { expressSurcharge, version } = await currentTable(agencyId);
+  if (expressSurcharge !== body.surcharge) throw new AppError(409, 'express.surchargeChanged');
+  const { name, brand, campaignName, languages, message } = body;
+  const id = newProjectId();
+  const ids = body.characters.map((): Ids => ({ voiceId: newVoiceId(), assetId: newAssetId() }));
+  return serialised(
+    await transact(async (transaction) => {
+      const { name: companyName } = await companyFor(caller, companyId, agencyId, transaction);
+      const project = beginProject(transaction, {
+        ...{ id, agencyId, companyId, companyName, name, brand, campaignName, languages, message },
+        type: 'express',
+        createdBy: caller.uid,
+      });
+      writeCharacters(transaction, project, body, terms, ids);
+      const { duration, format, territoryCover } = terms;
+      recordAudit(transaction, caller, {
+        agencyId,
+        action: 'express.place',
+        subject: `projects/${id}`,
+        before: null,
+        after: {
+          ...auditedProject(project),
+          characters: body.characters.length,
+          licence: [format, duration, territoryCover].map(({ label }) => label),
+          surcharge: expressSurcharge,
+          rateTableVersion: version,
+        },
+      });
+      return project;
+    }),
+  );
+};

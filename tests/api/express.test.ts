@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Serialised } from '@domain/contract.ts';
+import type { ProjectPrice } from '@domain/pricing/pricing.ts';
+import type { ExpressOffer } from '@domain/projects/express.api.ts';
+import { EXPRESS_HOURS, type Project } from '@domain/projects/projects.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { choice, saveTable } from '../stack/pricing.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+let tenant: Tenant;
+let admin: string;
+beforeEach(async () => {
+  tenant = await makeTenant(0);
+  admin = (await makePerson(tenant.agencyId, tenant.companyId, 'admin')).token;
+  expect((await saveTable(admin, 0)).status).toBe(201);
+});
+
+const order = (change: object = {}) => ({
+  name: 'Overnight',
+  languages: ['spa', 'eng'],
+  characters: ['Ana', 'Bear'],
+  asset: { name: 'Spot' },
+  licence: choice(),
+  message: 'The script follows at noon.',
+  surcharge: 2_500,
+  ...change,
+});
+const place = (token: string, body: object = order(), key?: string) =>
+  call<Serialised<Project>>('POST', '/project/express', {
+    token,
+    body,
+    ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
+  });
+const offer = (token: string) => call<ExpressOffer>('GET', '/pricing/express', { token });
+const found = async (collection: string, projectId: string) =>
+  (await firestore().collection(collection).where('projectId', '==', projectId).get()).docs;
+
+describe('an express project', () => {
+  it('is offered at the surcharge that counts today, with what its licence can be for', async () => {
+    const { status, collection } = await offer(tenant.clientToken);
+    expect([status, collection.surcharge]).toEqual([200, 2_500]);
+    expect(collection.options.media.map(({ code }) => code)).toContain('INTERNET');
+    await saveTable(admin, 1, { expressSurcharge: 4_000 });
+    expect((await offer(tenant.clientToken)).collection.surcharge).toBe(4_000);
+  });
+
+  it('is placed whole, to be recorded 48 hours later, and is priced with the surcharge', async () => {
+    const before = Date.now();
+    const { status, collection: project } = await place(tenant.clientToken);
+    expect([status, project.type, project.state]).toEqual([201, 'express', 'New']);
+    const audited = await firestore()
+      .collection('audit')
+      .where('subject', '==', `projects/${project.id}`)
+      .get();
+    expect(audited.docs.map((entry) => String(entry.get('action')))).toEqual(['express.place']);
+    expect(audited.docs[0]?.get('after')).toMatchObject({ name: 'Overnight', surcharge: 2_500 });
+    expect(audited.docs[0]?.get('after')).not.toHaveProperty('words');
+    expect(project).toMatchObject({ companyId: tenant.companyId, message: 'The script follows at noon.' });
+    const hours = (Date.parse(project.recordBy ?? '') - Date.parse(project.createdAt)) / 3_600_000;
+    expect(hours).toBe(EXPRESS_HOURS);
+    expect(Date.parse(project.createdAt)).toBeGreaterThanOrEqual(before - 1000);
+    const [voices, assets, licences, castings] = await Promise.all(
+      ['voices', 'voiceAssets', 'licences', 'castings'].map((collection) => found(collection, project.id)),
+    );
+    expect(voices?.map((voice) => String(voice.get('name'))).sort()).toEqual(['Ana', 'Bear']);
+    expect([assets, licences, castings].map((docs) => docs?.length)).toEqual([2, 2, 2]);
+    expect(licences?.[0]?.get('format')).toMatchObject({ code: 'INTERNET', label: 'Internet' });
+    const price = await call<ProjectPrice>('GET', `/pricing/project/${project.id}`, {
+      token: tenant.clientToken,
+    });
+    // Four roles of 650.00 each, and a quarter more.
+    expect([price.status, price.collection.total]).toEqual([200, 325_000]);
+  });
+
+  it('is placed once, however often the call arrives', async () => {
+    const [one, other] = await Promise.all([
+      place(tenant.clientToken, order(), 'express-pressed-twice-1'),
+      place(tenant.clientToken, order(), 'express-pressed-twice-1'),
+    ]);
+    const again = await place(tenant.clientToken, order(), 'express-pressed-twice-1');
+    const ids = [one, other, again]
+      .filter(({ status }) => status === 201)
+      .map(({ collection }) => collection.id);
+    expect(new Set(ids).size).toBe(1);
+    const made = await firestore().collection('projects').where('companyId', '==', tenant.companyId).get();
+    expect(made.size).toBe(1);
+  });
+
+  it('costs nobody more than what they were shown: 409, and nothing is kept', async () => {
+    await saveTable(admin, 1, { expressSurcharge: 4_000 });
+    const { status, error } = await place(tenant.clientToken);
+    expect([status, error.code]).toEqual([409, 'express.surchargeChanged']);
+    const made = await firestore().collection('projects').where('companyId', '==', tenant.companyId).get();
+    expect(made.size).toBe(0);
+    expect((await place(tenant.clientToken, order({ surcharge: 4_000 }))).status).toBe(201);
+  });
+
+  it('cannot be placed, or offered, while the agency has no prices', async () => {
+    const other = await makeTenant(0);
+    expect((await offer(other.clientToken)).error.code).toBe('price.noTable');
+    expect((await place(other.clientToken)).error.code).toBe('price.noTable');
+  });
+
+  it.each([
+    [{ languages: [] }, 'languages'],
+    [{ characters: [] }, 'characters'],
+    [{ characters: ['Ana', 'Ana'] }, 'characters'],
+    [{ licence: choice('9Y') }, 'licence.duration.code'],
+    [{ licence: { ...choice(), format: { code: 'CUSTOM', label: ' ' } } }, 'licence.format.label'],
+    [{ surcharge: -1 }, 'surcharge'],
+  ])('is refused as %j, at its field', async (change, property) => {
+    const { status, error } = await place(tenant.clientToken, order(change));
+    expect([status, error.property]).toEqual([422, property]);
+  });
+
+  it('is placed by staff for a company of their agency that they name, and by nobody for another’s', async () => {
+    expect((await place(tenant.teamToken)).error.property).toBe('companyId');
+    const forCompany = order({ companyId: tenant.companyId });
+    expect((await place(tenant.teamToken, forCompany)).collection.companyId).toBe(tenant.companyId);
+    const other = await makeTenant(0);
+    const otherAdmin = (await makePerson(other.agencyId, other.companyId, 'admin')).token;
+    await saveTable(otherAdmin, 0);
+    expect((await place(other.teamToken, forCompany)).status).toBe(404);
+    expect((await place(other.clientToken, forCompany)).status).toBe(404);
+    for (const send of [place, offer]) expect((await send(tenant.talentToken)).status).toBe(403);
+  });
+
+  it('is not in haste when it is duplicated: that is agreed on anew', async () => {
+    const { collection: project } = await place(tenant.clientToken);
+    const { collection: copy } = await call<Serialised<Project>>('POST', `/project/${project.id}/duplicate`, {
+      token: tenant.clientToken,
+      body: { name: 'Another' },
+    });
+    expect([copy.type, copy.recordBy]).toEqual(['regular', null]);
+  });
+});

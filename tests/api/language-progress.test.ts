@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NO_PROGRESS } from '@domain/projects/progress.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let cast: Cast;
+beforeEach(async () => {
+  tenant = await makeTenant(2);
+  cast = await makeCast(tenant, 2);
+});
+
+const stored = async () => (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
+
+describe('what a project says of each of its languages', () => {
+  it('is counted with the project as a whole, and is nothing in a language that was just added', async () => {
+    const token = tenant.clientToken;
+    const { id } = cast.project;
+    expect((await call('POST', `/casting/${id}`, { token, body: { language: 'fra' } })).status).toBe(201);
+    expect((await stored()).languageProgress).toEqual({
+      eng: { ...NO_PROGRESS, shortlisted: 2 },
+      fra: NO_PROGRESS,
+    });
+    const chosen = await call('PATCH', `/casting-demo/${cast.shortlisted[0]?.id}/${id}`, {
+      token,
+      body: { isSelected: true },
+    });
+    expect(chosen.status).toBe(200);
+    const removed = await call('DELETE', `/casting-demo/${id}/${cast.shortlisted[1]?.id}`, { token });
+    expect(removed.status).toBe(200);
+    const { languageProgress, progress } = await stored();
+    const english = { ...NO_PROGRESS, shortlisted: 1, chosen: 1 };
+    expect(languageProgress).toEqual({ eng: english, fra: NO_PROGRESS });
+    expect(progress).toEqual(english);
+  });
+
+  it('counts auditions where they were asked for', async () => {
+    const asked = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+      token: tenant.clientToken,
+      body: { style: 'NATURAL', script: 'Once.', brief: 'Calm.', deadline: deadlineIn(5) },
+    });
+    expect(asked.status).toBe(201);
+    const { languageProgress } = await stored();
+    expect(languageProgress['eng']).toMatchObject({ shortlisted: 2, requested: 2, takes: 0 });
+  });
+});

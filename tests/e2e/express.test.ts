@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { emailIn } from '../stack/people.ts';
+import { saveTable } from '../stack/pricing.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('an express project', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let client: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(0);
+    const { token } = await makeAccount({
+      uid: `admin-${tenant.key}`,
+      held: { admin: [tenant.agencyId] },
+    });
+    await saveTable(token, 0);
+    browser = await launch();
+    client = await openAs(browser, emailIn(tenant, 'client'), '/project/list');
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(client, `express-${task.name}`);
+  });
+
+  const choose = async (label: string, option: string) => {
+    await client.getByLabel(new RegExp(`^${label}`)).fill(option);
+    await client.getByRole('option', { name: option }).first().click();
+  };
+
+  it('says before it is chosen by when it is recorded and for how much more', async () => {
+    await client.getByRole('link', { name: 'Express Project' }).click();
+    await client.getByText('+25%').waitFor();
+    const end = await client.locator('dl time').getAttribute('datetime');
+    expect(Math.abs(Date.parse(end ?? '') - Date.now() - 48 * 3_600_000)).toBeLessThan(120_000);
+  });
+
+  it('says what is missing where it is missing', async () => {
+    await client.getByRole('button', { name: 'Place express project' }).click();
+    await client.getByText('Cannot be empty!').first().waitFor();
+    expect(await client.getByText('Cannot be empty!').count()).toBe(6);
+  });
+
+  it('is still filled in after a reload', async () => {
+    await client.getByLabel('Project name').fill('Overnight');
+    await choose('Working languages', 'Spanish');
+    await client.keyboard.press('Escape');
+    await client.getByLabel(/^Asset/).fill('TV spot');
+    await choose('Media', 'Internet');
+    await choose('Duration', '1 year');
+    await choose('Territory', 'Spain');
+    await client.reload();
+    await expect.poll(() => client.getByLabel('Project name').inputValue()).toBe('Overnight');
+    await expect.poll(() => client.getByLabel(/^Territory/).inputValue()).toBe('Spain');
+  });
+
+  it('is placed once, and the list says by when it is recorded', async () => {
+    await client.getByRole('button', { name: 'Place express project' }).dblclick();
+    const dialog = client.getByRole('dialog', { name: 'Express project placed' });
+    await dialog.getByText('It will be recorded by').waitFor();
+    const made = await firestore().collection('projects').where('companyId', '==', tenant.companyId).get();
+    expect(made.docs.map((one) => String(one.get('type')))).toEqual(['express']);
+    await dialog.getByRole('link', { name: 'Go to projects' }).click();
+    const row = client.getByRole('row', { name: 'Overnight' });
+    await row.getByText('Record by').waitFor();
+  });
+
+  it('offers its choices in another language as soon as that is chosen', async () => {
+    await client.getByRole('link', { name: 'Express Project' }).click();
+    await client.getByText('at least 1 year').waitFor();
+    await client.getByRole('button', { name: 'Interface language' }).click();
+    await client.getByRole('menuitemradio', { name: 'Español' }).click();
+    await client.getByText('como mínimo 1 año').waitFor();
+  });
+});

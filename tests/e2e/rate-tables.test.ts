@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { RateTables } from '@domain/pricing/rate-tables.api.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { emailIn } from '../stack/people.ts';
+import { addAsset, addLicence, choice, dayIn, saveTable } from '../stack/pricing.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('the rate tables of an agency', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let token: string;
+  let admin: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(0);
+    const email = `admin.${tenant.key}@tests.example`.toLowerCase();
+    const held = { admin: [tenant.agencyId] };
+    token = (await makeAccount({ uid: `admin-${tenant.key}`, email, held })).token;
+    const { voice } = await makeCast(tenant, 0);
+    await addLicence(token, (await addAsset(token, voice.id)).id, choice());
+    await saveTable(token, 0);
+    browser = await launch();
+    admin = await openAs(browser, email, '/dashboard');
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(admin, `rate-tables-${task.name}`);
+  });
+
+  const tables = async () => (await call<RateTables>('GET', '/rateTable', { token })).collection;
+
+  it('are reached from where an admin’s day begins, and say which of them counts', async () => {
+    await admin.getByRole('link', { name: 'Open rate tables' }).click();
+    await admin.getByRole('row', { name: 'Version 1' }).getByText('Counts now').waitFor();
+  });
+
+  it('are copied, and what is wrong is said at the field', async () => {
+    await admin.getByRole('link', { name: 'Edit a copy of version 1' }).click();
+    const twoYears = admin.getByLabel('2 years');
+    await twoYears.fill('0.5');
+    await admin.getByLabel('Usage', { exact: true }).fill('a lot');
+    await admin.getByRole('button', { name: 'See what changes' }).click();
+    await admin.getByText('What is longer, wider or more cannot cost less.').waitFor();
+    expect(await admin.getByLabel('Usage', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    expect(await admin.getByRole('dialog').count()).toBe(0);
+    await twoYears.fill('1.5');
+    await admin.getByLabel('Usage', { exact: true }).fill('400');
+    await admin.getByLabel('Counts from').fill(dayIn(2));
+  });
+
+  it('keep what is typed over a reload', async () => {
+    await admin.reload();
+    await expect.poll(() => admin.getByLabel('Usage', { exact: true }).inputValue()).toBe('400');
+  });
+
+  it('say what a real project would cost, and keep nothing until they are saved', async () => {
+    await admin.getByRole('button', { name: 'See what changes' }).click();
+    const row = admin.getByRole('dialog').getByRole('row', { name: 'Production' });
+    for (const shown of ['€650.00', '€760.00', '+€110.00'])
+      await row.getByText(shown, { exact: true }).waitFor();
+    expect((await tables()).latest).toBe(1);
+    await admin.getByRole('button', { name: 'Save version 2' }).click();
+    await admin.getByRole('row', { name: 'Version 2' }).getByText('To come').waitFor();
+    await admin.getByRole('row', { name: 'Version 1' }).getByText('Counts now').waitFor();
+    expect((await tables()).coming).toMatchObject([{ version: 2, usageBase: 40_000, validFrom: dayIn(2) }]);
+  });
+
+  it('are for the agency’s admins alone', async () => {
+    const team = await openAs(browser, emailIn(tenant, 'agencyTeam'), '/admin/rateTable');
+    await team.getByText('You don’t have access').waitFor();
+    expect(await team.getByRole('row').count()).toBe(0);
+    await team.context().close();
+  });
+});

@@ -1,0 +1,93 @@
+import { ValidationError } from 'yup';
+import { expressSchema, type ExpressValues } from '@domain/projects/express.schema.ts';
+import type { FieldErrorCode } from '@domain/messages/field-errors.en.ts';
+import { choiceOfDraft, NO_LICENCE, READING_ORDER, type LicenceDraft } from './licenceChoice.ts';
+
+/** An express project as it is filled in. */
+export interface ExpressDraft extends LicenceDraft {
+  readonly companyId: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly campaignName: string;
+  readonly languages: readonly string[];
+  /** Whether one voice is enough, or there are several characters. */
+  readonly voices: 'one' | 'several';
+  readonly characters: readonly string[];
+  readonly assetName: string;
+  readonly spots: string;
+  /** Empty: not known yet. */
+  readonly lengthSeconds: string;
+  readonly message: string;
+}
+
+export const NO_EXPRESS: ExpressDraft = {
+  ...NO_LICENCE,
+  companyId: '',
+  name: '',
+  brand: '',
+  campaignName: '',
+  languages: [],
+  voices: 'one',
+  characters: [],
+  assetName: '',
+  spots: '1',
+  lengthSeconds: '',
+  message: '',
+};
+
+/** The field of the form that a part of what is sent is filled in at. */
+const fieldOf = (path: string): keyof ExpressDraft => {
+  const [first = '', second = ''] = path.split(/[.[]/);
+  if (first === 'asset') return second === 'name' ? 'assetName' : (second as 'spots' | 'lengthSeconds');
+  return (first === 'licence' ? second : first) as keyof ExpressDraft;
+};
+
+interface Asked {
+  /** Staff say for which company it is. */
+  readonly asksCompany: boolean;
+  /** What the only voice is called. */
+  readonly oneVoice: string;
+  /** As it is shown, in basis points. */
+  readonly surcharge: number;
+}
+
+/** What was filled in as it is sent, or what is wrong with it, by field. */
+export const readExpress = (
+  draft: ExpressDraft,
+  { asksCompany, oneVoice, surcharge }: Asked,
+): { readonly body?: ExpressValues; readonly faults: Readonly<Record<string, string>> } => {
+  const faults: Partial<Record<keyof ExpressDraft, string>> = {};
+  const missing = (field: keyof ExpressDraft, fault: FieldErrorCode = 'validation.required') => {
+    faults[field] ??= fault;
+  };
+  const { voices, characters, spots, lengthSeconds } = draft;
+  if (asksCompany && draft.companyId === '') missing('companyId');
+  if (draft.name.trim() === '') missing('name');
+  if (draft.assetName.trim() === '') missing('assetName');
+  if (draft.languages.length === 0) missing('languages');
+  if (voices === 'several' && characters.length === 0) missing('characters');
+  if (!/^\d+$/.test(spots.trim()))
+    missing('spots', spots.trim() === '' ? 'validation.required' : 'validation.invalid');
+  if (!/^\d*$/.test(lengthSeconds.trim())) missing('lengthSeconds', 'validation.invalid');
+  for (const name of READING_ORDER) if (!draft[name]) missing(name);
+  const licence = choiceOfDraft(draft);
+  if (!licence || Object.keys(faults).length > 0) return { faults };
+  const { name, brand, campaignName, languages, message } = draft;
+  const sent = {
+    ...{ name, brand, campaignName, languages, message, licence, surcharge },
+    ...(asksCompany ? { companyId: draft.companyId } : {}),
+    characters: voices === 'one' ? [oneVoice] : characters,
+    asset: {
+      name: draft.assetName,
+      spots: Number(spots),
+      lengthSeconds: lengthSeconds.trim() === '' ? null : Number(lengthSeconds),
+    },
+  };
+  try {
+    return { body: expressSchema.validateSync(sent, { abortEarly: false }), faults };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    for (const { path = '', message: fault } of error.inner) faults[fieldOf(path)] ??= fault;
+    return { faults };
+  }
+};

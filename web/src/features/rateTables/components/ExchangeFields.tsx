@@ -1,0 +1,83 @@
+import { useFormikContext } from 'formik';
+import Add from '@mui/icons-material/Add';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import { CURRENCIES } from '@domain/values/money.ts';
+import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { useFieldText } from '../../../components/form/useFieldText.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { utcDay } from '../data/day.ts';
+import type { RateTableValues } from '../data/rateTableValues.ts';
+
+/** What other currencies cost in the table's, each with the day on which that was looked up. */
+export const ExchangeFields = () => {
+  const text = useText();
+  const { values, errors, setFieldValue } = useFormikContext<RateTableValues>();
+  const { exchangeRates: rates, currency } = values;
+  const error = useFieldText('exchangeRates');
+  const change = (next: RateTableValues['exchangeRates']) => void setFieldValue('exchangeRates', next);
+  const named = new Set(rates.map((rate) => rate.currency));
+  const free = CURRENCIES.filter((code) => code !== currency && !named.has(code));
+  return (
+    <SectionCard title={text('rateTables.exchange')} lead={text('rateTables.exchangeLead')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {rates.map((rate, at) => (
+          <Box
+            key={at}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr) 40px',
+                sm: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1.2fr) 40px',
+              },
+              gap: 1,
+              alignItems: 'start',
+            }}
+          >
+            <FormSelect
+              name={`exchangeRates[${at}].currency`}
+              label={text('rateTables.currency')}
+              options={[...new Set([rate.currency, ...free])].map((code) => ({ code, label: code }))}
+            />
+            <FormTextField
+              name={`exchangeRates[${at}].perUnit`}
+              label={text('rateTables.perUnit')}
+              inputMode="decimal"
+              helperText={text('rateTables.perUnitHint', { currency })}
+              maxLength={17}
+            />
+            <FormTextField
+              name={`exchangeRates[${at}].day`}
+              label={text('rateTables.rateDay')}
+              type="date"
+              shrink
+            />
+            <IconButton
+              aria-label={text('rateTables.deleteRate', { currency: rate.currency })}
+              onClick={() => change(rates.filter((_one, place) => place !== at))}
+            >
+              <DeleteOutline />
+            </IconButton>
+          </Box>
+        ))}
+        {typeof errors.exchangeRates === 'string' && error && <FormHelperText error>{error}</FormHelperText>}
+        {free[0] && (
+          <Box>
+            <Button
+              color="inherit"
+              startIcon={<Add />}
+              onClick={() => change([...rates, { currency: free[0] ?? '', perUnit: '', day: utcDay() }])}
+            >
+              {text('rateTables.addRate')}
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </SectionCard>
+  );
+};

@@ -1,0 +1,206 @@
+import { useState } from 'react';
+import { Form, useFormikContext } from 'formik';
+import Box from '@mui/material/Box';
+import type { PreviewedPrice } from '@domain/pricing/pricing.ts';
+import { CLIENT_SEES, type RateTable, type RateTableTerms } from '@domain/pricing/rate-tables.ts';
+import { CURRENCIES } from '@domain/values/money.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { Draft } from '../../../components/form/Draft.tsx';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { FormRadios } from '../../../components/form/FormRadios.tsx';
+import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { agreeToLeave } from '../../../components/unsaved/leaving.ts';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { PreviewDialog } from '../dialogs/PreviewDialog.tsx';
+import { utcDay } from '../data/day.ts';
+import { previewRates, saveRates } from '../data/rateTableCalls.ts';
+import { type CodedName, type RateTableValues, valuesOf } from '../data/rateTableValues.ts';
+import { readValues } from '../data/readValues.ts';
+import { ExchangeFields } from './ExchangeFields.tsx';
+import { FactorFields } from './FactorFields.tsx';
+import { StepFields } from './StepFields.tsx';
+
+interface FeeProps {
+  readonly name:
+    'sessionFirstHour' | 'sessionHalfHour' | 'usageBase' | 'minimumFee' | 'engineerHour' | 'studioHour';
+}
+
+/** An amount in the table's currency. */
+const Fee = ({ name }: FeeProps) => {
+  const text = useText();
+  const { values } = useFormikContext<RateTableValues>();
+  return (
+    <FormTextField
+      name={name}
+      label={text(`rateTables.${name}`)}
+      helperText={text(`rateTables.${name}Hint`)}
+      inputMode="decimal"
+      endAdornment={<Box sx={{ color: 'text.secondary' }}>{values.currency}</Box>}
+      maxLength={16}
+    />
+  );
+};
+
+const Share = ({ name }: { readonly name: 'commission' | 'expressSurcharge' }) => {
+  const text = useText();
+  return (
+    <FormTextField
+      name={name}
+      label={text(`rateTables.${name}`)}
+      helperText={text(`rateTables.${name}Hint`)}
+      inputMode="decimal"
+      endAdornment={<Box sx={{ color: 'text.secondary' }}>%</Box>}
+      maxLength={6}
+    />
+  );
+};
+
+const Fields = () => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { values } = useFormikContext<RateTableValues>();
+  const names = new Intl.DisplayNames(locale, { type: 'currency' });
+  const currencies = [...new Set([...CURRENCIES, values.currency])].map((code) => ({
+    code,
+    label: `${code} · ${names.of(code) ?? code}`,
+  }));
+  return (
+    <>
+      <SectionCard title={text('rateTables.begin')}>
+        <FieldPair>
+          <FormTextField
+            name="validFrom"
+            type="date"
+            shrink
+            label={text('rateTables.validFrom')}
+            helperText={text('rateTables.validFromHint')}
+          />
+          <FormSelect
+            name="currency"
+            label={text('rateTables.currency')}
+            options={currencies}
+            helperText={text('rateTables.currencyHint')}
+          />
+        </FieldPair>
+      </SectionCard>
+      <SectionCard title={text('rateTables.fees')} lead={text('rateTables.feesLead')}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <FieldPair>
+            <Fee name="sessionFirstHour" />
+            <Fee name="sessionHalfHour" />
+          </FieldPair>
+          <FieldPair>
+            <Fee name="usageBase" />
+            <Fee name="minimumFee" />
+          </FieldPair>
+        </Box>
+      </SectionCard>
+      <SectionCard title={text('rateTables.agency')} lead={text('rateTables.agencyLead')}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <FieldPair>
+            <Fee name="engineerHour" />
+            <Fee name="studioHour" />
+          </FieldPair>
+          <FieldPair>
+            <Share name="commission" />
+            <Share name="expressSurcharge" />
+          </FieldPair>
+          <FormRadios
+            name="clientSees"
+            label={text('rateTables.clientSees')}
+            options={CLIENT_SEES.map((code) => ({ code, label: text(`rateTables.clientSees.${code}`) }))}
+          />
+        </Box>
+      </SectionCard>
+      <FactorFields name="media" lead={text('rateTables.factorsLead')} />
+      <FactorFields name="durations" lead={text('rateTables.durationsLead')} />
+      <FactorFields name="territoryCovers" lead={text('rateTables.territoryCoversLead')} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+        <StepFields name="lengths" />
+        <StepFields name="spots" />
+      </Box>
+      <ExchangeFields />
+    </>
+  );
+};
+
+interface Props {
+  /** The version that it is a copy of; undefined: the agency has none. */
+  readonly from: RateTable | undefined;
+  /** The latest version that there is; 0: none. */
+  readonly latest: number;
+  /** Choices of the catalogue, in its order. */
+  readonly codes: Readonly<Record<CodedName, readonly string[]>>;
+  readonly onSaved: () => void;
+}
+
+interface Previewed {
+  readonly terms: RateTableTerms;
+  readonly prices: readonly PreviewedPrice[];
+}
+
+/** A new version of a rate table: filled in, compared with today's by real projects, and then saved. */
+export const RateTableForm = ({ from, latest, codes, onSaved }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { locale } = useLocale();
+  const draft = useDraft(`rateTable.${from?.version ?? 0}`);
+  // While it is filled in, days pass and colleagues save versions: what it began with stays.
+  const [initial] = useState(() => valuesOf(from, codes, utcDay(), locale));
+  const [basedOn] = useState(latest);
+  const [previewed, setPreviewed] = useState<Previewed>();
+  const preview = useSubmit<RateTableValues>(async (values) => {
+    const { terms } = readValues(values, utcDay());
+    if (terms) setPreviewed({ terms, prices: await previewRates(terms) });
+  });
+  const version = basedOn + 1;
+  return (
+    <AppFormik
+      initialValues={initial}
+      validate={(values) => {
+        const { faults } = readValues(values, utcDay());
+        return faults.validFrom === 'rateTables.past'
+          ? { ...faults, validFrom: text('rateTables.past') }
+          : faults;
+      }}
+      onSubmit={preview}
+    >
+      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <Draft of={draft} />
+        <Fields />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <SubmitButton>{text('rateTables.preview')}</SubmitButton>
+        </Box>
+        {previewed && (
+          <PreviewDialog
+            version={version}
+            validFrom={previewed.terms.validFrom}
+            prices={previewed.prices}
+            onCancel={() => setPreviewed(undefined)}
+            onSave={async (press) => {
+              try {
+                await saveRates(previewed.terms, basedOn, press);
+              } catch (error) {
+                toasts.error(errorText(error));
+                return;
+              }
+              draft.forget();
+              agreeToLeave();
+              toasts.success(text('rateTables.saved', { version }));
+              onSaved();
+            }}
+          />
+        )}
+      </Box>
+    </AppFormik>
+  );
+};

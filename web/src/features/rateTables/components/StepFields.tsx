@@ -1,0 +1,82 @@
+import { useFormikContext } from 'formik';
+import Add from '@mui/icons-material/Add';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { RateTableValues, SteppedName, TypedStep } from '../data/rateTableValues.ts';
+
+/** Steps that a table may have, the one without end included. */
+const STEPS_MAX = 20;
+const UP_TO = { lengths: 'rateTables.lengthUpTo', spots: 'rateTables.spotsUpTo' } as const;
+const UNIT = { lengths: 'rateTables.seconds', spots: 'rateTables.spotsUnit' } as const;
+
+/** What usage is multiplied by, by a number: up to each step, and beyond the last of them. */
+export const StepFields = ({ name }: { readonly name: SteppedName }) => {
+  const text = useText();
+  const { values, setFieldValue } = useFormikContext<RateTableValues>();
+  const steps = values[name];
+  const change = (next: readonly TypedStep[]) => void setFieldValue(name, next);
+  return (
+    <SectionCard title={text(`rateTables.${name}`)} lead={text(`rateTables.${name}Lead`)}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {steps.map((_step, at) => {
+          const isLast = at === steps.length - 1;
+          return (
+            <Box
+              key={at}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 40px',
+                gap: 1,
+                alignItems: 'start',
+              }}
+            >
+              {isLast ? (
+                <Typography sx={{ paddingBlock: 1 }}>{text('rateTables.more')}</Typography>
+              ) : (
+                <FormTextField
+                  name={`${name}[${at}].upTo`}
+                  label={text(UP_TO[name])}
+                  inputMode="numeric"
+                  endAdornment={<Box sx={{ color: 'text.secondary' }}>{text(UNIT[name])}</Box>}
+                  maxLength={7}
+                />
+              )}
+              <FormTextField
+                name={`${name}[${at}].factor`}
+                label={text('rateTables.factor')}
+                inputMode="decimal"
+                startAdornment={<Box sx={{ marginInlineEnd: 0.5, color: 'text.secondary' }}>×</Box>}
+                maxLength={12}
+              />
+              {!isLast && (
+                <IconButton
+                  aria-label={text('rateTables.deleteStep', { place: at + 1 })}
+                  onClick={() => change(steps.filter((_one, place) => place !== at))}
+                >
+                  <DeleteOutline />
+                </IconButton>
+              )}
+            </Box>
+          );
+        })}
+        {steps.length < STEPS_MAX && (
+          <Box>
+            <Button
+              color="inherit"
+              startIcon={<Add />}
+              onClick={() => change([...steps.slice(0, -1), { upTo: '', factor: '' }, ...steps.slice(-1)])}
+            >
+              {text('rateTables.addStep')}
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </SectionCard>
+  );
+};

@@ -1,0 +1,34 @@
+import { rateTableSchema, rateTableTermsSchema } from '@domain/pricing/rate-tables.schema.ts';
+import { rateTablesApi } from '@domain/pricing/rate-tables.api.ts';
+import type { PreviewedPrice } from '@domain/pricing/pricing.ts';
+import type { RateTable, RateTableTerms } from '@domain/pricing/rate-tables.ts';
+import { useLiveCollection, type Live } from '#firebase/live.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** Versions that are listed: those of many years. */
+const LISTED = 50;
+
+/** The rate tables of an agency, the latest version first. */
+export const useRateTables = (agencyId: string): Live<readonly RateTable[]> =>
+  useLiveCollection<RateTable>({
+    collection: 'rateTables',
+    where: { agencyId },
+    orderBy: [['version', 'desc']],
+    limit: LISTED,
+  });
+
+/** What the agency's latest projects cost now, and would cost by other terms; nothing is kept. */
+export const previewRates = (table: RateTableTerms): Promise<readonly PreviewedPrice[]> =>
+  call(rateTablesApi['pricing.previewRateTable'], {
+    body: { table: rateTableTermsSchema.cast(table), projectIds: [] },
+  });
+
+/** Saves terms as the version after the one that they are based on. */
+export const saveRates = async (terms: RateTableTerms, basedOn: number, press: Press): Promise<void> => {
+  await change(
+    rateTablesApi['pricing.saveRateTable'],
+    { body: rateTableSchema.cast({ ...terms, basedOn }) },
+    press,
+  );
+};

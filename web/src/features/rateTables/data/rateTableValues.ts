@@ -1,0 +1,131 @@
+import type { CatalogKind } from '@domain/reference/reference.ts';
+import type { CodeFactor, RateTableTerms, StepFactor } from '@domain/pricing/rate-tables.ts';
+import { EXPRESS_SURCHARGE, WHOLE } from '@domain/pricing/rate-tables.ts';
+import { CURRENCIES, typedMoney } from '@domain/values/money.ts';
+import { typedDecimal } from './typedNumbers.ts';
+
+/** Decimals of a factor and of a share as they are typed: both are kept in basis points. */
+export const FACTOR_DECIMALS = 4;
+export const SHARE_DECIMALS = 2;
+
+/** The parts of a table that are one amount each. */
+export const AMOUNTS = [
+  'sessionFirstHour',
+  'sessionHalfHour',
+  'usageBase',
+  'minimumFee',
+  'engineerHour',
+  'studioHour',
+] as const;
+/** Its shares of something. */
+export const SHARES = ['commission', 'expressSurcharge'] as const;
+/** Its factors by codes, with the kind of the catalogue that they are of. */
+export const CODED = {
+  media: 'MEDIA',
+  durations: 'DURATION',
+  territoryCovers: 'TERRITORY_COVER',
+} as const satisfies Readonly<Record<string, CatalogKind>>;
+export type CodedName = keyof typeof CODED;
+export const CODED_NAMES = ['media', 'durations', 'territoryCovers'] as const satisfies readonly CodedName[];
+/** Its factors by steps. */
+export const STEPPED = ['lengths', 'spots'] as const;
+export type SteppedName = (typeof STEPPED)[number];
+
+/** A factor of a choice of the catalogue as it is typed; empty: priced on request. */
+export interface TypedFactor {
+  readonly code: string;
+  readonly factor: string;
+}
+/** A factor up to a number as they are typed; the last step goes on without end. */
+export interface TypedStep {
+  readonly upTo: string;
+  readonly factor: string;
+}
+export interface TypedRate {
+  readonly currency: string;
+  readonly perUnit: string;
+  readonly day: string;
+}
+
+/** A rate table as people type it: every number is text, so that nothing that was typed is lost or changed. */
+export type RateTableValues = Readonly<
+  Record<(typeof AMOUNTS)[number] | (typeof SHARES)[number], string> &
+    Record<CodedName, readonly TypedFactor[]> &
+    Record<SteppedName, readonly TypedStep[]>
+> & {
+  readonly validFrom: string;
+  readonly currency: string;
+  readonly clientSees: RateTableTerms['clientSees'];
+  readonly exchangeRates: readonly TypedRate[];
+};
+
+/** What a table begins with where there is none to copy: nothing is charged until somebody says so. */
+const BLANK: Omit<RateTableTerms, 'validFrom' | CodedName> = {
+  currency: CURRENCIES[0],
+  sessionFirstHour: 0,
+  sessionHalfHour: 0,
+  usageBase: 0,
+  minimumFee: 0,
+  engineerHour: 0,
+  studioHour: 0,
+  lengths: [{ upTo: null, factor: WHOLE }],
+  spots: [{ upTo: null, factor: WHOLE }],
+  expressSurcharge: EXPRESS_SURCHARGE,
+  commission: 0,
+  exchangeRates: [],
+  clientSees: 'total',
+};
+
+/** Choices of the catalogue by code, and those that it no longer has and the table names. */
+const codesOf = (known: readonly string[], factors: readonly CodeFactor[]): readonly string[] => [
+  ...new Set([...known, ...factors.map(({ code }) => code)]),
+];
+
+/** A table to be edited: a copy of one, or a blank one, that counts from a day. `codes` are the catalogue's, in its order. */
+export const valuesOf = (
+  table: RateTableTerms | undefined,
+  codes: Readonly<Record<CodedName, readonly string[]>>,
+  validFrom: string,
+  locale: string,
+): RateTableValues => {
+  const factorText = (factor: number) => typedDecimal(factor, FACTOR_DECIMALS, locale);
+  const shareText = (share: number) => typedDecimal(share, SHARE_DECIMALS, locale);
+  const from = table ?? BLANK;
+  const amount = (name: (typeof AMOUNTS)[number]) =>
+    table ? typedMoney(from[name], from.currency, locale) : '';
+  const coded = (name: CodedName): readonly TypedFactor[] => {
+    const factors = table?.[name] ?? [];
+    return codesOf(codes[name], factors).map((code) => {
+      const found = factors.find((one) => one.code === code);
+      return { code, factor: found ? factorText(found.factor) : '' };
+    });
+  };
+  const stepped = (steps: readonly StepFactor[]): readonly TypedStep[] =>
+    steps.map(({ upTo, factor }) => ({
+      upTo: upTo === null ? '' : String(upTo),
+      factor: factorText(factor),
+    }));
+  return {
+    validFrom,
+    currency: from.currency,
+    clientSees: from.clientSees,
+    sessionFirstHour: amount('sessionFirstHour'),
+    sessionHalfHour: amount('sessionHalfHour'),
+    usageBase: amount('usageBase'),
+    minimumFee: amount('minimumFee'),
+    engineerHour: amount('engineerHour'),
+    studioHour: amount('studioHour'),
+    commission: shareText(from.commission),
+    expressSurcharge: shareText(from.expressSurcharge),
+    media: coded('media'),
+    durations: coded('durations'),
+    territoryCovers: coded('territoryCovers'),
+    lengths: stepped(from.lengths),
+    spots: stepped(from.spots),
+    exchangeRates: from.exchangeRates.map(({ currency, perUnit, day }) => ({
+      currency,
+      perUnit: locale === 'es' ? perUnit.replace('.', ',') : perUnit,
+      day,
+    })),
+  };
+};

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { RateTableTerms } from '@domain/pricing/rate-tables.ts';
+import { valuesOf, type RateTableValues } from './rateTableValues.ts';
+import { readValues } from './readValues.ts';
+
+const TODAY = '2026-03-10';
+const TABLE: RateTableTerms = {
+  validFrom: '2025-01-01',
+  currency: 'EUR',
+  sessionFirstHour: 18_050,
+  sessionHalfHour: 7_500,
+  usageBase: 30_000,
+  minimumFee: 25_000,
+  engineerHour: 6_000,
+  studioHour: 0,
+  media: [{ code: 'TV', factor: 17_500 }],
+  durations: [
+    { code: '1Y', factor: 10_000 },
+    { code: '2Y', factor: 16_000 },
+  ],
+  territoryCovers: [
+    { code: 'ESP', factor: 10_000 },
+    { code: 'EU', factor: 37_000 },
+  ],
+  lengths: [
+    { upTo: 30, factor: 10_000 },
+    { upTo: null, factor: 12_345 },
+  ],
+  spots: [{ upTo: null, factor: 10_000 }],
+  expressSurcharge: 2_550,
+  commission: 1_500,
+  exchangeRates: [{ currency: 'USD', perUnit: '0.9213', day: '2026-02-01' }],
+  clientSees: 'lines',
+};
+const CODES = { media: ['TV', 'RADIO'], durations: ['1Y', '2Y'], territoryCovers: ['ESP', 'EU'] };
+const values = (change: Partial<RateTableValues> = {}, locale = 'en'): RateTableValues => ({
+  ...valuesOf(TABLE, CODES, TODAY, locale),
+  ...change,
+});
+
+describe('a rate table as it is typed', () => {
+  it.each(['en', 'es'])('is the same table again when nothing is changed (%s)', (locale) => {
+    expect(readValues(values({}, locale), TODAY)).toEqual({
+      terms: { ...TABLE, validFrom: TODAY },
+      faults: {},
+    });
+  });
+
+  it('shows decimals by the sign of the language, and takes either', () => {
+    expect(values({}, 'es')).toMatchObject({ sessionFirstHour: '180,50', expressSurcharge: '25,5' });
+    const typed = values({ sessionFirstHour: '180.50', commission: '12,5' });
+    expect(readValues(typed, TODAY).terms).toMatchObject({ sessionFirstHour: 18_050, commission: 1_250 });
+  });
+
+  it('leaves what is empty on request, and keeps choices that the catalogue has no longer', () => {
+    expect(values().media).toEqual([
+      { code: 'TV', factor: '1.75' },
+      { code: 'RADIO', factor: '' },
+    ]);
+    const { media } = valuesOf(TABLE, { ...CODES, media: ['RADIO'] }, TODAY, 'en');
+    expect(media.map(({ code }) => code)).toEqual(['RADIO', 'TV']);
+  });
+
+  it('asks for every amount where there is no table to copy', () => {
+    const blank = valuesOf(undefined, CODES, TODAY, 'en');
+    expect(blank).toMatchObject({ sessionFirstHour: '', expressSurcharge: '25', currency: 'EUR' });
+    expect(readValues(blank, TODAY).faults).toMatchObject({
+      sessionFirstHour: 'validation.required',
+      media: 'validation.required',
+    });
+  });
+
+  it.each<[string, Partial<RateTableValues>, object]>([
+    ['a day that is over', { validFrom: '2026-03-09' }, { validFrom: 'rateTables.past' }],
+    ['no amount', { usageBase: 'a lot' }, { usageBase: 'validation.invalid' }],
+    ['a share beyond the whole', { commission: '101' }, { commission: 'validation.invalid' }],
+    [
+      'a factor of nothing',
+      { media: [{ code: 'TV', factor: '0' }] },
+      { media: [{ factor: 'validation.invalid' }] },
+    ],
+    [
+      'a longer time that costs less',
+      {
+        durations: [
+          { code: '1Y', factor: '2' },
+          { code: '2Y', factor: '1.5' },
+        ],
+      },
+      { durations: [undefined, { factor: 'rateTable.order' }] },
+    ],
+    [
+      'a wider territory that costs less',
+      {
+        territoryCovers: [
+          { code: 'EU', factor: '1' },
+          { code: 'ESP', factor: '1.5' },
+        ],
+      },
+      { territoryCovers: [{ factor: 'rateTable.order' }] },
+    ],
+    [
+      'steps that do not rise',
+      {
+        lengths: [
+          { upTo: '60', factor: '1' },
+          { upTo: '30', factor: '0.5' },
+          { upTo: '', factor: '2' },
+        ],
+      },
+      { lengths: [undefined, { upTo: 'rateTable.order', factor: 'rateTable.order' }] },
+    ],
+    [
+      'a rate that is none',
+      { exchangeRates: [{ currency: 'USD', perUnit: '0', day: TODAY }] },
+      { exchangeRates: [{ perUnit: 'validation.invalid' }] },
+    ],
+  ])('says at the field what is wrong: %s', (_what, change, faults) => {
+    const read = readValues(values(change), TODAY);
+    expect(read.terms).toBeUndefined();
+    expect(read.faults).toEqual(faults);
+  });
+});

@@ -1,0 +1,131 @@
+import { setIn } from 'formik';
+import { ValidationError } from 'yup';
+import { yearsOf } from '@domain/pricing/durations.ts';
+import type { CodeFactor, RateTableTerms, StepFactor } from '@domain/pricing/rate-tables.ts';
+import { FACTOR_MAX, rateTableTermsSchema } from '@domain/pricing/rate-tables.schema.ts';
+import { covers } from '@domain/pricing/territories.ts';
+import type { FieldErrorCode } from '@domain/messages/field-errors.en.ts';
+import { minorUnits } from '@domain/values/money.ts';
+import {
+  AMOUNTS,
+  CODED_NAMES,
+  FACTOR_DECIMALS,
+  SHARE_DECIMALS,
+  SHARES,
+  STEPPED,
+  type CodedName,
+  type RateTableValues,
+  type TypedFactor,
+  type TypedStep,
+} from './rateTableValues.ts';
+import { decimalOf } from './typedNumbers.ts';
+
+/** What is wrong with what was typed, by the path of the field; `rateTables.past` is of this screen alone. */
+type Fault = FieldErrorCode | 'rateTables.past';
+type Tell = (path: string, fault: Fault) => void;
+
+const missingOr = (typed: string, fault: Fault): Fault =>
+  typed.trim() === '' ? 'validation.required' : fault;
+
+/** Which choices of a list must not cost less than which others of it. */
+const IS_MORE: Readonly<Record<CodedName, ((one: string, other: string) => boolean) | null>> = {
+  media: null,
+  durations: (one, other) => yearsOf(one) > yearsOf(other),
+  territoryCovers: covers,
+};
+
+const readCoded = (name: CodedName, typed: readonly TypedFactor[], tell: Tell): readonly CodeFactor[] => {
+  const isMore = IS_MORE[name];
+  const read = typed.map(({ code, factor }) => ({ code, factor: decimalOf(factor, FACTOR_DECIMALS) }));
+  typed.forEach(({ code, factor: text }, at) => {
+    if (text.trim() === '') return;
+    const own = read[at]?.factor ?? 0;
+    if (own < 1 || own > FACTOR_MAX) tell(`${name}[${at}].factor`, 'validation.invalid');
+    else if (
+      read.some((other) => other.factor !== null && other.factor > own && isMore?.(code, other.code) === true)
+    )
+      tell(`${name}[${at}].factor`, 'rateTable.order');
+  });
+  if (typed.every(({ factor }) => factor.trim() === '')) tell(name, 'validation.required');
+  return read.flatMap(({ code, factor }) => (factor === null ? [] : [{ code, factor }]));
+};
+
+const readStepped = (
+  name: (typeof STEPPED)[number],
+  typed: readonly TypedStep[],
+  tell: Tell,
+): readonly StepFactor[] => {
+  const read = typed.map(({ upTo, factor }, at) => ({
+    upTo: at === typed.length - 1 ? null : decimalOf(upTo, 0),
+    factor: decimalOf(factor, FACTOR_DECIMALS),
+  }));
+  typed.forEach((step, at) => {
+    const { upTo, factor } = read[at] ?? { upTo: null, factor: null };
+    const before = read[at - 1];
+    const isLast = at === typed.length - 1;
+    if (!isLast && (upTo === null || upTo < 1))
+      tell(`${name}[${at}].upTo`, missingOr(step.upTo, 'validation.invalid'));
+    else if (upTo !== null && before && before.upTo !== null && upTo <= before.upTo)
+      tell(`${name}[${at}].upTo`, 'rateTable.order');
+    if (factor === null || factor < 1 || factor > FACTOR_MAX)
+      tell(`${name}[${at}].factor`, missingOr(step.factor, 'validation.invalid'));
+    else if (before && before.factor !== null && factor < before.factor)
+      tell(`${name}[${at}].factor`, 'rateTable.order');
+  });
+  return read.map(({ upTo, factor }) => ({ upTo, factor: factor ?? 0 }));
+};
+
+/** Faults of a form, as deep as its values. */
+export type Faults = Readonly<Record<string, unknown>>;
+
+/** What was typed as the terms of a table, or what is wrong with it, at the field where it is. `day` is today, UTC. */
+export const readValues = (
+  values: RateTableValues,
+  day: string,
+): { readonly terms?: RateTableTerms; readonly faults: Faults } => {
+  let faults: Faults = {};
+  const tell = (path: string, fault: string) => {
+    faults = setIn(faults, path, fault) as Faults;
+  };
+  const { validFrom, currency, clientSees } = values;
+  const number = (name: string, typed: string, read: number | null): number => {
+    if (read === null) tell(name, missingOr(typed, 'validation.invalid'));
+    return read ?? 0;
+  };
+  const amounts = Object.fromEntries(
+    AMOUNTS.map((name) => [name, number(name, values[name], minorUnits(values[name], currency))]),
+  ) as Pick<RateTableTerms, (typeof AMOUNTS)[number]>;
+  const shares = Object.fromEntries(
+    SHARES.map((name) => [name, number(name, values[name], decimalOf(values[name], SHARE_DECIMALS))]),
+  ) as Pick<RateTableTerms, (typeof SHARES)[number]>;
+  const coded = Object.fromEntries(
+    CODED_NAMES.map((name) => [name, readCoded(name, values[name], tell)]),
+  ) as Pick<RateTableTerms, CodedName>;
+  const stepped = Object.fromEntries(
+    STEPPED.map((name) => [name, readStepped(name, values[name], tell)]),
+  ) as Pick<RateTableTerms, (typeof STEPPED)[number]>;
+  const exchangeRates = values.exchangeRates.map(({ perUnit, ...rate }) => ({
+    ...rate,
+    perUnit: perUnit.trim().replace(',', '.'),
+  }));
+  if (validFrom === '') tell('validFrom', 'validation.required');
+  else if (validFrom < day) tell('validFrom', 'rateTables.past');
+
+  const terms: RateTableTerms = {
+    ...{ validFrom, currency, clientSees, exchangeRates },
+    ...amounts,
+    ...shares,
+    ...coded,
+    ...stepped,
+  };
+  if (Object.keys(faults).length > 0) return { faults };
+  // What the schema knows beside: bounds of amounts, currencies that are named twice, days that do not exist.
+  try {
+    rateTableTermsSchema.validateSync(terms, { abortEarly: false });
+    return { terms, faults };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    for (const { path = '', message } of error.inner) tell(path, message);
+    return { faults };
+  }
+};

@@ -1,0 +1,15 @@
+/** A number as it is typed, with the reader's decimal sign: 12500 with four decimals is "1.25", or "1,25". */
+export const typedDecimal = (value: number, decimals: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: decimals }).format(
+    value / 10 ** decimals,
+  );
+
+/**
+ * What somebody typed, times ten to the power of `decimals`; null: no such number. Point and comma both part the decimals;
+ * nothing groups digits, for "1.250" would be a thousand to some.
+ */
+export const decimalOf = (typed: string, decimals: number): number | null => {
+  const [, whole = '', part = ''] = /^(\d{1,7})(?:[.,](\d+))?$/.exec(typed.trim()) ?? [];
+  if (whole === '' || part.length > decimals) return null;
+  return Number(whole) * 10 ** decimals + Number(part.padEnd(decimals, '0') || 0);
+};

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { PreviewedPrice, PriceTotals } from '@domain/pricing/pricing.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { differenceOf, spanOf, spanText, type Span } from '../../../lib/pricing/priceFigures.ts';
+
+const figure = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+
+/** A difference, with its sign: what stays the same has none. */
+const signed = (span: Span, currency: string, locale: 'en' | 'es'): string => {
+  const shown = spanText(span, currency, locale);
+  return span.lowest > 0 ? `+${shown}` : shown;
+};
+
+interface Props {
+  readonly version: number;
+  /** `YYYY-MM-DD`, UTC. */
+  readonly validFrom: string;
+  readonly prices: readonly PreviewedPrice[];
+  readonly onSave: (press: Press) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** What real projects cost now and would cost by a table that nobody has saved yet, before somebody does. */
+export const PreviewDialog = ({ version, validFrom, prices, onSave, onCancel }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const { locale } = useLocale();
+  const priced = (totals: PriceTotals): string => {
+    const span = spanOf(totals);
+    return span ? spanText(span, totals.currency, locale) : text('rateTables.noPrice');
+  };
+  const difference = ({ now, then }: PreviewedPrice): string => {
+    const span = now && spanOf(now) && differenceOf(then, now);
+    return span ? signed(span, then.currency, locale) : '—';
+  };
+  return (
+    <ConfirmDialog
+      open
+      strict
+      maxWidth={760}
+      title={text('rateTables.previewTitle')}
+      confirmLabel={text('rateTables.save', { version })}
+      cancelLabel={text('rateTables.keepEditing')}
+      onConfirm={onSave}
+      onCancel={onCancel}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {text(prices.length > 0 ? 'rateTables.previewLead' : 'rateTables.previewNone')}
+        </Typography>
+        {prices.length > 0 && (
+          // Reached by keyboard, because a narrow window has to scroll it.
+          <Box
+            tabIndex={0}
+            role="region"
+            aria-label={text('rateTables.previewTitle')}
+            sx={{ overflowX: 'auto' }}
+          >
+            <Table size="small">
+              <TableHead>
+                <TableRow>
+                  <TableCell>{text('rateTables.column.project')}</TableCell>
+                  {(['now', 'then', 'difference'] as const).map((name) => (
+                    <TableCell key={name} align="right">
+                      {text(`rateTables.column.${name}`)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {prices.map((price) => (
+                  <TableRow key={price.projectId}>
+                    <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
+                      {price.name}
+                    </TableCell>
+                    <TableCell align="right" sx={figure}>
+                      {price.now ? priced(price.now) : '—'}
+                    </TableCell>
+                    <TableCell align="right" sx={figure}>
+                      {priced(price.then)}
+                    </TableCell>
+                    <TableCell align="right" sx={{ ...figure, fontWeight: 600 }}>
+                      {difference(price)}
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </Box>
+        )}
+        <Typography>{text('rateTables.countsFrom', { version, day: dates.day(validFrom) })}</Typography>
+      </Box>
+    </ConfirmDialog>
+  );
+};
