@@ -217,6 +217,16 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     collection: 'castingDemos',
     where: [is('castingId'), { field: 'talentId', op: 'IN', value: ['x', 'y'] } as const],
   },
+  { source: stored('guests'), collection: 'guests', where: [is('castingId')] },
+  { source: stored('guest-votes'), collection: 'guestVotes', where: [is('guestId')] },
+  { source: stored('guest-comments'), collection: 'guestComments', where: [is('guestId')] },
+  {
+    source: stored('guest-comments'),
+    collection: 'guestComments',
+    where: [is('castingId')],
+    orderBy: [['createdAt', 'DESCENDING']],
+    limit: 500,
+  },
   { source: stored('view-history'), collection: 'viewHistory', where: [is('userId')], limit: 50 },
   {
     source: stored('castings'),
@@ -380,14 +390,25 @@ const STORED_PROJECTS: readonly IssuedQuery[] = [
     where: [is('shelf'), { field: 'deletedAt', op: 'LESS_THAN_OR_EQUAL', value: new Date(0) }],
     limit: 20,
   },
-  ...['licences', 'voiceAssets', 'auditionEntries', 'auditions', 'castingDemos', 'castings', 'voices'].map(
-    (collection) => ({
-      source: stored('project-contents'),
-      collection,
-      where: [is('projectId')],
-      limit: 200,
-    }),
-  ),
+  ...[
+    'guestComments',
+    'guestVotes',
+    'guests',
+    'linkSecrets',
+    'retiredLinks',
+    'licences',
+    'voiceAssets',
+    'auditionEntries',
+    'auditions',
+    'castingDemos',
+    'castings',
+    'voices',
+  ].map((collection) => ({
+    source: stored('project-contents'),
+    collection,
+    where: [is('projectId')],
+    limit: 200,
+  })),
 ];
 
 /** What the browser asks on behalf of a client, who proves it by agency and company. */

@@ -8,7 +8,7 @@ import {
 import type { Instant } from '@domain/contract.ts';
 import type { Demo, DemoCache } from '@domain/demos/demos.ts';
 import { publicDemoOf, type HOLD_AT_ONCE, type ShownTalent } from '@domain/demos/public-demo.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 
 const approved = () => collectionOf('demoCache');
 
@@ -113,10 +113,10 @@ export const findDemos = async (
 /** Approved demos by their ids; those that there are not are left out. */
 export const readApprovedDemos = async (
   ids: readonly string[],
-  transaction: Transaction,
+  transaction?: Transaction,
 ): Promise<readonly DemoCache[]> => {
   if (ids.length === 0) return [];
-  const found = await transaction.getAll(...ids.map((id) => approved().doc(id)));
+  const found = await (transaction ?? db()).getAll(...ids.map((id) => approved().doc(id)));
   return found.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
 };
 
