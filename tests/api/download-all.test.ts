@@ -69,7 +69,9 @@ describe('the zip of a casting', () => {
       'manifest.csv',
     ]);
     expect(String(files.get('manifest.csv'))).not.toMatch(/Secret|Name\d|@|Talent [12]/);
-    await firestore().doc(`demoCache/${withdrawn?.demoId}`).update({ agencyIds: [tenant.agencyId] });
+    await firestore()
+      .doc(`demoCache/${withdrawn?.demoId}`)
+      .update({ agencyIds: [tenant.agencyId] });
   });
 
   it('goes on without a file that is broken, and names it', async () => {
@@ -83,7 +85,9 @@ describe('the zip of a casting', () => {
 
   it('is none while there is nothing to hear', async () => {
     const empty = await makeCast(tenant, 0);
-    const answer = await call('GET', `/casting/downloadAll/${empty.castingId}`, { token: tenant.clientToken });
+    const answer = await call('GET', `/casting/downloadAll/${empty.castingId}`, {
+      token: tenant.clientToken,
+    });
     expect([answer.status, answer.error.code]).toEqual([409, 'casting.nothingToDownload']);
   });
 });

@@ -18,7 +18,9 @@ export interface GuestCaller {
 export const openLink = (
   urlIdentifier: string,
   body: { readonly passcode?: string; readonly session?: string } = {},
-): Promise<Answer<GuestPage>> => call<GuestPage>('POST', `/casting/link/${urlIdentifier}/open`, { body });
+  at?: string,
+): Promise<Answer<GuestPage>> =>
+  call<GuestPage>('POST', `/casting/link/${urlIdentifier}/open`, { body, ...(at ? { at } : {}) });
 
 /** A guest of a link, to do things with. */
 export const makeGuest = async (urlIdentifier: string, passcode?: string): Promise<GuestCaller> => {

@@ -8,6 +8,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   talentPages: { 'nav.rates': 'Rates' },
   agencyPages: { 'nav.vacations': 'Vacations' },
   licensing: { 'licensing.addLicence': 'Add licence' },
+  guests: { 'guest.enter': 'Open' },
 };
 
 /** Texts whose files arrive when the test says so, each request by itself. */
@@ -24,6 +25,7 @@ const slowTexts = () => {
     talentPages: source('talentPages'),
     agencyPages: source('agencyPages'),
     licensing: source('licensing'),
+    guests: source('guests'),
   };
   const sources: TextSources = { en: one, es: one };
   return { ...textsFrom(sources), requests };

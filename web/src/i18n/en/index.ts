@@ -1,5 +1,6 @@
 import { agencyPages } from './agencyPages.ts';
 import { everyPage } from './everyPage.ts';
+import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
 import { signedIn } from './signedIn.ts';
 import { talentPages } from './talentPages.ts';
@@ -13,4 +14,5 @@ export const catalog = {
   ...talentPages,
   ...agencyPages,
   ...licensing,
+  ...guests,
 } as const;

@@ -2,6 +2,7 @@ import type { CatalogOf } from '../catalog.ts';
 import type { catalog as english } from '../en/index.ts';
 import { agencyPages } from './agencyPages.ts';
 import { everyPage } from './everyPage.ts';
+import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
 import { signedIn } from './signedIn.ts';
 import { talentPages } from './talentPages.ts';
@@ -14,4 +15,5 @@ export const catalog: CatalogOf<typeof english> = {
   ...talentPages,
   ...agencyPages,
   ...licensing,
+  ...guests,
 };
