@@ -355,6 +355,14 @@ const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] =>
     where: [...owned, is('projectId')],
   }));
 
+/** One language. */
+const ofCasting = (owned: readonly Filter[]): readonly IssuedQuery[] =>
+  ['castingDemos', 'guests', 'guestVotes', 'guestComments'].map((collection) => ({
+    source: cast,
+    collection,
+    where: [...owned, is('castingId')],
+  }));
+
 /** One character in one language. */
 const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   ['castingDemos', 'auditionEntries'].map((collection) => ({
@@ -414,6 +422,7 @@ const STORED_PROJECTS: readonly IssuedQuery[] = [
 /** What the browser asks on behalf of a client, who proves it by agency and company. */
 export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
   ...ofProject(mine),
+  ...ofCasting(mine),
   ...ofCell(mine),
   ...projectLists(mine),
 ];
@@ -460,6 +469,7 @@ const VIEWS: IssuedQuery = {
 export const ASKED_BY_TEAM: readonly IssuedQuery[] = [
   ...projectLists(agencys),
   ...ofProject(agencys),
+  ...ofCasting(agencys),
   ...ofCell(agencys),
   INVITED,
   VIEWS,

@@ -1,31 +1,15 @@
 import { open, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type ErrorStatus, type Serialised } from '../contract.ts';
-import { exactly, flag, idSchema, text, yup } from '../messages/yup.ts';
-import { deadline } from '../values/dates.ts';
-import { freeText } from '../values/free-text.ts';
-import { title } from '../values/names.ts';
+import { exactly, idSchema, text, yup } from '../messages/yup.ts';
 import type { Casting } from './castings.ts';
-import { GUEST_COMMENT_MAX, VOTES, type GuestPage, type OwnVote, type ShownComment } from './guests.ts';
-import { PASSCODE_MAX, PASSCODE_MIN } from './links.ts';
+import { guestCommentSchema, guestNameSchema, linkTermsSchema } from './guests.schema.ts';
+import { VOTES, type GuestPage, type OwnVote, type ShownComment } from './guests.ts';
+import { PASSCODE_MAX } from './links.ts';
 
 const ofLink = exactly({ urlIdentifier: idSchema });
 /** What a guest proves themselves by. */
 const session = text().max(2000).required();
 const GUEST_ERRORS: readonly ErrorStatus[] = [400, 401, 403, 404, 409, 410, 413, 415, 422, 429];
-
-/** What is set of a link; what is left out stays. */
-export const linkTermsSchema = exactly({
-  /** A new passcode; null: none from now on. */
-  passcode: text().min(PASSCODE_MIN).max(PASSCODE_MAX).nullable(),
-  /** Null: it does not expire. */
-  expiresAt: deadline().nullable(),
-  asksVotes: flag(),
-  sharesComments: flag(),
-});
-export type LinkTermsValues = yup.InferType<typeof linkTermsSchema>;
-
-export const guestNameSchema = title();
-export const guestCommentSchema = freeText(GUEST_COMMENT_MAX).required();
 
 export const guestsApi = {
   'guests.open': endpoint<GuestPage>()({

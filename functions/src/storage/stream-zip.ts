@@ -46,17 +46,21 @@ export const streamZip = async (
     () => (isOver = true),
   );
 
-  const begun: Promise<Buffer | Fault>[] = [];
+  const begun = new Map<number, Promise<Buffer | Fault>>();
   const begin = (at: number): void => {
     const source = sources[at];
-    if (source) begun[at] = source.read().catch((error: unknown) => faultOf(error));
+    if (source)
+      begun.set(
+        at,
+        source.read().catch((error: unknown) => faultOf(error)),
+      );
   };
   for (let at = 0; at < AHEAD; at += 1) begin(at);
 
   const faults: Fault[] = [];
   for (const [at, { name }] of sources.entries()) {
-    const read = (await begun[at]) ?? null;
-    delete begun[at];
+    const read = (await begun.get(at)) ?? null;
+    begun.delete(at);
     if (isOver) return sent;
     begin(at + AHEAD);
     if (Buffer.isBuffer(read)) zip.addBuffer(read, name, AS_IT_IS);

@@ -9,6 +9,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   agencyPages: { 'nav.vacations': 'Vacations' },
   licensing: { 'licensing.addLicence': 'Add licence' },
   guests: { 'guest.enter': 'Open' },
+  sharing: { 'sharing.votes': 'Votes' },
 };
 
 /** Texts whose files arrive when the test says so, each request by itself. */
@@ -26,6 +27,7 @@ const slowTexts = () => {
     agencyPages: source('agencyPages'),
     licensing: source('licensing'),
     guests: source('guests'),
+    sharing: source('sharing'),
   };
   const sources: TextSources = { en: one, es: one };
   return { ...textsFrom(sources), requests };

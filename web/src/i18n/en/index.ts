@@ -2,6 +2,7 @@ import { agencyPages } from './agencyPages.ts';
 import { everyPage } from './everyPage.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
+import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
 import { talentPages } from './talentPages.ts';
 import { wayIn } from './wayIn.ts';
@@ -15,4 +16,5 @@ export const catalog = {
   ...agencyPages,
   ...licensing,
   ...guests,
+  ...sharing,
 } as const;

@@ -4,6 +4,7 @@ import { agencyPages } from './agencyPages.ts';
 import { everyPage } from './everyPage.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
+import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
 import { talentPages } from './talentPages.ts';
 import { wayIn } from './wayIn.ts';
@@ -16,4 +17,5 @@ export const catalog: CatalogOf<typeof english> = {
   ...agencyPages,
   ...licensing,
   ...guests,
+  ...sharing,
 };

@@ -2,7 +2,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Casting } from '@domain/castings/castings.ts';
 import { countCall } from '../../../access/rate-limit.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { callerAddress } from '../../../http/caller-address.ts';
+import { callerAddress } from '../../../access/caller-address.ts';
 import { isPasscodeOf } from '../../../records/link-secrets.ts';
 
 const PAUSE_SECONDS = 10 * 60;

@@ -2,7 +2,7 @@ import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { PreviewVoice } from '@domain/castings/castings.ts';
-import { guestCommentSchema } from '@domain/castings/guests.api.ts';
+import { guestCommentSchema } from '@domain/castings/guests.schema.ts';
 import { GUEST_COMMENT_MAX } from '@domain/castings/guests.ts';
 import { exactly } from '@domain/messages/yup.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';

@@ -3,7 +3,7 @@ import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { guestNameSchema } from '@domain/castings/guests.api.ts';
+import { guestNameSchema } from '@domain/castings/guests.schema.ts';
 import { exactly } from '@domain/messages/yup.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
