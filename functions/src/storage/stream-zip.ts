@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Writable } from 'node:stream';
+import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
@@ -18,6 +18,16 @@ export interface ZipSource {
 export type Fault = string | null;
 
 const faultOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Adds a file, and waits until it is on its way: the zip remembers what makes its parts, and is not to hold the bytes. */
+const addFile = async (zip: ZipFile, name: string, bytes: Buffer): Promise<void> => {
+  // Unlike a stream made from a list, this one holds nothing once it was read.
+  const file = new PassThrough();
+  const taken = once(file, 'end');
+  file.end(bytes);
+  zip.addReadStream(file, name, AS_IT_IS);
+  await taken;
+};
 
 /**
  * Sends files as a zip while they are read, a few at a time, so that it costs the memory of those few. One that cannot be
@@ -63,9 +73,8 @@ export const streamZip = async (
     begun.delete(at);
     if (isOver) return sent;
     begin(at + AHEAD);
-    if (Buffer.isBuffer(read)) zip.addBuffer(read, name, AS_IT_IS);
     faults.push(Buffer.isBuffer(read) ? null : read);
-    if (stream.writableNeedDrain) await Promise.race([once(stream, 'drain'), left]);
+    if (Buffer.isBuffer(read)) await Promise.race([addFile(zip, name, read), left]);
   }
   const { name, bytes } = lastly(faults);
   zip.addBuffer(bytes, name, AS_IT_IS);
