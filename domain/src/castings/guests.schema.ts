@@ -1,4 +1,4 @@
-import { exactly, flag, text, yup } from '../messages/yup.ts';
+import { exactly, flag, text, type yup } from '../messages/yup.ts';
 import { deadline } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
 import { title } from '../values/names.ts';
