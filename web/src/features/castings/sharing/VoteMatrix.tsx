@@ -41,26 +41,26 @@ export const VoteMatrix = ({ book, voices }: Props) => {
       role="region"
       aria-label={text('sharing.votes')}
       tabIndex={0}
-      sx={{
+      sx={(theme) => ({
         overflowX: 'auto',
         '& table': { borderCollapse: 'collapse', minWidth: 1 },
         '& th, & td': {
           textAlign: 'start',
           padding: 1,
           borderBottom: '1px solid',
-          borderColor: 'divider',
+          borderColor: theme.vars.palette.divider,
           fontSize: '0.875rem',
           verticalAlign: 'top',
         },
         '& tbody th': {
           position: 'sticky',
           insetInlineStart: 0,
-          backgroundColor: 'background.paper',
+          backgroundColor: theme.vars.palette.surface.raised,
           minWidth: 132,
           maxWidth: 200,
           overflowWrap: 'anywhere',
         },
-      }}
+      })}
     >
       <table>
         <thead>
