@@ -2,13 +2,13 @@
 import { ensureInstalled } from './bootstrap.mjs';
 import { answerHelp } from './usage.mjs';
 
-answerHelp(`Usage: npm run bench [-- web | roster | price | approval]
+answerHelp(`Usage: npm run bench [-- web | roster | price | zip | approval]
 
 Measures speed and size of the API, the emulator and the stack, and prints them beside their goals. With web, what the
 pages that people open first load and how soon they are seen, on Slow 4G with a CPU four times slower, and whose code it
 is; ends with an error when a page is larger than its budget. With roster, the part alone that loads 10,000 talents with
 30,000 demos, and says what lists of them read and what the page of the roster holds. With price, how long the price of
-a large project takes to compute. With approval, the part alone that measures how soon a voice that an engineer approves is
+a large project takes to compute. With zip, what memory the zip of 500 demos takes. With approval, the part alone that measures how soon a voice that an engineer approves is
 in the voice finder that a client has open.`);
 ensureInstalled();
 
@@ -31,6 +31,11 @@ if (process.argv[2] === 'price') {
   print(await benchPrice());
   process.exit(0);
 }
+const { benchZip } = await import('./bench/zip.mjs');
+if (process.argv[2] === 'zip') {
+  print(await benchZip());
+  process.exit(0);
+}
 const { benchRoster } = await import('./bench/roster/bench.mjs');
 if (process.argv[2] === 'roster') {
   print(await benchRoster());
@@ -47,6 +52,7 @@ const { benchStandIn } = await import('./bench/stand-in.mjs');
 const { benchStack } = await import('./bench/stack.mjs');
 print([
   ...(await benchPrice()),
+  ...(await benchZip()),
   ...(await benchApi()),
   ...(await benchStandIn()),
   ...(await benchFirestore()),

@@ -8,6 +8,7 @@ import { availabilityApi } from './availability/availability.api.ts';
 import { billingApi } from './billing/billing.api.ts';
 import { castingBoardApi } from './castings/casting-board.api.ts';
 import { castingsApi } from './castings/castings.api.ts';
+import { guestsApi } from './castings/guests.api.ts';
 import { clientsApi } from './clients/clients.api.ts';
 import { connectionApi } from './connection/connection.api.ts';
 import { curationApi } from './curation/curation.api.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...dossiersApi,
   ...engineersApi,
   ...expressApi,
+  ...guestsApi,
   ...ordersApi,
   ...passwordsApi,
   ...pricingApi,

@@ -10,7 +10,8 @@ export type TokenKind =
   | 'availability'
   | 'report'
   | 'password-reset'
-  | 'account-invite';
+  | 'account-invite'
+  | 'guest';
 
 /** Who may call an endpoint at all; whose records they then see is decided by the area's policy. */
 export type EndpointAuth =

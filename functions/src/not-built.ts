@@ -12,7 +12,6 @@ export const NOT_BUILT = [
   'availability.page',
   'availability.request',
   'availability.update',
-  'castings.downloadAll',
   'orders.checkout',
   'orders.createBilling',
   'orders.createStatus',

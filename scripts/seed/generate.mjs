@@ -14,6 +14,7 @@ import { countries, languages } from './iso.mjs';
 import { operationRecords } from './operations.mjs';
 import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, COMPANIES } from './people.mjs';
 import { pricingRecords } from './pricing.mjs';
+import { guestRecords } from './guests.mjs';
 import { projectRecords } from './projects.mjs';
 import { rosterRecords } from './roster.mjs';
 import { talentRecords } from './talents.mjs';
@@ -51,6 +52,7 @@ export const makeSeed = async () => {
     ...demos,
     ...rosterRecords(people.talents, demos.demos),
     ...projects,
+    ...guestRecords(projects),
     ...pricingRecords(projects.voices),
     ...operationRecords(engineerSearchOf),
   };

@@ -92,7 +92,7 @@ describe('a preview that was taken back', () => {
     expect((await openPage(before.page)).status).toBe(200);
     await change({ renewLink: true });
     const after = await openPage(before.page, { 'Accept-Language': 'es' });
-    expect(after.status).toBe(404);
+    expect(after.status).toBe(410);
     const refused = await call('GET', before.of, { headers: { 'Accept-Language': 'es' } });
     expect(after.answer(before.of)).toEqual({ of: before.of, error: refused.error });
     expect(after.html).not.toMatch(/Production|Talent \d|Aria/);

@@ -75,7 +75,7 @@ describe('the public preview', () => {
     // A new address of a link that is off is off as well.
     const { collection } = await change({ renewLink: true });
     const renewed = () => call('GET', `/casting/urlIdentifier/${collection.urlIdentifier}`);
-    expect([(await single()).status, (await renewed()).status]).toEqual([404, 410]);
+    expect([(await single()).status, (await renewed()).status]).toEqual([410, 410]);
     await change({ linkEnabled: true });
     expect((await renewed()).status).toBe(200);
     cast = { ...cast, casting: collection };

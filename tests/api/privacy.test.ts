@@ -23,6 +23,8 @@ const BY_FIELD = [
   'auditionEntries',
   'auditionInvites',
   'castingDemos',
+  'guestVotes',
+  'guestComments',
   'vacations',
 ];
 const KEPT = ['orders', 'recordingSessionReports'];

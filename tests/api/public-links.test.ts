@@ -120,7 +120,7 @@ describe('somebody with one preview link', () => {
     const { status, collection } = await renew(tenant.clientToken);
     expect(status).toBe(200);
     expect(collection.urlIdentifier).toMatch(/^[\w-]{24}$/);
-    expect((await preview(old)).status).toBe(404);
+    expect((await preview(old)).status).toBe(410);
     expect((await preview(collection.urlIdentifier)).status).toBe(200);
     const audit = await firestore()
       .collection('audit')

@@ -22,6 +22,7 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
     castingDemoIds: shortlisted.map(({ id }) => id),
   }),
   'castings.hideTalent': () => ({ hideTalentFromPreviewList: [] }),
+  'castings.setLinkTerms': () => ({ asksVotes: true }),
   'castings.tagTalents': ({ shortlisted }) => ({
     talentTagList: [{ talentId: shortlisted[0]?.talentId, tag: 'Mine' }],
   }),

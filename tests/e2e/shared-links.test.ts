@@ -41,7 +41,7 @@ describe.runIf(canRun)('the link of a casting', () => {
     await client.keyboard.press('Enter');
     await client.getByText('New link for English. The old ones no longer work.').waitFor();
     await guest.reload();
-    await guest.getByText('This preview is not available').waitFor();
+    await guest.getByText('This link is no longer shared').waitFor();
 
     const open = client.getByRole('link', { name: 'Open the public page for English' });
     await expect.poll(() => open.getAttribute('href')).not.toBe(OLD);
@@ -57,7 +57,7 @@ describe.runIf(canRun)('the link of a casting', () => {
     await anyone.uncheck();
     await expect.poll(() => isEnabled('spa')).toBe(false);
     await guest.goto('/client/casting/harbour-light-spanish-preview');
-    await guest.getByRole('heading', { name: 'This link is switched off' }).waitFor();
+    await guest.getByRole('heading', { name: 'This link is no longer shared' }).waitFor();
     expect(await guest.getByText(/Lucía|Sign in/).count()).toBe(0);
     await client.getByRole('button', { name: 'Copy link for Spanish' }).click();
     await client.getByText(/^Link copied to clipboard\. Nobody can open it/).waitFor();

@@ -230,6 +230,16 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     collection: 'castingDemos',
     where: [is('castingId'), { field: 'talentId', op: 'IN', value: ['x', 'y'] } as const],
   },
+  { source: stored('guests'), collection: 'guests', where: [is('castingId')] },
+  { source: stored('guest-votes'), collection: 'guestVotes', where: [is('guestId')] },
+  { source: stored('guest-comments'), collection: 'guestComments', where: [is('guestId')] },
+  {
+    source: stored('guest-comments'),
+    collection: 'guestComments',
+    where: [is('castingId')],
+    orderBy: [['createdAt', 'DESCENDING']],
+    limit: 500,
+  },
   { source: stored('view-history'), collection: 'viewHistory', where: [is('userId')], limit: 50 },
   {
     source: stored('castings'),
@@ -360,6 +370,14 @@ const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] =>
     where: [...owned, is('projectId')],
   }));
 
+/** One language. */
+const ofCasting = (owned: readonly Filter[]): readonly IssuedQuery[] =>
+  ['castingDemos', 'guests', 'guestVotes', 'guestComments'].map((collection) => ({
+    source: cast,
+    collection,
+    where: [...owned, is('castingId')],
+  }));
+
 /** One character in one language. */
 const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   ['castingDemos', 'auditionEntries'].map((collection) => ({
@@ -395,19 +413,31 @@ const STORED_PROJECTS: readonly IssuedQuery[] = [
     where: [is('shelf'), { field: 'deletedAt', op: 'LESS_THAN_OR_EQUAL', value: new Date(0) }],
     limit: 20,
   },
-  ...['licences', 'voiceAssets', 'auditionEntries', 'auditions', 'castingDemos', 'castings', 'voices'].map(
-    (collection) => ({
-      source: stored('project-contents'),
-      collection,
-      where: [is('projectId')],
-      limit: 200,
-    }),
-  ),
+  ...[
+    'guestComments',
+    'guestVotes',
+    'guests',
+    'linkSecrets',
+    'retiredLinks',
+    'licences',
+    'voiceAssets',
+    'auditionEntries',
+    'auditions',
+    'castingDemos',
+    'castings',
+    'voices',
+  ].map((collection) => ({
+    source: stored('project-contents'),
+    collection,
+    where: [is('projectId')],
+    limit: 200,
+  })),
 ];
 
 /** What the browser asks on behalf of a client, who proves it by agency and company. */
 export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
   ...ofProject(mine),
+  ...ofCasting(mine),
   ...ofCell(mine),
   ...projectLists(mine),
 ];
@@ -454,6 +484,7 @@ const VIEWS: IssuedQuery = {
 export const ASKED_BY_TEAM: readonly IssuedQuery[] = [
   ...projectLists(agencys),
   ...ofProject(agencys),
+  ...ofCasting(agencys),
   ...ofCell(agencys),
   INVITED,
   VIEWS,

@@ -7,6 +7,8 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   audit: 'written by every change',
   clientTerms: 'an admin agrees on them in the app',
   deletionRequests: 'a talent asks in the app',
+  linkSecrets: 'passcodes are set in the app',
+  retiredLinks: 'written as a link is replaced',
   idempotency: 'written by every call with a key',
   mail: 'the outbox',
   rateLimits: 'counters',

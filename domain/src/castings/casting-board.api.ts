@@ -45,11 +45,13 @@ export const castingBoardApi = {
   'castings.downloadAll': endpoint<undefined>()({
     method: 'GET',
     path: '/casting/downloadAll/{id}',
-    summary: 'All audio of a casting as a zip',
+    summary:
+      'The voices of a casting as a zip, with a list of them; none that its public link would not play',
     auth: projectPeople,
     params: id,
     binary: 'application/zip',
-    errors: READ_ERRORS,
+    errors: [...READ_ERRORS, 409, 429],
+    limit: { calls: 30, seconds: 600 },
   }),
   'castings.hideTalent': endpoint<Serialised<Casting>>()({
     method: 'PATCH',

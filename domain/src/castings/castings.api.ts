@@ -39,7 +39,7 @@ export const castingsApi = {
       'Public preview of one casting, by its public identifier while that is switched on; by its id while it is flagged visible',
     auth: { kind: 'public' },
     params: exactly({ urlIdentifier: idSchema }),
-    errors: [404, 410],
+    errors: [403, 404, 410],
   }),
   'castings.projectPreview': endpoint<PreviewPage>()({
     method: 'GET',

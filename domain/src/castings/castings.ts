@@ -2,6 +2,7 @@ import type { AgencyBrand } from '../agencies/agencies.ts';
 import type { Level } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
 import type { DemoTraits } from '../demos/demos.ts';
+import type { LinkTerms } from './links.ts';
 
 /** A word or two about a talent for one character, such as `backup`; never on a public page. */
 export interface TalentTag {
@@ -24,6 +25,8 @@ export interface Casting {
   readonly urlIdentifier: string;
   /** Whether that address opens anything at all. */
   readonly linkEnabled: boolean;
+  /** What holds for whoever opens that address. Absent: whoever has it may listen, and nobody is asked anything. */
+  readonly linkTerms?: LinkTerms;
   /** Whether the preview of the whole project shows it. */
   readonly previewVisible: boolean;
   /** Talent ids that no public preview shows. */
@@ -150,4 +153,6 @@ export interface PreviewPage {
   readonly project: Casting['project'];
   readonly characters: readonly { readonly key: string; readonly name: string }[];
   readonly castings: readonly CastingPreview[];
+  /** Of the page of one casting by its link: whether guests are asked to vote there. Absent: they are not. */
+  readonly asksVotes?: true;
 }

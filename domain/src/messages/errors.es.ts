@@ -80,6 +80,16 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'demo.notAvailable': 'Esta demo ya no está disponible.',
   'link.expired': 'Este enlace ha caducado.',
   'preview.switchedOff': 'Este enlace está desactivado.',
+  'preview.expired': 'Este enlace ha caducado.',
+  'preview.replaced': 'Este enlace ya no se comparte.',
+  'preview.passcode': 'Escribe el código de acceso de este enlace.',
+  'preview.wrongPasscode': 'Ese no es el código de acceso. Compruébalo con quien te envió el enlace.',
+  'preview.tooManyTries':
+    'Demasiados códigos de acceso incorrectos. Espera {minutes} minutos y vuelve a intentarlo.',
+  'casting.nothingToDownload': 'Todavía no hay voces que descargar aquí.',
+  'guest.noVotes': 'Los votos y comentarios están cerrados en este enlace.',
+  'guest.tooMany': 'Han abierto este enlace demasiadas personas para recibir más votos.',
+  'guest.tooManyComments': 'Puedes dejar {max} comentarios como máximo. Quita uno primero.',
   'auth.missing': 'Inicia sesión para continuar.',
   'auth.invalid': 'Tu sesión ya no es válida. Inicia sesión de nuevo.',
   'auth.unknownApp':

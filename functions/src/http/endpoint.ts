@@ -7,7 +7,7 @@ import { callerOf, type Caller } from '../access/caller.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Call } from '../operation.ts';
 import { checkApp } from './app-check.ts';
-import { callerAddress } from './caller-address.ts';
+import { callerAddress } from '../access/caller-address.ts';
 import { carryOutOnce } from './idempotency.ts';
 import { isOversize } from './raw-body.ts';
 import { partsOf, type RequestParts } from './request-parts.ts';

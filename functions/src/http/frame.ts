@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { logger } from 'firebase-functions';
+import { DOWNLOAD_BYTES_HEADER } from '@domain/castings/download.ts';
 import { APP_URL } from '../config.ts';
 
 /** What every answer says of itself. The API serves data alone, so nothing may be run, framed or referred to. */
@@ -48,7 +49,10 @@ export const allowOwnOrigin: RequestHandler = (request, response, next) => {
       'Access-Control-Allow-Headers',
       'Authorization, Content-Type, Idempotency-Key, X-Agency-Id, X-Firebase-AppCheck, X-Page-Origin',
     );
-    response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+    response.setHeader(
+      'Access-Control-Expose-Headers',
+      `Retry-After, X-Request-Id, ${DOWNLOAD_BYTES_HEADER}`,
+    );
     response.setHeader('Access-Control-Max-Age', '600');
   }
   if (request.method === 'OPTIONS') response.status(204).end();

@@ -142,10 +142,10 @@ export const findDemosById = async (
 /** Approved demos by their ids; those that there are not are left out. */
 export const readApprovedDemos = async (
   ids: readonly string[],
-  transaction: Transaction,
+  transaction?: Transaction,
 ): Promise<readonly DemoCache[]> => {
   if (ids.length === 0) return [];
-  const found = await transaction.getAll(...ids.map((id) => approved().doc(id)));
+  const found = await (transaction ?? db()).getAll(...ids.map((id) => approved().doc(id)));
   return found.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
 };
 

@@ -1,7 +1,7 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { inTurn } from '@domain/demos/in-turn.ts';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 
 const demos = () => collectionOf('demos');
 
@@ -11,6 +11,13 @@ export const newDemoId = (): string => demos().doc().id;
 export const readDemo = async (id: string, transaction?: Transaction): Promise<Demo | undefined> => {
   const ref = demos().doc(id);
   return documentOf<Demo>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** Demos by their ids; those that there are not are left out. */
+export const readDemos = async (ids: readonly string[]): Promise<readonly Demo[]> => {
+  if (ids.length === 0) return [];
+  const found = await db().getAll(...ids.map((id) => demos().doc(id)));
+  return found.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []);
 };
 
 /** Every demo of a talent. Whoever changes one looks at all, so that two changes at once are carried out in turn. */

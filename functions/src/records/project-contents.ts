@@ -8,6 +8,11 @@ const PAGE = 400;
 
 /** What hangs from a project, in the order in which it may go: what others are found by goes after them. */
 const CONTENTS = [
+  'guestComments',
+  'guestVotes',
+  'guests',
+  'linkSecrets',
+  'retiredLinks',
   'licences',
   'voiceAssets',
   'auditionEntries',

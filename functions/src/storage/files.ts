@@ -45,6 +45,13 @@ export const fileSize = async (path: string): Promise<number | undefined> => {
   }
 };
 
+/** A file as a whole; only for those that memory can hold. Throws what Storage says when it keeps failing. */
+export const readFile = (path: string): Promise<Buffer> =>
+  retried(async () => {
+    const [bytes] = await bucket().file(path).download();
+    return bytes;
+  });
+
 /** Opens a file, or a part of it. It is tried again until the first bytes are there; what fails later ends the stream. */
 export const openFile = (path: string, range?: ByteRange): Promise<Readable> =>
   retried(async () => {

@@ -51,6 +51,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
     projectId,
     language,
     linkEnabled: true,
+    linkTerms: undefined,
     previewVisible: isVisible,
     hideTalentFromPreviewList: [hidden],
     talentVoiceTag: { [projectId]: shown.map((talentId) => ({ talentId, tag: plantText(record, 'tag') })) },
@@ -121,6 +122,14 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   for (const demo of allPlanted())
     if (demo.collection === 'demos' && shown.some((talentId) => demo.id === demoIdOf(talentId)))
       demo.preview = { fields: /^file$/, ...inBoth };
+  plant('linkSecrets', linked.id, whose, () => ({ projectId: id }));
+  plant('retiredLinks', id, whose, () => ({ projectId: id, castingId: linked.id }));
+  const guest = { projectId: id, castingId: linked.id, guestId: id };
+  plant('guests', id, whose, () => ({ ...guest, visits: [], visitCount: 1 }));
+  const [opinionOf = ''] = shown;
+  const opinion = { ...guest, castingDemoId: `${linked.id}_${id}_${demoIdOf(opinionOf)}` };
+  plant('guestVotes', id, { ...whose, talentId: opinionOf }, () => ({ ...opinion, vote: 'yes' }));
+  plant('guestComments', id, { ...whose, talentId: opinionOf }, () => ({ ...opinion, atMs: 0 }));
   plant('voiceAssets', id, whose, () => sound);
   plant('licences', id, whose, (record) => {
     const item = (field: string, code: string) => ({

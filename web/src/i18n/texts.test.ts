@@ -8,6 +8,8 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   talentPages: { 'nav.rates': 'Rates' },
   agencyPages: { 'nav.vacations': 'Vacations' },
   licensing: { 'licensing.addLicence': 'Add licence' },
+  guests: { 'guest.enter': 'Open' },
+  sharing: { 'sharing.votes': 'Votes' },
 };
 
 /** Texts whose files arrive when the test says so, each request by itself. */
@@ -24,6 +26,8 @@ const slowTexts = () => {
     talentPages: source('talentPages'),
     agencyPages: source('agencyPages'),
     licensing: source('licensing'),
+    guests: source('guests'),
+    sharing: source('sharing'),
   };
   const sources: TextSources = { en: one, es: one };
   return { ...textsFrom(sources), requests };

@@ -4,7 +4,8 @@ import type { MessageId, Locale } from './locale.ts';
 export type Catalog = Readonly<Record<MessageId, string>>;
 
 /** A part of a catalog that is loaded as one file: a page from a mail needs few of the texts, and one language's alone. */
-export type TextPart = 'everyPage' | 'wayIn' | 'signedIn' | 'talentPages' | 'agencyPages' | 'licensing';
+export type TextPart =
+  'everyPage' | 'wayIn' | 'signedIn' | 'talentPages' | 'agencyPages' | 'licensing' | 'guests' | 'sharing';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -19,6 +20,8 @@ const SOURCES: TextSources = {
     talentPages: async () => (await import('./en/talentPages.ts')).talentPages,
     agencyPages: async () => (await import('./en/agencyPages.ts')).agencyPages,
     licensing: async () => (await import('./en/licensing.ts')).licensing,
+    guests: async () => (await import('./en/guests.ts')).guests,
+    sharing: async () => (await import('./en/sharing.ts')).sharing,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -27,6 +30,8 @@ const SOURCES: TextSources = {
     talentPages: async () => (await import('./es/talentPages.ts')).talentPages,
     agencyPages: async () => (await import('./es/agencyPages.ts')).agencyPages,
     licensing: async () => (await import('./es/licensing.ts')).licensing,
+    guests: async () => (await import('./es/guests.ts')).guests,
+    sharing: async () => (await import('./es/sharing.ts')).sharing,
   },
 };
 

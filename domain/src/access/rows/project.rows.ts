@@ -14,6 +14,13 @@ export const PROJECT_ROWS = [
   listed('licences', ofProject),
   listed('castings', ofProject),
   listed('castingDemos', ofProject),
+  // Passcodes of links, as hashes, and addresses that were taken back.
+  closed('linkSecrets'),
+  closed('retiredLinks'),
+  // Guests of a link come without an account: what they may know, the API tells them.
+  listed('guests', ofProject),
+  listed('guestVotes', ofProject),
+  listed('guestComments', ofProject),
   listed('auditions', ofProject),
   // A talent's part in a request is the talent's too: what was asked and whether the take arrived.
   listed('auditionEntries', { ...ofProject, talent: ['talentInAgency'] }),

@@ -4,6 +4,13 @@ import { changeOrder } from './change-order.ts';
 import { chooseDemo } from './choose-demo.ts';
 import { createCasting } from './create-casting.ts';
 import { createNamedCasting } from './create-named-casting.ts';
+import { commentOnVoice } from './guests/comment-on-voice.ts';
+import { openLink } from './guests/open-link.ts';
+import { removeGuestComment } from './guests/remove-guest-comment.ts';
+import { removeOwnComment } from './guests/remove-own-comment.ts';
+import { renameGuest } from './guests/rename-guest.ts';
+import { voteOnVoice } from './guests/vote-on-voice.ts';
+import { downloadAll } from './download-all.ts';
 import { getCasting } from './get-casting.ts';
 import { hideTalent } from './hide-talent.ts';
 import { listCastings } from './list-castings.ts';
@@ -12,6 +19,7 @@ import { previewCasting } from './preview-casting.ts';
 import { previewProject } from './preview-project.ts';
 import { removeDemo } from './remove-demo.ts';
 import { removeTalent } from './remove-talent.ts';
+import { setLinkTerms } from './set-link-terms.ts';
 import { tagTalents } from './tag-talents.ts';
 import { updateCasting } from './update-casting.ts';
 import { upsertDemos } from './upsert-demos.ts';
@@ -21,6 +29,7 @@ export const castings = {
   'castings.changeOrder': changeOrder,
   'castings.create': createCasting,
   'castings.createNamed': createNamedCasting,
+  'castings.downloadAll': downloadAll,
   'castings.get': getCasting,
   'castings.hideTalent': hideTalent,
   'castings.list': listCastings,
@@ -28,9 +37,16 @@ export const castings = {
   'castings.preview': previewCasting,
   'castings.projectPreview': previewProject,
   'castings.removeDemo': removeDemo,
+  'castings.removeGuestComment': removeGuestComment,
   'castings.removeTalent': removeTalent,
+  'castings.setLinkTerms': setLinkTerms,
   'castings.tagTalents': tagTalents,
   'castings.update': updateCasting,
   'castings.updateDemo': chooseDemo,
   'castings.upsertDemos': upsertDemos,
+  'guests.comment': commentOnVoice,
+  'guests.open': openLink,
+  'guests.removeComment': removeOwnComment,
+  'guests.rename': renameGuest,
+  'guests.vote': voteOnVoice,
 } satisfies Partial<Operations>;

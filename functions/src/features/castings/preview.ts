@@ -1,17 +1,30 @@
-import type { Casting, CastingPreview, PreviewPage, PreviewVoice } from '@domain/castings/castings.ts';
+import type {
+  Casting,
+  CastingDemo,
+  CastingPreview,
+  PreviewPage,
+  PreviewVoice,
+} from '@domain/castings/castings.ts';
 import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
 import { readBrand } from '../../records/agencies.ts';
 import { shortlistedDemos } from '../../records/casting-demos.ts';
 import { charactersOf } from '../../records/voices.ts';
+import { opaqueKeys } from '../../tokens/opaque-keys.ts';
 
 type KeyOf = (id: string) => string;
 
+/** What names the records of one casting on its own page. */
+export const castingKeys = ({ id }: Casting): KeyOf => opaqueKeys(`casting/${id}`);
+
+/** What public pages show of a casting's lists: none who are hidden, and none who are withdrawn. */
+export const isShownIn =
+  ({ hideTalentFromPreviewList }: Casting) =>
+  ({ talentId, isWithdrawn }: CastingDemo): boolean =>
+    !isWithdrawn && !hideTalentFromPreviewList.includes(talentId);
+
 /** One casting as anybody with the link sees it: hidden talents are left out, ids of records too. */
 const previewOf = async (casting: Casting, keyOf: KeyOf): Promise<CastingPreview> => {
-  const hidden = new Set(casting.hideTalentFromPreviewList);
-  const shown = (await shortlistedDemos(casting.id)).filter(
-    ({ talentId, isWithdrawn }) => !isWithdrawn && !hidden.has(talentId),
-  );
+  const shown = (await shortlistedDemos(casting.id)).filter(isShownIn(casting));
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
   const voices = shown.map(async ({ id, voiceId, demoId, demo }): Promise<PreviewVoice> => {
     const { talentPublicName, syntheticVoiceConsent = false, ...rest } = demo;

@@ -1,11 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
+import { linkTermsOf } from '@domain/castings/links.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { openCasting, readCasting, updateCastingFields } from '../../records/castings.ts';
+import { retireLink } from '../../records/retired-links.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
 
 /** What of a casting its own record of changes tells. */
@@ -20,17 +22,21 @@ export const updateCasting: Operation<'castings.update'> = async ({
   params: { id },
   body: { previewVisible, linkEnabled, renewLink },
 }) => {
-  const change = {
+  const urlIdentifier = newIdentifier();
+  const asked = {
     ...(previewVisible === undefined ? {} : { previewVisible }),
     ...(linkEnabled === undefined ? {} : { linkEnabled }),
-    ...(renewLink ? { urlIdentifier: newIdentifier() } : {}),
     updatedAt: Timestamp.now(),
   };
   return serialised(
     await transact(async (transaction) => {
       const before = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
       if (previewVisible === undefined && linkEnabled === undefined && !renewLink) return before;
+      const terms = linkTermsOf(before);
+      const renewed = { urlIdentifier, linkTerms: { ...terms, version: terms.version + 1 } };
+      const change = { ...asked, ...(renewLink ? renewed : {}) };
       const after: Casting = { ...before, ...change };
+      if (renewLink) retireLink(transaction, before);
       updateCastingFields(transaction, id, change);
       recordAudit(transaction, caller, {
         agencyId: before.agencyId,

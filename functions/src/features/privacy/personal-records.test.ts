@@ -15,6 +15,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   companies: "a company's name",
   countries: "a country's name",
   curationTickets: 'a number of talents, and the uid of an engineer',
+  guests: 'the name that somebody without an account chose',
   languages: "a language's name",
   rateTables: 'the uid of the admin who saved it',
   projects: 'the uid of whoever made it, and names of companies',

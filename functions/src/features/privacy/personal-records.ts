@@ -30,6 +30,9 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'stuckMail', of: 'person', by: 'to' },
   { collection: 'demos', of: 'talent', by: 'talentId', audio: 'storagePath', companion: 'demoDossiers' },
   { collection: 'castingDemos', of: 'talent', by: 'talentId' },
+  // What guests of a link thought of a voice; who they are stands elsewhere.
+  { collection: 'guestVotes', of: 'talent', by: 'talentId' },
+  { collection: 'guestComments', of: 'talent', by: 'talentId' },
   { collection: 'auditionEntries', of: 'talent', by: 'talentId' },
   { collection: 'auditionInvites', of: 'talent', by: 'talentId', audio: 'storagePath' },
   { collection: 'availabilityRequests', of: 'talent', by: 'talentId' },

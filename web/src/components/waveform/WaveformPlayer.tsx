@@ -20,6 +20,10 @@ export interface PlayerControls {
   readonly toggle: () => void;
   /** Forwards, or backwards by less than nothing. */
   readonly skip: (steps: number) => void;
+  /** Where it is, in seconds. */
+  readonly at: () => number;
+  /** Plays from there, in seconds. */
+  readonly playFrom: (seconds: number) => void;
 }
 
 export interface WaveformPlayerProps extends PlaybackSource {
@@ -56,11 +60,19 @@ export const WaveformPlayer = ({ title, size = 'row', controls, ...source }: Wav
   const height = HEIGHTS[size];
   const { containerRef, shown, phase, time, duration, toggle, seek } = usePlayback(source, height);
 
-  useImperativeHandle(controls, () => ({ toggle, skip: (steps) => seek(time + steps * SEEK_SECONDS) }), [
-    toggle,
-    seek,
-    time,
-  ]);
+  useImperativeHandle(
+    controls,
+    () => ({
+      toggle,
+      skip: (steps) => seek(time + steps * SEEK_SECONDS),
+      at: () => time,
+      playFrom: (seconds) => {
+        seek(seconds);
+        if (phase !== 'playing' && phase !== 'loading') toggle();
+      },
+    }),
+    [toggle, seek, time, phase],
+  );
 
   useEffect(() => {
     if (phase === 'failed') toasts.error(`${title}: ${text('player.failed')}`);

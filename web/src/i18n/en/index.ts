@@ -1,6 +1,8 @@
 import { agencyPages } from './agencyPages.ts';
 import { everyPage } from './everyPage.ts';
+import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
+import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
 import { talentPages } from './talentPages.ts';
 import { wayIn } from './wayIn.ts';
@@ -13,4 +15,6 @@ export const catalog = {
   ...talentPages,
   ...agencyPages,
   ...licensing,
+  ...guests,
+  ...sharing,
 } as const;

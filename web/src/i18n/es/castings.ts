@@ -22,8 +22,8 @@ export const castings: CatalogOf<typeof en> = {
   'preview.missingTitle': 'Esta vista previa no está disponible',
   'preview.missingText':
     'Puede que el enlace esté mal escrito o que se haya retirado. Pregunta a quien te lo envió.',
-  'preview.offTitle': 'Este enlace está desactivado',
-  'preview.offText': 'Pide a quien te lo envió que lo vuelva a activar.',
+  'preview.offTitle': 'Este enlace ya no se comparte',
+  'preview.offText': 'Pregunta a quien te lo envió si hay uno nuevo.',
   'preview.loading': 'Cargando la vista previa',
   'preview.manage': 'Gestionar personajes',
   'castings.failed.move': 'No se ha guardado el nuevo orden.',

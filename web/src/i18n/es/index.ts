@@ -2,7 +2,9 @@ import type { CatalogOf } from '../catalog.ts';
 import type { catalog as english } from '../en/index.ts';
 import { agencyPages } from './agencyPages.ts';
 import { everyPage } from './everyPage.ts';
+import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
+import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
 import { talentPages } from './talentPages.ts';
 import { wayIn } from './wayIn.ts';
@@ -14,4 +16,6 @@ export const catalog: CatalogOf<typeof english> = {
   ...talentPages,
   ...agencyPages,
   ...licensing,
+  ...guests,
+  ...sharing,
 };

@@ -100,6 +100,12 @@ const useOfCell = <T>(collection: CollectionName, cell: CellKey | null): Live<re
   );
 };
 
+/** Records of one casting, such as its lists and what guests of its link said. */
+export const useOfCasting = <T>(collection: CollectionName, castingId: string): Live<readonly T[]> => {
+  const owned = useOwnership();
+  return useLiveCollection<T>(owned && { collection, where: { ...owned, castingId } });
+};
+
 /** Demos listed for one character in one language, in no order. Null waits without listening. */
 export const useCellDemos = (cell: CellKey | null): Live<readonly CastingDemo[]> =>
   useOfCell('castingDemos', cell);

@@ -33,7 +33,13 @@ describe('a draft', () => {
   });
 
   it('never holds a password', () => {
-    writeDraft(OWN, { email: 'a@b.example', password: 'hush', repeatPassword: 'hush', currentPassword: 'h' });
+    writeDraft(OWN, {
+      email: 'a@b.example',
+      password: 'hush',
+      repeatPassword: 'hush',
+      currentPassword: 'h',
+      passcode: 'h',
+    });
     expect(readDraft(OWN)).toEqual({ email: 'a@b.example' });
     expect(JSON.stringify({ ...store })).not.toContain('hush');
   });

@@ -24,7 +24,7 @@ const fits = (kept: unknown, now: unknown): boolean =>
   now === null || (typeof kept === typeof now && Array.isArray(kept) === Array.isArray(now));
 
 /** What is typed on the way to a password, or proves anything, is kept nowhere. */
-const isSecret = (field: string): boolean => /password/i.test(field);
+const isSecret = (field: string): boolean => /pass(word|code)/i.test(field);
 
 /** What somebody typed: the fields that are no longer as they began. The others stay whatever they are by then. */
 export const changedIn = (values: Values, began: Values): Values =>

@@ -1,9 +1,19 @@
+import { DOWNLOAD_BYTES_HEADER } from '@domain/castings/download.ts';
 import type { Contract } from '@domain/contract.ts';
 import { errorFrom, networkError } from './apiError.ts';
 import { headersOf, urlOf } from './request.ts';
 
 /** Addresses of downloaded files are given back once the browser has surely begun to save. */
 const KEPT_MS = 60_000;
+
+interface Download {
+  /** What the file is saved as. */
+  readonly name: string;
+  readonly params?: object;
+  readonly signal: AbortSignal;
+  /** Told as they come, with how many there will be, about, where the server says so. */
+  readonly onBytes: (bytes: number, expected?: number) => void;
+}
 
 /** Has the browser save a file. */
 export const save = (content: Blob, name: string): void => {
@@ -15,7 +25,12 @@ export const save = (content: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 };
 
-const read = async (response: Response, onBytes: (bytes: number) => void): Promise<Blob> => {
+/** How many bytes the server expects there to be; undefined: it has not said. */
+const expectedOf = ({ headers }: Response): number | undefined =>
+  Number(headers.get('Content-Length') ?? headers.get(DOWNLOAD_BYTES_HEADER)) || undefined;
+
+const read = async (response: Response, onBytes: Download['onBytes']): Promise<Blob> => {
+  const expected = expectedOf(response);
   const reader = response.body?.getReader();
   if (!reader) return response.blob();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -25,7 +40,7 @@ const read = async (response: Response, onBytes: (bytes: number) => void): Promi
     if (done) return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
     parts.push(value);
     bytes += value.byteLength;
-    onBytes(bytes);
+    onBytes(bytes, expected);
   }
 };
 
@@ -40,13 +55,13 @@ export const saveFrom = async (address: string, name: string): Promise<void> => 
 /** Fetches the file an endpoint answers with, in the caller's name, and has the browser save it. */
 export const download = async (
   contract: Pick<Contract, 'method' | 'path'>,
-  { name, signal, onBytes }: { name: string; signal: AbortSignal; onBytes: (bytes: number) => void },
+  { name, params = {}, signal, onBytes }: Download,
 ): Promise<void> => {
   const headers = await headersOf();
   headers.set('Accept', '*/*');
   let response: Response;
   try {
-    response = await fetch(urlOf(contract.path), { method: contract.method, headers, signal });
+    response = await fetch(urlOf(contract.path, { ...params }), { method: contract.method, headers, signal });
   } catch (error) {
     if (signal.aborted) throw error;
     throw networkError();

@@ -10,6 +10,8 @@ import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { setLinkEnabled, setPreviewVisible } from '../data/castingSharing.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+import { GuestsButton } from './GuestsButton.tsx';
 import { ReplaceLinkButton } from './ReplaceLinkButton.tsx';
 import { SharingSwitch } from './SharingSwitch.tsx';
 import { castingLinkFault } from './shownByLink.ts';
@@ -57,6 +59,10 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
           {...(fault ? { caution: text(fault, { language }) } : {})}
         />
         <ReplaceLinkButton casting={casting} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+        <GuestsButton casting={casting} voices={voices} />
+        <DownloadButton casting={casting} />
       </Box>
       <Box sx={{ display: 'grid', justifyItems: 'start' }}>
         {sharings.map(([label, checked, change]) => (

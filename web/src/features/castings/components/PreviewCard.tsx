@@ -1,37 +1,52 @@
+import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { PreviewVoice } from '@domain/castings/castings.ts';
 import { DemoTags } from '../../../components/voices/DemoTags.tsx';
 import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
-import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
+import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
+import { GuestVoice } from './guestParts.ts';
+
+/** The link that was opened, and what to do once it is closed. */
+export interface GuestLink {
+  readonly link: string;
+  readonly onGone: () => void;
+}
 
 interface Props {
   readonly voice: PreviewVoice;
   readonly audioUrl: (voiceKey: string) => string | Promise<string>;
+  /** Set where guests are asked to vote. */
+  readonly guest?: GuestLink | undefined;
 }
 
 /** One voice on a public page. */
-export const PreviewCard = ({ voice, audioUrl }: Props) => (
-  <Card component="li" sx={{ padding: 2, display: 'grid', gap: 1 }}>
-    <Box>
-      <Typography variant="subtitle1" component="h4" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {voice.talentPublicName}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {voice.demo.name}
-        {' · '}
-        <VoiceConsent isGiven={voice.demo.syntheticVoiceConsent} />
-      </Typography>
-    </Box>
-    <WaveformPlayer
-      size="large"
-      title={`${voice.talentPublicName}, ${voice.demo.name}`}
-      peaks={voice.demo.peaks}
-      durationMs={voice.demo.durationMs}
-      level={voice.demo.level}
-      getUrl={() => audioUrl(voice.key)}
-    />
-    <DemoTags traits={voice.demo} without={voice.demo.name} />
-  </Card>
-);
+export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
+  const controls = useRef<PlayerControls>(null);
+  return (
+    <Card component="li" sx={{ padding: 2, display: 'grid', gap: 1 }}>
+      <Box>
+        <Typography variant="subtitle1" component="h4" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {voice.talentPublicName}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {voice.demo.name}
+          {' · '}
+          <VoiceConsent isGiven={voice.demo.syntheticVoiceConsent} />
+        </Typography>
+      </Box>
+      <WaveformPlayer
+        size="large"
+        controls={controls}
+        title={`${voice.talentPublicName}, ${voice.demo.name}`}
+        peaks={voice.demo.peaks}
+        durationMs={voice.demo.durationMs}
+        level={voice.demo.level}
+        getUrl={() => audioUrl(voice.key)}
+      />
+      <DemoTags traits={voice.demo} without={voice.demo.name} />
+      {guest && <GuestVoice {...guest} voice={voice} controls={controls} />}
+    </Card>
+  );
+};

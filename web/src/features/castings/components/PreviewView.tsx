@@ -11,11 +11,12 @@ import { useLanguageName } from '../../../lib/reference.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { sessionHint } from '../../../lib/session/sessionHint.ts';
 import { CharacterMenu } from './CharacterMenu.tsx';
-import { PreviewCard } from './PreviewCard.tsx';
+import { GuestBar } from './guestParts.ts';
+import { PreviewCard, type GuestLink } from './PreviewCard.tsx';
 import { heardCharacters, sectionsOf } from './previewSections.ts';
 import { WorkingLanguageMenu } from './WorkingLanguageMenu.tsx';
 
-interface Props {
+interface Props extends Partial<GuestLink> {
   readonly page: PreviewPage;
   readonly audioUrl: (voiceKey: string) => string | Promise<string>;
   /** Set for the preview of a whole project. */
@@ -23,11 +24,12 @@ interface Props {
 }
 
 /** What a client's client sees: one language or all, one character or all, and the voices to be heard. */
-export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
+export const PreviewView = ({ page, audioUrl, projectId, link, onGone }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   const [query, setQuery] = useSearchParams();
   const { project, castings } = page;
+  const guest = page.asksVotes && link && onGone ? { link, onGone } : undefined;
   const single = projectId === undefined ? castings[0] : undefined;
   const chosen = single ?? castings.find((casting) => casting.language === query.get('language'));
   const shown = chosen ? [chosen] : castings;
@@ -83,6 +85,7 @@ export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
           </Typography>
           <EqualLoudness />
         </Box>
+        {guest && <GuestBar {...guest} />}
         <CharacterMenu
           characters={characters}
           chosen={character?.key}
@@ -110,7 +113,7 @@ export const PreviewView = ({ page, audioUrl, projectId }: Props) => {
                 sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}
               >
                 {section.voices.map((voice) => (
-                  <PreviewCard key={voice.key} voice={voice} audioUrl={audioUrl} />
+                  <PreviewCard key={voice.key} voice={voice} audioUrl={audioUrl} guest={guest} />
                 ))}
               </Box>
             </Box>

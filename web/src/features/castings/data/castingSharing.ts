@@ -1,4 +1,6 @@
 import { castingsApi } from '@domain/castings/castings.api.ts';
+import { guestsApi } from '@domain/castings/guests.api.ts';
+import type { LinkTermsValues } from '@domain/castings/guests.schema.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
@@ -31,4 +33,22 @@ export const renewLink = async (castingId: string, press: Press): Promise<void> 
     { params: { id: castingId }, body: { renewLink: true } },
     press,
   );
+};
+
+/** Sets what a language's link asks of whoever opens it. */
+export const saveLinkTerms = async (
+  castingId: string,
+  terms: LinkTermsValues,
+  press: Press,
+): Promise<void> => {
+  await change(guestsApi['castings.setLinkTerms'], { params: { id: castingId }, body: terms }, press);
+};
+
+/** Removes what a guest wrote. */
+export const removeGuestComment = async (
+  castingId: string,
+  commentId: string,
+  press: Press,
+): Promise<void> => {
+  await change(guestsApi['castings.removeGuestComment'], { params: { id: castingId, commentId } }, press);
 };

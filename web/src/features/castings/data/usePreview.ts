@@ -21,7 +21,8 @@ const find = (page: PreviewPage, voiceKey: string): string => {
   throw new Error('This voice is no longer in the preview');
 };
 
-const usePreview = (key: string, load: (signal?: AbortSignal) => Promise<PreviewPage>): Preview => {
+/** A preview, asked for by `load`, and again before its audio goes stale. */
+export const usePreview = (key: string, load: (signal?: AbortSignal) => Promise<PreviewPage>): Preview => {
   const request = useRequest(key, load);
   const newest = useRef<{ page: PreviewPage; at: number } | null>(null);
   const loadRef = useRef(load);

@@ -1,0 +1,90 @@
+import { open, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type ErrorStatus, type Serialised } from '../contract.ts';
+import { exactly, idSchema, text, yup } from '../messages/yup.ts';
+import type { Casting } from './castings.ts';
+import { guestCommentSchema, guestNameSchema, linkTermsSchema } from './guests.schema.ts';
+import { VOTES, type GuestPage, type OwnVote, type ShownComment } from './guests.ts';
+import { PASSCODE_MAX } from './links.ts';
+
+const ofLink = exactly({ urlIdentifier: idSchema });
+/** What a guest proves themselves by. */
+const session = text().max(2000).required();
+const GUEST_ERRORS: readonly ErrorStatus[] = [400, 401, 403, 404, 409, 410, 413, 415, 422, 429];
+
+export const guestsApi = {
+  'guests.open': endpoint<GuestPage>()({
+    method: 'POST',
+    path: '/casting/link/{urlIdentifier}/open',
+    summary:
+      'Come in by the public link of a casting: with its passcode where it has one, or with the session of an earlier visit',
+    auth: open,
+    params: ofLink,
+    body: exactly({ passcode: text().max(PASSCODE_MAX), session: text().max(2000) }),
+    errors: GUEST_ERRORS,
+    limit: { calls: 120, seconds: 600 },
+  }),
+  'guests.rename': endpoint<{ readonly name: string }>()({
+    method: 'PATCH',
+    path: '/casting/link/{urlIdentifier}/guest',
+    summary: 'Say by which name a guest goes; an empty one takes it back',
+    auth: open,
+    params: ofLink,
+    body: exactly({ session, name: guestNameSchema.defined() }),
+    errors: GUEST_ERRORS,
+    limit: { calls: 60, seconds: 600 },
+  }),
+  'guests.vote': endpoint<{ readonly voice: string; readonly vote: OwnVote['vote'] | null }>()({
+    method: 'PUT',
+    path: '/casting/link/{urlIdentifier}/vote',
+    summary: 'Vote on a voice, in the place of an earlier vote; null takes it back',
+    auth: open,
+    params: ofLink,
+    body: exactly({ session, voice: idSchema, vote: yup.string().oneOf(VOTES).nullable().defined() }),
+    errors: GUEST_ERRORS,
+    limit: { calls: 600, seconds: 600 },
+  }),
+  'guests.comment': endpoint<ShownComment>()({
+    method: 'POST',
+    path: '/casting/link/{urlIdentifier}/comment',
+    summary: 'Comment on a voice at a moment of its demo',
+    auth: open,
+    params: ofLink,
+    body: exactly({
+      session,
+      voice: idSchema,
+      atMs: yup.number().strict().integer().min(0).max(3_600_000).required(),
+      text: guestCommentSchema,
+    }),
+    status: 201,
+    errors: GUEST_ERRORS,
+    limit: { calls: 120, seconds: 600 },
+  }),
+  'guests.removeComment': endpoint<{ readonly key: string }>()({
+    method: 'PATCH',
+    path: '/casting/link/{urlIdentifier}/comment/{key}/remove',
+    summary: 'Remove a comment of one’s own; removing it twice is no error',
+    auth: open,
+    params: exactly({ urlIdentifier: idSchema, key: idSchema }),
+    body: exactly({ session }),
+    errors: GUEST_ERRORS,
+    limit: { calls: 120, seconds: 600 },
+  }),
+  'castings.setLinkTerms': endpoint<Serialised<Casting>>()({
+    method: 'PATCH',
+    path: '/casting/{id}/link',
+    summary:
+      'Set what holds for whoever opens a casting’s public link: passcode, expiry, whether they vote, whether they see each other’s comments',
+    auth: projectPeople,
+    params: exactly({ id: idSchema }),
+    body: linkTermsSchema,
+    errors: WRITE_ERRORS,
+  }),
+  'castings.removeGuestComment': endpoint<{ readonly id: string }>()({
+    method: 'DELETE',
+    path: '/casting/{id}/guest-comment/{commentId}',
+    summary: 'Remove what a guest wrote; removing it twice is no error',
+    auth: projectPeople,
+    params: exactly({ id: idSchema, commentId: idSchema }),
+    errors: [...READ_ERRORS, 409],
+  }),
+};

@@ -1,0 +1,20 @@
+import { exactly, flag, text, type yup } from '../messages/yup.ts';
+import { deadline } from '../values/dates.ts';
+import { freeText } from '../values/free-text.ts';
+import { title } from '../values/names.ts';
+import { GUEST_COMMENT_MAX } from './guests.ts';
+import { PASSCODE_MAX, PASSCODE_MIN } from './links.ts';
+
+/** What is set of a link; what is left out stays. */
+export const linkTermsSchema = exactly({
+  /** A new passcode; null: none from now on. */
+  passcode: text().min(PASSCODE_MIN).max(PASSCODE_MAX).nullable(),
+  /** Null: it does not expire. */
+  expiresAt: deadline().nullable(),
+  asksVotes: flag(),
+  sharesComments: flag(),
+});
+export type LinkTermsValues = yup.InferType<typeof linkTermsSchema>;
+
+export const guestNameSchema = title();
+export const guestCommentSchema = freeText(GUEST_COMMENT_MAX).required();

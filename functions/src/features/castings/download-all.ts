@@ -1,0 +1,130 @@
+import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
+import { DOWNLOAD_BYTES_HEADER, downloadName, downloadNames } from '@domain/castings/download.ts';
+import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { shortlistedDemos } from '../../records/casting-demos.ts';
+import { openCasting, readCasting } from '../../records/castings.ts';
+import { readApprovedDemos } from '../../records/demo-cache.ts';
+import { readDemos } from '../../records/demos.ts';
+import { charactersOf } from '../../records/voices.ts';
+import { readFile } from '../../storage/files.ts';
+import { streamZip, type Fault } from '../../storage/stream-zip.ts';
+import { isShownIn } from './preview.ts';
+
+const MISSING = 'The file is missing';
+
+/** A voice of a casting with the file that clients hear. */
+interface Downloaded {
+  readonly character: string;
+  readonly talentPublicName: string;
+  readonly language: string;
+  readonly place: CastingDemo;
+  /** In the bucket; undefined: there is none that clients may hear. */
+  readonly path: string | undefined;
+  readonly bytes: number;
+}
+
+/** The voices that the casting's public link would play, by the characters in their order. */
+const downloadedOf = async (casting: Casting): Promise<readonly Downloaded[]> => {
+  const [places, characters] = await Promise.all([
+    shortlistedDemos(casting.id),
+    charactersOf(casting.projectId),
+  ]);
+  const shown = places.filter(isShownIn(casting));
+  const ids = [...new Set(shown.map(({ demoId }) => demoId))];
+  const [demos, approved] = await Promise.all([readDemos(ids), readApprovedDemos(ids)]);
+  const demoOf = new Map(demos.map((demo) => [demo.id, demo]));
+  const open = new Set(
+    approved.filter(({ agencyIds }) => agencyIds.includes(casting.agencyId)).map(({ id }) => id),
+  );
+  return characters.flatMap(({ id, name: character }) =>
+    shown
+      .filter(({ voiceId, demoId }) => voiceId === id && open.has(demoId))
+      .map((place): Downloaded => {
+        const demo = demoOf.get(place.demoId);
+        const { talentPublicName } = place.demo;
+        return {
+          character,
+          talentPublicName,
+          language: casting.language,
+          place,
+          path: demo?.approvedPath ?? undefined,
+          bytes: demo?.fileSize ?? 0,
+        };
+      }),
+  );
+};
+
+const manifestOf = (
+  voices: readonly Downloaded[],
+  names: readonly string[],
+  faults: readonly Fault[],
+): Buffer => {
+  const rows = voices.map(({ character, talentPublicName, language, place }, at) => {
+    const fault = faults[at] ?? '';
+    const file = fault ? '' : (names[at] ?? '');
+    const seconds = (place.demo.durationMs / 1000).toFixed(1);
+    return [file, character, talentPublicName, language, place.demo.name, seconds, fault];
+  });
+  const head = ['file', 'character', 'voice', 'language', 'demo', 'seconds', 'problem'];
+  return Buffer.from(BYTE_ORDER_MARK + csvLines([head, ...rows]));
+};
+
+/** What Storage says names our bucket: whoever opens the list is told no more than that the file could not be read. */
+const readVoice = async (path: string | undefined): Promise<Buffer> => {
+  if (path === undefined) throw new Error(MISSING);
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const isGone = (error as { code?: unknown } | null)?.code === 404;
+    throw new Error(isGone ? MISSING : 'The file could not be read', { cause: error });
+  }
+};
+
+/**
+ * Sends the voices of a casting as a zip: what its public link plays, none who are hidden, withdrawn or blocked, each by
+ * its public name. A file that cannot be read is left out, and the list in the zip says so. Who downloaded is recorded
+ * before the first byte is sent. 409 where there is nothing to hear.
+ */
+export const downloadAll: Operation<'castings.downloadAll'> = async ({
+  caller,
+  params: { id },
+  response,
+}) => {
+  const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id)));
+  const voices = await downloadedOf(casting);
+  if (voices.length === 0) throw new AppError(409, 'casting.nothingToDownload');
+  const names = downloadNames(voices);
+  await transact(async (transaction) => {
+    visibleTo(caller, 'castings', await readCasting(id, transaction));
+    recordAudit(transaction, caller, {
+      agencyId: casting.agencyId,
+      action: 'castings.downloadAll',
+      subject: `castings/${id}`,
+      before: null,
+      after: { demos: voices.map(({ place }) => place.demoId) },
+    });
+  });
+  const fileName = downloadName(casting.project.name, casting.language);
+  response.setHeader('Content-Type', 'application/zip');
+  response.setHeader(
+    'Content-Disposition',
+    `attachment; filename="voices.zip"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
+  );
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader(DOWNLOAD_BYTES_HEADER, String(voices.reduce((sum, { bytes }) => sum + bytes, 0)));
+  const sources = voices.map(({ path }, at) => ({
+    name: names[at] ?? `${at}.mp3`,
+    read: () => readVoice(path),
+  }));
+  await streamZip(
+    sources,
+    (faults) => ({ name: 'manifest.csv', bytes: manifestOf(voices, names, faults) }),
+    response,
+  );
+  return undefined;
+};

@@ -1,0 +1,53 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { GUEST_COMMENTS_MAX, type GuestComment } from '@domain/castings/guests.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { recordAudit } from '../../../firestore/audit.ts';
+import { transact } from '../../../firestore/transact.ts';
+import type { Operation } from '../../../operation.ts';
+import { commentsBy, createComment, newCommentId } from '../../../records/guest-comments.ts';
+import { atLink, refuseUnasked } from './guest-session.ts';
+import { placeOfKey, shownVoice } from './shown-voices.ts';
+import { toldComment } from './told-guest.ts';
+
+/** Keeps a comment at a moment of a demo; one behind its end stands at the end. What it says stands in no other record. */
+export const commentOnVoice: Operation<'guests.comment'> = async ({
+  params: { urlIdentifier },
+  body: { session, voice: key, atMs, text },
+}) => {
+  const { casting, visited } = await atLink(urlIdentifier, session);
+  const place = await placeOfKey(casting, key);
+  return transact(async (transaction) => {
+    const { casting: current, guest } = await visited(transaction);
+    refuseUnasked(current);
+    const { talentId, demo } = await shownVoice(current, place, transaction);
+    if ((await commentsBy(guest.id, transaction)).length >= GUEST_COMMENTS_MAX)
+      throw new AppError(409, 'guest.tooManyComments', { values: { max: GUEST_COMMENTS_MAX } });
+    const { agencyId, companyId, projectId, castingId } = guest;
+    const comment: GuestComment = {
+      id: newCommentId(),
+      agencyId,
+      companyId,
+      projectId,
+      castingId,
+      guestId: guest.id,
+      castingDemoId: place,
+      talentId,
+      atMs: Math.min(atMs, Math.round(demo.durationMs)),
+      text,
+      createdAt: Timestamp.now(),
+    };
+    createComment(transaction, comment);
+    recordAudit(
+      transaction,
+      { link: `guests/${guest.id}` },
+      {
+        agencyId,
+        action: 'guests.comment',
+        subject: `guestComments/${comment.id}`,
+        before: null,
+        after: { castingDemoId: place, atMs: comment.atMs },
+      },
+    );
+    return toldComment(current, comment, { name: guest.name, isOwn: true });
+  });
+};

@@ -1,0 +1,80 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Casting } from '@domain/castings/castings.ts';
+import { GUESTS_MAX, VISIT_MS, VISITS_MAX, type Guest } from '@domain/castings/guests.ts';
+import { linkTermsOf } from '@domain/castings/links.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { transact } from '../../../firestore/transact.ts';
+import type { Operation } from '../../../operation.ts';
+import { readCasting } from '../../../records/castings.ts';
+import { countGuests, newGuestId, readGuest, writeGuest } from '../../../records/guests.ts';
+import { linkedCasting, refuseClosedLink } from '../linked-casting.ts';
+import { castingKeys, pageOf } from '../preview.ts';
+import { knownGuest, sessionOf } from './guest-session.ts';
+import { checkPasscode } from './passcode-tries.ts';
+import { toldTo } from './told-guest.ts';
+
+const newGuest = ({ id: castingId, agencyId, companyId, projectId }: Casting, now: Timestamp): Guest => ({
+  id: newGuestId(),
+  agencyId,
+  companyId,
+  projectId,
+  castingId,
+  name: '',
+  visits: [now],
+  visitCount: 1,
+  createdAt: now,
+});
+
+/** The guest after they came at this moment: the same visit while they were not away for long. */
+const visiting = (guest: Guest, now: Timestamp): Guest => {
+  const last = guest.visits[0]?.toMillis() ?? 0;
+  if (now.toMillis() - last < VISIT_MS) return guest;
+  const visits = [now, ...guest.visits].slice(0, VISITS_MAX);
+  return { ...guest, visits, visitCount: guest.visitCount + 1 };
+};
+
+/** Notes a visit: of a guest who is known, or of a new one. 409 for more guests than a link takes. */
+const noteVisit = (casting: Casting, known: Guest | undefined): Promise<Guest> =>
+  transact(async (transaction) => {
+    const now = Timestamp.now();
+    const current = await readCasting(casting.id, transaction);
+    if (!current || current.urlIdentifier !== casting.urlIdentifier)
+      throw new AppError(410, 'preview.replaced');
+    refuseClosedLink(current);
+    const before = known && (await readGuest(known.id, transaction));
+    if (!before && (await countGuests(casting.id, transaction)) >= GUESTS_MAX)
+      throw new AppError(409, 'guest.tooMany');
+    const guest = before ? visiting(before, now) : newGuest(casting, now);
+    if (guest !== before) writeGuest(transaction, guest);
+    return guest;
+  });
+
+/**
+ * Lets somebody in by a link: with its passcode where it has one, or with the session of an earlier visit. What they may
+ * hear is told here alone where there is a passcode. The audit has nothing of it: the guest's own record says when they
+ * came.
+ */
+export const openLink: Operation<'guests.open'> = async ({
+  params: { urlIdentifier },
+  body: { passcode, session },
+  request,
+}) => {
+  const casting = await linkedCasting(urlIdentifier);
+  const { hasPasscode, asksVotes, sharesComments } = linkTermsOf(casting);
+  const known = session ? await knownGuest(session, casting) : undefined;
+  if (hasPasscode && !known?.isCurrent) await checkPasscode(casting, passcode, request);
+  const guest = await noteVisit(casting, known?.guest);
+  const [page, told, newSession] = await Promise.all([
+    hasPasscode ? pageOf(castingKeys(casting), [casting]) : null,
+    toldTo(casting, guest),
+    sessionOf(guest, casting),
+  ]);
+  return {
+    session: newSession,
+    name: guest.name,
+    asksVotes,
+    sharesComments,
+    page: page && asksVotes ? { ...page, asksVotes } : page,
+    ...told,
+  };
+};

@@ -1,0 +1,36 @@
+import type { Request } from 'firebase-functions/v2/https';
+import type { Casting } from '@domain/castings/castings.ts';
+import { countCall } from '../../../access/rate-limit.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { callerAddress } from '../../../access/caller-address.ts';
+import { isPasscodeOf } from '../../../records/link-secrets.ts';
+
+const PAUSE_SECONDS = 10 * 60;
+/** Tries from one address on one link, and on one link from anywhere; right ones count, or many at once would all be free. */
+const OF_CALLER = { calls: 10, seconds: PAUSE_SECONDS };
+const OF_LINK = { calls: 100, seconds: PAUSE_SECONDS };
+
+/** 429 as the counter has it, in words about passcodes, with how long to wait. */
+const told = (error: unknown): unknown => {
+  if (!(error instanceof AppError) || error.status !== 429) return error;
+  const { retryAfterSeconds = PAUSE_SECONDS } = error.detail;
+  const values = { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) };
+  return new AppError(429, 'preview.tooManyTries', { values, retryAfterSeconds });
+};
+
+/** Checks a passcode: 403 where there is none or it is wrong, 429 after too many tries, the right one included. */
+export const checkPasscode = async (
+  { id }: Casting,
+  passcode: string | undefined,
+  request: Request,
+): Promise<void> => {
+  if (!passcode) throw new AppError(403, 'preview.passcode', { property: 'passcode' });
+  try {
+    await countCall('passcode of caller', `${id} ${callerAddress(request)}`, OF_CALLER);
+    await countCall('passcode of link', id, OF_LINK);
+  } catch (error) {
+    throw told(error);
+  }
+  if (!(await isPasscodeOf(id, passcode)))
+    throw new AppError(403, 'preview.wrongPasscode', { property: 'passcode' });
+};

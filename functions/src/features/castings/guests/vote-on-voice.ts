@@ -1,0 +1,41 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { recordAudit } from '../../../firestore/audit.ts';
+import { transact } from '../../../firestore/transact.ts';
+import type { Operation } from '../../../operation.ts';
+import { deleteVote, readVote, voteIdOf, writeVote } from '../../../records/guest-votes.ts';
+import { atLink, refuseUnasked } from './guest-session.ts';
+import { placeOfKey, shownVoice } from './shown-voices.ts';
+
+/** Votes on a voice: one vote for each guest and voice, which may change. The same vote again changes nothing. */
+export const voteOnVoice: Operation<'guests.vote'> = async ({
+  params: { urlIdentifier },
+  body: { session, voice: key, vote },
+}) => {
+  const { casting, visited } = await atLink(urlIdentifier, session);
+  const place = await placeOfKey(casting, key);
+  await transact(async (transaction) => {
+    const { casting: current, guest } = await visited(transaction);
+    refuseUnasked(current);
+    const { talentId } = await shownVoice(current, place, transaction);
+    const id = voteIdOf(guest.id, place);
+    const before = await readVote(id, transaction);
+    if ((before?.vote ?? null) === vote) return;
+    const { agencyId, companyId, projectId, castingId } = guest;
+    const whose = { agencyId, companyId, projectId, castingId, guestId: guest.id };
+    const updatedAt = Timestamp.now();
+    if (vote) writeVote(transaction, { id, ...whose, castingDemoId: place, talentId, vote, updatedAt });
+    else deleteVote(transaction, id);
+    recordAudit(
+      transaction,
+      { link: `guests/${guest.id}` },
+      {
+        agencyId,
+        action: 'guests.vote',
+        subject: `castingDemos/${place}`,
+        before: before ? { vote: before.vote } : null,
+        after: vote ? { vote } : null,
+      },
+    );
+  });
+  return { voice: key, vote };
+};

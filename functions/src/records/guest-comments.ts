@@ -1,0 +1,39 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { GuestComment } from '@domain/castings/guests.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const comments = () => collectionOf('guestComments');
+
+/** A name that no comment has yet. */
+export const newCommentId = (): string => comments().doc().id;
+
+export const readComment = async (id: string, transaction: Transaction): Promise<GuestComment | undefined> =>
+  documentOf<GuestComment>(await transaction.get(comments().doc(id)));
+
+/** Comments by one guest. */
+export const commentsBy = async (
+  guestId: string,
+  transaction?: Transaction,
+): Promise<readonly GuestComment[]> => {
+  const query = comments().where('guestId', '==', guestId);
+  const found = await (transaction ? transaction.get(query) : query.get());
+  return found.docs.flatMap((snapshot) => documentOf<GuestComment>(snapshot) ?? []);
+};
+
+/** Comments by all guests of a link, the newest of them, as many as told at most. */
+export const newestCommentsOn = async (castingId: string, most: number): Promise<readonly GuestComment[]> => {
+  const found = await comments()
+    .where('castingId', '==', castingId)
+    .orderBy('createdAt', 'desc')
+    .limit(most)
+    .get();
+  return found.docs.flatMap((snapshot) => documentOf<GuestComment>(snapshot) ?? []);
+};
+
+export const createComment = (transaction: Transaction, comment: GuestComment): void => {
+  transaction.create(comments().doc(comment.id), withoutId(comment));
+};
+
+export const deleteComment = (transaction: Transaction, id: string): void => {
+  transaction.delete(comments().doc(id));
+};

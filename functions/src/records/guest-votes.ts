@@ -1,0 +1,24 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { GuestVote } from '@domain/castings/guests.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const votes = () => collectionOf('guestVotes');
+
+/** A guest has one vote on a voice: its name says of whom and on what. */
+export const voteIdOf = (guestId: string, castingDemoId: string): string => `${guestId}_${castingDemoId}`;
+
+export const readVote = async (id: string, transaction: Transaction): Promise<GuestVote | undefined> =>
+  documentOf<GuestVote>(await transaction.get(votes().doc(id)));
+
+export const votesBy = async (guestId: string): Promise<readonly GuestVote[]> => {
+  const found = await votes().where('guestId', '==', guestId).get();
+  return found.docs.flatMap((snapshot) => documentOf<GuestVote>(snapshot) ?? []);
+};
+
+export const writeVote = (transaction: Transaction, vote: GuestVote): void => {
+  transaction.set(votes().doc(vote.id), withoutId(vote));
+};
+
+export const deleteVote = (transaction: Transaction, id: string): void => {
+  transaction.delete(votes().doc(id));
+};

@@ -1,0 +1,26 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Guest } from '@domain/castings/guests.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const guests = () => collectionOf('guests');
+
+/** A name that no guest has yet. */
+export const newGuestId = (): string => guests().doc().id;
+
+export const readGuest = async (id: string, transaction?: Transaction): Promise<Guest | undefined> => {
+  const ref = guests().doc(id);
+  return documentOf<Guest>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+export const guestsOf = async (castingId: string): Promise<readonly Guest[]> => {
+  const found = await guests().where('castingId', '==', castingId).get();
+  return found.docs.flatMap((snapshot) => documentOf<Guest>(snapshot) ?? []);
+};
+
+export const countGuests = async (castingId: string, transaction: Transaction): Promise<number> =>
+  (await transaction.get(guests().where('castingId', '==', castingId).count())).data().count;
+
+/** Writes a guest, whole. */
+export const writeGuest = (transaction: Transaction, guest: Guest): void => {
+  transaction.set(guests().doc(guest.id), withoutId(guest));
+};

@@ -1,0 +1,46 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Casting } from '@domain/castings/castings.ts';
+import { collectionOf } from '../firestore/db.ts';
+
+const secretOf = (castingId: string) => collectionOf('linkSecrets').doc(castingId);
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+const derive = promisify(scrypt) as (passcode: string, salt: Buffer, bytes: number) => Promise<Buffer>;
+
+/** A passcode as it is compared: phones write what looks alike in several ways. */
+const comparable = (passcode: string): string => passcode.normalize('NFKC');
+
+/** What is kept of a passcode: nothing that it could be read from. */
+export interface PasscodeHash {
+  /** In base64url, as the hash. */
+  readonly salt: string;
+  readonly hash: string;
+}
+
+/** Hashes a new passcode; takes a while, on purpose. */
+export const hashPasscode = async (passcode: string): Promise<PasscodeHash> => {
+  const salt = randomBytes(SALT_BYTES);
+  const hash = await derive(comparable(passcode), salt, HASH_BYTES);
+  return { salt: salt.toString('base64url'), hash: hash.toString('base64url') };
+};
+
+export const writePasscode = (
+  transaction: Transaction,
+  { id, agencyId, companyId, projectId }: Casting,
+  passcode: PasscodeHash | null,
+): void => {
+  if (passcode) transaction.set(secretOf(id), { agencyId, companyId, projectId, ...passcode });
+  else transaction.delete(secretOf(id));
+};
+
+/** Whether this is the passcode of a casting's link; nothing is of one that has none. */
+export const isPasscodeOf = async (castingId: string, passcode: string): Promise<boolean> => {
+  const kept = (await secretOf(castingId).get()).data() as PasscodeHash | undefined;
+  if (!kept) return false;
+  const [salt, hash] = [Buffer.from(kept.salt, 'base64url'), Buffer.from(kept.hash, 'base64url')];
+  return timingSafeEqual(hash, await derive(comparable(passcode), salt, HASH_BYTES));
+};

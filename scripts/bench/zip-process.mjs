@@ -1,0 +1,36 @@
+/** Sends a zip to a slow reader, and prints what the process held at most. Run by `zip.mjs`, alone, so that it is the zip's. */
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { loadTs } from '../load-ts.mjs';
+
+const MEGABYTE = 1024 * 1024;
+/** A minute at 320 kbit/s. */
+const FILE_BYTES = 2.4 * MEGABYTE;
+const BYTES_PER_MS = 10_000;
+
+const { streamZip } = await loadTs('functions/src/storage/stream-zip.ts');
+const files = Number(process.argv[2]);
+let [sent, peak] = [0, 0];
+const output = new Writable({
+  write(chunk, _encoding, done) {
+    sent += chunk.length;
+    setTimeout(done, chunk.length / BYTES_PER_MS);
+  },
+});
+const watching = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
+const startedAt = performance.now();
+const sources = Array.from({ length: files }, (_, at) => ({
+  name: `${at}.mp3`,
+  // As many new bytes as a file that Storage hands over.
+  read: async () => randomBytes(FILE_BYTES),
+}));
+await streamZip(sources, () => ({ name: 'manifest.csv', bytes: Buffer.from('') }), output);
+clearInterval(watching);
+console.log(
+  JSON.stringify({
+    megabytes: Math.round(sent / MEGABYTE),
+    peak: Math.round(peak / MEGABYTE),
+    seconds: (performance.now() - startedAt) / 1000,
+  }),
+);
+process.exit(0);

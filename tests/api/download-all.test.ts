@@ -1,0 +1,93 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { APP, bucket, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { unzip } from '../stack/unzip.ts';
+
+let tenant: Tenant;
+let stranger: Tenant;
+let cast: Cast;
+beforeAll(async () => {
+  [tenant, stranger] = await Promise.all([makeTenant(4), makeTenant(1)]);
+  cast = await makeCast(tenant);
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const path = () => `/casting/downloadAll/${cast.castingId}`;
+const download = async (token = tenant.clientToken) => {
+  const response = await fetch(`${APP}/api${path()}`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(response.status).toBe(200);
+  return { response, files: unzip(Buffer.from(await response.arrayBuffer())) };
+};
+
+describe('the zip of a casting', () => {
+  it('is for its company and its agency alone, and says who took it', async () => {
+    for (const token of [stranger.clientToken, stranger.teamToken])
+      expect((await call('GET', path(), { token })).status).toBe(404);
+    expect((await call('GET', path(), { token: tenant.talentToken })).status).toBe(403);
+    expect((await call('GET', path())).status).toBe(401);
+    await download(tenant.teamToken);
+    await download();
+    const entries = await firestore()
+      .collection('audit')
+      .where('subject', '==', `castings/${cast.castingId}`)
+      .get();
+    const takers = entries.docs
+      .filter((entry) => entry.get('action') === 'castings.downloadAll')
+      .map((entry) => String(entry.get('by')));
+    expect(takers.sort()).toEqual([`agencyTeam-${tenant.key}`, `client-${tenant.key}`]);
+  });
+
+  it('has each voice by a name that sorts, and a list of them', async () => {
+    const { response, files } = await download();
+    expect([...files.keys()]).toEqual([
+      '01 Narrator - Talent 1 - eng.mp3',
+      '02 Narrator - Talent 2 - eng.mp3',
+      '03 Narrator - Talent 3 - eng.mp3',
+      '04 Narrator - Talent 4 - eng.mp3',
+      'manifest.csv',
+    ]);
+    const [sound] = await bucket().file('demos/talent-01/demo-01-1.mp3').download();
+    expect(files.get('01 Narrator - Talent 1 - eng.mp3')?.equals(sound)).toBe(true);
+    expect(response.headers.get('content-disposition')).toContain("UTF-8''Production%20-%20eng.zip");
+    expect(files.get('manifest.csv')?.toString()).toContain(
+      '01 Narrator - Talent 1 - eng.mp3,Narrator,Talent 1.,eng,',
+    );
+  });
+
+  it('leaves out whom the public link does not play, and what a client may not know of anybody', async () => {
+    const [hidden, withdrawn] = cast.shortlisted;
+    await call('PATCH', `/casting/${cast.castingId}/hideTalent`, {
+      token: tenant.clientToken,
+      body: { hideTalentFromPreviewList: [hidden?.talentId] },
+    });
+    await firestore().doc(`demoCache/${withdrawn?.demoId}`).update({ agencyIds: [] });
+    const { files } = await download();
+    expect([...files.keys()]).toEqual([
+      '01 Narrator - Talent 3 - eng.mp3',
+      '02 Narrator - Talent 4 - eng.mp3',
+      'manifest.csv',
+    ]);
+    expect(String(files.get('manifest.csv'))).not.toMatch(/Secret|Name\d|@|Talent [12]/);
+    await firestore()
+      .doc(`demoCache/${withdrawn?.demoId}`)
+      .update({ agencyIds: [tenant.agencyId] });
+  });
+
+  it('goes on without a file that is broken, and names it', async () => {
+    const [, second] = tenant.talents;
+    await bucket().file(`demos/${second?.id}/${second?.demoId}.mp3`).delete();
+    const { files } = await download();
+    expect([...files.keys()]).not.toContain('01 Narrator - Talent 2 - eng.mp3');
+    expect(files.size).toBe(3);
+    expect(String(files.get('manifest.csv'))).toMatch(/^,Narrator,Talent 2\.,eng,.*,The file is missing\r$/m);
+  });
+
+  it('is none while there is nothing to hear', async () => {
+    const empty = await makeCast(tenant, 0);
+    const answer = await call('GET', `/casting/downloadAll/${empty.castingId}`, {
+      token: tenant.clientToken,
+    });
+    expect([answer.status, answer.error.code]).toEqual([409, 'casting.nothingToDownload']);
+  });
+});

@@ -1,0 +1,305 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Casting, PreviewPage } from '@domain/castings/castings.ts';
+import { GUEST_COMMENTS_MAX } from '@domain/castings/guests.ts';
+import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { startOwnApi } from '../stack/own-api.ts';
+import { makeGuest, openLink } from '../stack/guests.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let stranger: Tenant;
+let cast: Cast;
+beforeAll(async () => {
+  [tenant, stranger] = await Promise.all([makeTenant(2), makeTenant(1)]);
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  cast = await makeCast(tenant);
+});
+
+const setTerms = (body: object, token: string | undefined = tenant.clientToken, id = cast.castingId) =>
+  call<Casting>('PATCH', `/casting/${id}/link`, { token, body });
+const link = () => cast.casting.urlIdentifier;
+const preview = (identifier = link()) => call<PreviewPage>('GET', `/casting/urlIdentifier/${identifier}`);
+const voicesOf = async (): Promise<readonly string[]> =>
+  ((await preview()).collection.castings[0]?.voices ?? []).map(({ key }) => key);
+const stored = async (collection: string) =>
+  (await firestore().collection(collection).where('castingId', '==', cast.castingId).get()).docs;
+
+describe('the terms of a link', () => {
+  it('are set by its company and agency alone, and keep no passcode that could be read', async () => {
+    expect((await setTerms({ asksVotes: true }, stranger.clientToken)).status).toBe(404);
+    expect((await setTerms({ asksVotes: true }, stranger.teamToken)).status).toBe(404);
+    expect((await setTerms({ asksVotes: true }, tenant.talentToken)).status).toBe(403);
+    expect((await setTerms({ asksVotes: true }, tenant.teamToken)).status).toBe(200);
+    const { collection } = await setTerms({ passcode: 'open sesame' });
+    expect(collection.linkTerms).toMatchObject({ hasPasscode: true, asksVotes: true, sharesComments: false });
+    const kept = await Promise.all(
+      ['castings', 'linkSecrets'].map((name) => firestore().doc(`${name}/${cast.castingId}`).get()),
+    );
+    const audit = await firestore()
+      .collection('audit')
+      .where('subject', '==', `castings/${cast.castingId}`)
+      .get();
+    const said = JSON.stringify([...kept, ...audit.docs].map((snapshot) => snapshot.data()));
+    expect(said).toContain('castings.setLinkTerms');
+    expect(said).not.toContain('sesame');
+  });
+
+  it('refuse a short passcode and an expiry that is over', async () => {
+    expect((await setTerms({ passcode: 'abc' })).error.property).toBe('passcode');
+    expect((await setTerms({ expiresAt: '2020-01-01T00:00:00Z' })).error.property).toBe('expiresAt');
+  });
+});
+
+describe('a passcode', () => {
+  it('lets in whoever knows it, and shows nothing to anybody else in any way', async () => {
+    await call('PATCH', `/casting/${cast.castingId}`, {
+      token: tenant.clientToken,
+      body: { previewVisible: true },
+    });
+    expect((await preview(cast.castingId)).status).toBe(200);
+    await setTerms({ passcode: 'open sesame' });
+    const closed = await preview();
+    expect([closed.status, closed.error.code]).toEqual([403, 'preview.passcode']);
+    expect((await preview(cast.castingId)).status).toBe(404);
+    expect((await call('GET', `/project/${cast.project.id}/casting`)).status).toBe(404);
+    const wrong = await openLink(link(), { passcode: 'open barley' });
+    expect([wrong.status, wrong.error.code]).toEqual([403, 'preview.wrongPasscode']);
+    expect(JSON.stringify(wrong.error)).not.toContain('Talent');
+    const right = await openLink(link(), { passcode: 'open sesame' });
+    expect(right.collection.page?.castings[0]?.voices).toHaveLength(2);
+    const { session } = right.collection;
+    expect((await openLink(link(), { session })).status).toBe(200);
+
+    await setTerms({ passcode: 'another one' });
+    expect((await openLink(link(), { session })).status).toBe(403);
+    expect((await openLink(link(), { session, passcode: 'another one' })).status).toBe(200);
+    await setTerms({ passcode: null });
+    expect((await preview()).status).toBe(200);
+  });
+
+  it('guessed a thousand times is found by none of them, and whoever guesses is told to wait', async () => {
+    await setTerms({ passcode: '0999' });
+    const own = await startOwnApi();
+    const statuses: number[] = [];
+    let told = '';
+    for (let from = 0; from < 1000; from += 20) {
+      const guesses = Array.from({ length: 20 }, (_, at) => String(from + at).padStart(4, '0'));
+      const answers = await Promise.all(
+        guesses.map((passcode) => openLink(link(), { passcode }, own.address)),
+      );
+      for (const { status, error } of answers) {
+        statuses.push(status);
+        if (error.code === 'preview.tooManyTries') told = error.message;
+      }
+    }
+    await own.stop();
+    expect(statuses).toHaveLength(1000);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(990);
+    expect(told).toMatch(/Wait \d+ minutes/);
+  }, 300_000);
+});
+
+describe('a guest', () => {
+  it('votes once on a voice, changes it, and takes it back', async () => {
+    await setTerms({ asksVotes: true });
+    const [first = '', second = ''] = await voicesOf();
+    const guest = await makeGuest(link());
+    const answers = await Promise.all([1, 2, 3].map(() => guest.vote(first, 'yes', 'the same press')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await guest.vote(second, 'no');
+    expect((await guest.vote(first, 'maybe')).collection.vote).toBe('maybe');
+    const votes = (await stored('guestVotes')).map((vote) => vote.get('vote') as unknown);
+    expect([...votes].sort()).toEqual(['maybe', 'no']);
+    await guest.vote(second, null);
+    expect(await stored('guestVotes')).toHaveLength(1);
+    expect((await guest.vote(first, 'perhaps')).status).toBe(422);
+    expect((await guest.vote('nothing-here', 'yes')).status).toBe(409);
+  });
+
+  it('is asked for no vote where the link does not', async () => {
+    const [voice = ''] = await voicesOf();
+    const guest = await makeGuest(link());
+    expect((await guest.vote(voice, 'yes')).status).toBe(409);
+    await setTerms({ asksVotes: true });
+    expect((await guest.vote(voice, 'yes')).status).toBe(200);
+  });
+
+  it('comments at a moment, reads others’ only where they are shared, and never their votes', async () => {
+    await setTerms({ asksVotes: true });
+    const [voice = ''] = await voicesOf();
+    const [ana, ben] = [await makeGuest(link()), await makeGuest(link())];
+    await ana.rename('Ana');
+    const written = await ana.comment(voice, 'Softer here', 500);
+    expect(written.collection).toMatchObject({ atMs: 500, name: 'Ana', isOwn: true });
+    await ana.vote(voice, 'yes');
+    const again = async () => (await openLink(link(), { session: ben.page.session })).collection;
+    expect(await again()).toMatchObject({ comments: [], votes: [] });
+    await setTerms({ sharesComments: true });
+    expect(await again()).toMatchObject({
+      comments: [{ text: 'Softer here', name: 'Ana', isOwn: false }],
+      votes: [],
+    });
+    const [told] = (await again()).comments;
+    await ben.removeComment(told?.key ?? '');
+    expect((await again()).comments).toHaveLength(1);
+    expect((await ana.removeComment(written.collection.key)).status).toBe(200);
+    expect((await again()).comments).toEqual([]);
+  });
+
+  it('writes no more than fits, and not without end', async () => {
+    await setTerms({ asksVotes: true });
+    const [voice = ''] = await voicesOf();
+    const guest = await makeGuest(link());
+    expect((await guest.comment(voice, 'x'.repeat(501))).error.property).toBe('text');
+    expect((await guest.comment(voice, ' ')).status).toBe(422);
+    const late = await guest.comment(voice, 'Behind its end', 3_000_000);
+    expect(late.collection.atMs).toBeLessThan(120_000);
+    for (let at = 1; at < GUEST_COMMENTS_MAX; at += 1)
+      expect((await guest.comment(voice, `Number ${at}`)).status).toBe(201);
+    const full = await guest.comment(voice, 'One more');
+    expect([full.status, full.error.code]).toEqual([409, 'guest.tooManyComments']);
+  });
+
+  it('of one link reaches nothing of another', async () => {
+    await setTerms({ asksVotes: true });
+    const [voice = ''] = await voicesOf();
+    const { session } = (await makeGuest(link())).page;
+    const other = await makeCast(tenant);
+    await setTerms({ asksVotes: true, passcode: 'elsewhere' }, tenant.clientToken, other.castingId);
+    const at = `/casting/link/${other.casting.urlIdentifier}`;
+    expect((await call('PUT', `${at}/vote`, { body: { session, voice, vote: 'yes' } })).status).toBe(401);
+    expect((await openLink(other.casting.urlIdentifier, { session })).status).toBe(403);
+    const own = await makeGuest(other.casting.urlIdentifier, 'elsewhere');
+    expect((await own.vote(voice, 'yes')).status).toBe(409);
+    expect((await own.vote(own.page.page?.castings[0]?.voices[0]?.key ?? '', 'yes')).status).toBe(200);
+    for (const path of ['/project', `/casting/${cast.castingId}`])
+      expect((await call('GET', path, { token: session })).status).toBe(401);
+  });
+
+  it('cannot vote on a voice that is hidden from the page', async () => {
+    await setTerms({ asksVotes: true });
+    const [voice = '', other = ''] = await voicesOf();
+    const guest = await makeGuest(link());
+    const hidden = cast.shortlisted[0]?.talentId;
+    await call('PATCH', `/casting/${cast.castingId}/hideTalent`, {
+      token: tenant.clientToken,
+      body: { hideTalentFromPreviewList: [hidden] },
+    });
+    expect((await guest.vote(voice, 'yes')).status).toBe(409);
+    expect((await guest.vote(other, 'yes')).status).toBe(200);
+  });
+
+  it('is counted once a visit, by the name that they chose', async () => {
+    const guest = await makeGuest(link());
+    await guest.rename('Marta');
+    await openLink(link(), { session: guest.page.session });
+    await makeGuest(link());
+    const found = (await stored('guests')).map((one) => one.data());
+    expect(found.map(({ name }) => name as string).sort()).toEqual(['', 'Marta']);
+    expect(found.map(({ visitCount }) => visitCount as number)).toEqual([1, 1]);
+    expect(JSON.stringify(found)).not.toMatch(/127\.0\.0\.1|"ip"/);
+    const [marta] = (await stored('guests')).filter((one) => one.get('name') === 'Marta');
+    await marta?.ref.update({ visits: [Timestamp.fromMillis(Date.now() - 31 * 60_000)] });
+    await openLink(link(), { session: guest.page.session });
+    expect((await marta?.ref.get())?.get('visitCount')).toBe(2);
+  });
+});
+
+describe('a link that is closed', () => {
+  const CLOSERS: readonly (readonly [string, () => Promise<unknown>])[] = [
+    [
+      'switched off',
+      () =>
+        call('PATCH', `/casting/${cast.castingId}`, {
+          token: tenant.clientToken,
+          body: { linkEnabled: false },
+        }),
+    ],
+    [
+      'replaced',
+      () =>
+        call('PATCH', `/casting/${cast.castingId}`, { token: tenant.clientToken, body: { renewLink: true } }),
+    ],
+    [
+      'expired',
+      () =>
+        firestore()
+          .doc(`castings/${cast.castingId}`)
+          .update({ 'linkTerms.expiresAt': Timestamp.fromMillis(Date.now() - 1000) }),
+    ],
+  ];
+
+  it.each(CLOSERS)('takes nothing more from guests: %s', async (_, close) => {
+    await setTerms({ asksVotes: true });
+    const [voice = ''] = await voicesOf();
+    const guest = await makeGuest(link());
+    const { key } = (await guest.comment(voice, 'Before')).collection;
+    expect((await guest.vote(voice, 'yes')).status).toBe(200);
+    await close();
+    const after = await Promise.all([
+      preview(),
+      openLink(link()),
+      openLink(link(), { session: guest.page.session }),
+      guest.vote(voice, 'no'),
+      guest.comment(voice, 'After'),
+      guest.rename('Late'),
+      guest.removeComment(key),
+    ]);
+    expect(after.map(({ status }) => status)).toEqual(after.map(() => 410));
+    expect((await stored('guestVotes')).map((vote) => vote.get('vote') as unknown)).toEqual(['yes']);
+    expect((await openLink('never-was-one')).status).toBe(404);
+  });
+});
+
+describe('what guests said', () => {
+  it('is removed by the company or the agency alone', async () => {
+    await setTerms({ asksVotes: true });
+    const [voice = ''] = await voicesOf();
+    const guest = await makeGuest(link());
+    await guest.comment(voice, 'First');
+    await guest.comment(voice, 'Second');
+    const [first, second] = await stored('guestComments');
+    const remove = (id: string | undefined, token: string | undefined) =>
+      call('DELETE', `/casting/${cast.castingId}/guest-comment/${id}`, { token });
+    for (const token of [stranger.clientToken, stranger.teamToken])
+      expect((await remove(first?.id, token)).status).toBe(404);
+    expect((await remove(first?.id, undefined)).status).toBe(401);
+    expect((await remove(first?.id, tenant.clientToken)).status).toBe(200);
+    expect((await remove(first?.id, tenant.clientToken)).status).toBe(200);
+    expect((await remove(second?.id, tenant.teamToken)).status).toBe(200);
+    expect(await stored('guestComments')).toEqual([]);
+  });
+
+  it('is gone with its project, and stands in no audit', async () => {
+    await setTerms({ asksVotes: true, passcode: 'sesame' });
+    const guest = await makeGuest(link(), 'sesame');
+    const [voice] = guest.page.page?.castings[0]?.voices ?? [];
+    await guest.rename('Marta Vidal');
+    await guest.comment(voice?.key ?? '', 'Unmistakable words');
+    await guest.vote(voice?.key ?? '', 'yes');
+    await call('PATCH', `/casting/${cast.castingId}`, {
+      token: tenant.clientToken,
+      body: { renewLink: true },
+    });
+    const projectId = cast.project.id;
+    const held = async (): Promise<readonly string[]> => {
+      const names = ['guests', 'guestVotes', 'guestComments', 'linkSecrets', 'retiredLinks'];
+      const found = await Promise.all(
+        names.map((name) => firestore().collection(name).where('projectId', '==', projectId).get()),
+      );
+      return found.flatMap(({ docs }) => docs.map(({ ref }) => ref.parent.id));
+    };
+    expect(await held()).toEqual(['guests', 'guestVotes', 'guestComments', 'linkSecrets', 'retiredLinks']);
+    const audit = await firestore().collection('audit').where('agencyId', '==', tenant.agencyId).get();
+    expect(JSON.stringify(audit.docs.map((entry) => entry.data()))).not.toMatch(/Marta Vidal|Unmistakable/);
+    await call('DELETE', `/project/${projectId}`, { token: tenant.clientToken });
+    await purgeProjects(Date.now() + 31 * 24 * 60 * 60 * 1000);
+    expect(await held()).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { GuestPage, ShownComment } from '@domain/castings/guests.ts';
+import { call, type Answer } from './call.ts';
+
+/** Somebody who has come in by the link of a casting. */
+export interface GuestCaller {
+  readonly page: GuestPage;
+  readonly vote: (
+    voice: string,
+    vote: string | null,
+    key?: string,
+  ) => Promise<Answer<{ vote: string | null }>>;
+  readonly comment: (voice: string, text: string, atMs?: number) => Promise<Answer<ShownComment>>;
+  readonly rename: (name: string) => Promise<Answer<{ name: string }>>;
+  readonly removeComment: (key: string) => Promise<Answer<{ key: string }>>;
+}
+
+/** Opens a link as a guest does. */
+export const openLink = (
+  urlIdentifier: string,
+  body: { readonly passcode?: string; readonly session?: string } = {},
+  at?: string,
+): Promise<Answer<GuestPage>> =>
+  call<GuestPage>('POST', `/casting/link/${urlIdentifier}/open`, { body, ...(at ? { at } : {}) });
+
+/** A guest of a link, to do things with. */
+export const makeGuest = async (urlIdentifier: string, passcode?: string): Promise<GuestCaller> => {
+  const opened = await openLink(urlIdentifier, passcode === undefined ? {} : { passcode });
+  if (opened.status !== 200) throw new Error(`The link answered ${opened.status}: ${opened.error.code}`);
+  const { session } = opened.collection;
+  const at = `/casting/link/${urlIdentifier}`;
+  return {
+    page: opened.collection,
+    vote: (voice, vote, key) =>
+      call('PUT', `${at}/vote`, {
+        body: { session, voice, vote },
+        ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
+      }),
+    comment: (voice, text, atMs = 0) =>
+      call('POST', `${at}/comment`, { body: { session, voice, text, atMs } }),
+    rename: (name) => call('PATCH', `${at}/guest`, { body: { session, name } }),
+    removeComment: (key) => call('PATCH', `${at}/comment/${key}/remove`, { body: { session } }),
+  };
+};

@@ -1,0 +1,13 @@
+import { onDemand } from '../../../components/onDemand.tsx';
+import { wantTexts } from '../../../i18n/texts.ts';
+
+/** What guests do, and what they are told, comes with the links that ask for it. */
+export const GuestBar = onDemand(
+  async () => (await Promise.all([import('../guest/GuestBar.tsx'), wantTexts('guests')]))[0].GuestBar,
+);
+export const GuestVoice = onDemand(
+  async () => (await Promise.all([import('../guest/GuestVoice.tsx'), wantTexts('guests')]))[0].GuestVoice,
+);
+export const GuestGate = onDemand(
+  async () => (await Promise.all([import('../guest/GuestGate.tsx'), wantTexts('guests')]))[0].GuestGate,
+);

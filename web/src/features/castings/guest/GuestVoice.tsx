@@ -1,0 +1,151 @@
+import { useState, type RefObject } from 'react';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { PreviewVoice } from '@domain/castings/castings.ts';
+import { VOTES, type GuestPage, type ShownComment, type Vote } from '@domain/castings/guests.ts';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { clockTime } from '../../../components/waveform/clock.ts';
+import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { removeComment, saveVote } from './guestCalls.ts';
+import { useRoom } from './guestRoom.ts';
+import { useGone } from './useGone.ts';
+
+interface Props {
+  readonly link: string;
+  readonly voice: PreviewVoice;
+  readonly controls: RefObject<PlayerControls | null>;
+  readonly onGone: () => void;
+}
+
+/** As tall as a thumb needs it. */
+const THUMB = 48;
+
+const VoteButtons = ({
+  link,
+  voice,
+  room,
+  onGone,
+}: Omit<Props, 'controls'> & { readonly room: GuestPage }) => {
+  const text = useText();
+  const orGone = useGone(onGone);
+  const stored: Vote | '' = room.votes.find((one) => one.voice === voice.key)?.vote ?? '';
+  const vote = useOptimistic<Vote | ''>(stored, (next, press) =>
+    orGone(() => saveVote(link, voice.key, next === '' ? null : next, press)),
+  );
+  return (
+    <Box>
+      <Box
+        role="group"
+        aria-label={text('guest.voteOn', { name: voice.talentPublicName })}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, maxWidth: 480 }}
+      >
+        {VOTES.map((value) => (
+          <Button
+            key={value}
+            variant={vote.shown === value ? 'contained' : 'outlined'}
+            aria-pressed={vote.shown === value}
+            onClick={() => vote.change(vote.shown === value ? '' : value)}
+            sx={{ minHeight: THUMB }}
+          >
+            {text(`guest.vote.${value}`)}
+          </Button>
+        ))}
+      </Box>
+      {vote.failure !== undefined && (
+        <FailedHere error={vote.failure} what={text('guest.voteFailed')} onRetry={vote.retry} />
+      )}
+    </Box>
+  );
+};
+
+const CommentRow = ({
+  link,
+  comment,
+  controls,
+  onGone,
+}: Omit<Props, 'voice'> & { readonly comment: ShownComment }) => {
+  const text = useText();
+  const orGone = useGone(onGone);
+  const seconds = comment.atMs / 1000;
+  const time = clockTime(seconds);
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Button
+        size="small"
+        aria-label={text('guest.jumpTo', { time })}
+        onClick={() => controls.current?.playFrom(seconds)}
+        sx={{ minWidth: THUMB, minHeight: 36, flexShrink: 0 }}
+      >
+        {time}
+      </Button>
+      <Box sx={{ flex: 1, minWidth: 0, paddingTop: 0.75 }}>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {comment.isOwn ? text('guest.you') : comment.name || text('guest.nameless')}
+        </Typography>
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {comment.text}
+        </Typography>
+      </Box>
+      {comment.isOwn && (
+        <SendButton
+          size="small"
+          color="inherit"
+          aria-label={text('guest.remove', { time })}
+          onSend={(press) => orGone(() => removeComment(link, comment.key, press))}
+          sx={{ minWidth: THUMB, minHeight: 36 }}
+        >
+          <Close fontSize="small" />
+        </SendButton>
+      )}
+    </Box>
+  );
+};
+
+/** What a guest thinks of one voice: their vote, and comments at moments of it. */
+export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
+  const text = useText();
+  const room = useRoom(link);
+  const [moment, setMoment] = useState<number | null>(null);
+  if (!room?.asksVotes) return null;
+  const comments = room.comments.filter((one) => one.voice === voice.key);
+  const name = voice.talentPublicName;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, marginTop: 1 }}>
+      <VoteButtons link={link} voice={voice} room={room} onGone={onGone} />
+      {comments.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={text('guest.commentsOn', { name })}
+          sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.5 }}
+        >
+          {comments.map((comment) => (
+            <CommentRow key={comment.key} link={link} comment={comment} controls={controls} onGone={onGone} />
+          ))}
+        </Box>
+      )}
+      {moment === null ? (
+        <Button
+          color="inherit"
+          onClick={() => setMoment(controls.current?.at() ?? 0)}
+          sx={{ justifySelf: 'start', minHeight: THUMB }}
+        >
+          {text('guest.comment')}
+        </Button>
+      ) : (
+        <CommentForm
+          link={link}
+          voice={voice}
+          seconds={moment}
+          onGone={onGone}
+          onClose={() => setMoment(null)}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,129 @@
+import { Form } from 'formik';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Casting } from '@domain/castings/castings.ts';
+import { linkTermsSchema, type LinkTermsValues } from '@domain/castings/guests.schema.ts';
+import { isExpiredAt, linkTermsOf, PASSCODE_MAX } from '@domain/castings/links.ts';
+import { yup } from '@domain/messages/yup.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { Draft } from '../../../components/form/Draft.tsx';
+import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
+import { FormDateTime } from '../../../components/form/FormDateTime.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { saveLinkTerms } from '../data/castingSharing.ts';
+
+interface Values {
+  readonly asksVotes: boolean;
+  readonly sharesComments: boolean;
+  readonly hasPasscode: boolean;
+  readonly passcode: string;
+  readonly expires: boolean;
+  readonly expiresAt: string;
+}
+
+const valuesOf = (casting: Casting): Values => {
+  const { asksVotes, sharesComments, hasPasscode, expiresAt } = linkTermsOf(casting);
+  return {
+    asksVotes,
+    sharesComments,
+    hasPasscode,
+    passcode: '',
+    expires: expiresAt !== null,
+    expiresAt: expiresAt ? new Date(expiresAt.toMillis()).toISOString() : '',
+  };
+};
+
+/** What is sent: nothing of what stays as it is. */
+const changesOf = (values: Values, initial: Values): LinkTermsValues => ({
+  asksVotes: values.asksVotes,
+  sharesComments: values.sharesComments,
+  ...(values.hasPasscode && (values.passcode || !initial.hasPasscode) ? { passcode: values.passcode } : {}),
+  ...(!values.hasPasscode && initial.hasPasscode ? { passcode: null } : {}),
+  ...(values.expires && values.expiresAt !== initial.expiresAt ? { expiresAt: values.expiresAt } : {}),
+  ...(!values.expires && initial.expires ? { expiresAt: null } : {}),
+});
+
+/** What is wrong with what would be sent, by field. */
+const faultsIn = (changes: LinkTermsValues): Readonly<Record<string, string>> => {
+  try {
+    linkTermsSchema.validateSync(changes, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path, message]));
+  }
+};
+
+const Expiry = ({ casting }: { readonly casting: Casting }) => {
+  const text = useText();
+  const dates = useDates();
+  const now = useNow();
+  const { expiresAt } = linkTermsOf(casting);
+  if (!expiresAt) return null;
+  const isOver = isExpiredAt(casting, now);
+  return (
+    <Typography variant="body2" sx={{ color: isOver ? 'error.main' : 'text.secondary' }}>
+      {text(isOver ? 'sharing.expired' : 'sharing.expiresOn', { moment: dates.full(expiresAt) })}
+    </Typography>
+  );
+};
+
+/** What the link of a language asks of whoever opens it. */
+export const LinkTermsForm = ({ casting }: { readonly casting: Casting }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const initial = valuesOf(casting);
+  const draft = useDraft(`casting.link.${casting.id}`);
+  const submit = useSubmit<Values>(async (values, { press, helpers }) => {
+    await saveLinkTerms(casting.id, changesOf(values, initial), press);
+    draft.forget();
+    helpers.resetForm({ values: { ...values, passcode: '' } });
+    toasts.success(text('sharing.saved'));
+  });
+  return (
+    <AppFormik
+      initialValues={initial}
+      validate={(values) => faultsIn(changesOf(values, initial))}
+      onSubmit={submit}
+    >
+      {({ values }) => (
+        <Form noValidate>
+          <Draft of={draft} />
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+            <Expiry casting={casting} />
+            <FormCheckbox name="asksVotes" label={text('sharing.asksVotes')} />
+            {values.asksVotes && (
+              <FormCheckbox name="sharesComments" label={text('sharing.sharesComments')} />
+            )}
+            <FormCheckbox name="hasPasscode" label={text('sharing.hasPasscode')} />
+            {values.hasPasscode && (
+              <Box sx={{ width: 1, maxWidth: 420 }}>
+                <FormTextField
+                  name="passcode"
+                  label={text('sharing.passcode')}
+                  autoComplete="off"
+                  maxLength={PASSCODE_MAX}
+                  helperText={text(initial.hasPasscode ? 'sharing.passcodeKept' : 'sharing.passcodeNew')}
+                />
+              </Box>
+            )}
+            <FormCheckbox name="expires" label={text('sharing.expires')} />
+            {values.expires && (
+              <Box sx={{ width: 1, maxWidth: 420 }}>
+                <FormDateTime name="expiresAt" label={text('sharing.expiresAt')} required />
+              </Box>
+            )}
+            <SubmitButton>{text('common.save')}</SubmitButton>
+          </Box>
+        </Form>
+      )}
+    </AppFormik>
+  );
+};

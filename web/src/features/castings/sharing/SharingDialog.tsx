@@ -1,0 +1,80 @@
+import { useId, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { Casting } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { TableSkeleton } from '../../../components/table/TableSkeleton.tsx';
+import { ErrorState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
+import { useGuestbook } from '../data/useGuests.ts';
+import { CommentList } from './CommentList.tsx';
+import { LinkTermsForm } from './LinkTermsForm.tsx';
+import { OpenedBy } from './OpenedBy.tsx';
+import { VoteMatrix } from './VoteMatrix.tsx';
+
+interface Props {
+  readonly casting: Casting;
+  readonly voices: readonly Voice[];
+  readonly onClose: () => void;
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Box component="section" sx={{ marginTop: 3 }}>
+    <Typography variant="h4" component="h3" sx={{ marginBottom: 1 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+/** What a language's link asks of its guests, who opened it, and what they said: live while it is open. */
+export const SharingDialog = ({ casting, voices, onClose }: Props) => {
+  const text = useText();
+  const language = useLanguageWord()(casting.language);
+  const titleId = useId();
+  const guestbook = useGuestbook(casting.id);
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => {
+        if (reason !== 'backdropClick') onClose();
+      }}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 880, margin: { xs: 1, sm: 2 } } } }}
+    >
+      <DialogTitle id={titleId}>{text('sharing.title', { language })}</DialogTitle>
+      <DialogContent>
+        <Typography variant="h4" component="h3">
+          {text('sharing.terms')}
+        </Typography>
+        <LinkTermsForm casting={casting} />
+        {guestbook.status === 'loading' && <TableSkeleton columns={4} />}
+        {guestbook.status === 'error' && <ErrorState error={guestbook.error} onRetry={guestbook.retry} />}
+        {guestbook.status === 'success' && (
+          <>
+            <Part title={text('sharing.votes')}>
+              <VoteMatrix book={guestbook.data} voices={voices} />
+            </Part>
+            <Part title={text('sharing.comments')}>
+              <CommentList castingId={casting.id} book={guestbook.data} voices={voices} />
+            </Part>
+            <Part title={text('sharing.openedBy')}>
+              <OpenedBy guests={guestbook.data.guests} />
+            </Part>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {text('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

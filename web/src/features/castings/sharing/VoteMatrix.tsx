@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { agreementOf, type Agreement } from '@domain/castings/agreement.ts';
+import type { Vote } from '@domain/castings/guests.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { useText, type TextOf } from '../../../i18n/useText.ts';
+import type { Guestbook } from '../data/useGuests.ts';
+import { bookRows } from './bookRows.ts';
+import { guestNames } from './guestNames.ts';
+
+interface Props {
+  readonly book: Guestbook;
+  readonly voices: readonly Voice[];
+}
+
+const COLOURS = { yes: 'success.main', maybe: 'text.primary', no: 'error.main' } as const;
+
+const togetherOf = (text: TextOf, { kind, vote, counts, votes }: Agreement, guests: number): string => {
+  if (kind === 'one' && vote) return text(`sharing.all.${vote}`, { count: votes, guests });
+  if (kind === 'none') return text('sharing.notVoted');
+  return text(kind === 'against' ? 'sharing.against' : 'sharing.open', counts);
+};
+
+/** Voices by guests: what each of them says, and where they stand together. Guests who voted on nothing have no column. */
+export const VoteMatrix = ({ book, voices }: Props) => {
+  const text = useText();
+  const names = guestNames(book.guests, text);
+  const rows = bookRows(book.places, voices);
+  const voteOf = new Map(
+    book.votes.map(({ guestId, castingDemoId, vote }) => [`${guestId} ${castingDemoId}`, vote]),
+  );
+  const shown = new Set(rows.map(({ place }) => place.id));
+  const voters = new Set(
+    book.votes.filter(({ castingDemoId }) => shown.has(castingDemoId)).map(({ guestId }) => guestId),
+  );
+  const guests = book.guests.filter(({ id }) => voters.has(id));
+  if (guests.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{text('sharing.noVotes')}</Typography>;
+  return (
+    <Box
+      role="region"
+      aria-label={text('sharing.votes')}
+      tabIndex={0}
+      sx={(theme) => ({
+        overflowX: 'auto',
+        '& table': { borderCollapse: 'collapse', minWidth: 1 },
+        '& th, & td': {
+          textAlign: 'start',
+          padding: 1,
+          borderBottom: '1px solid',
+          borderColor: theme.vars.palette.divider,
+          fontSize: '0.875rem',
+          verticalAlign: 'top',
+        },
+        '& tbody th': {
+          position: 'sticky',
+          insetInlineStart: 0,
+          backgroundColor: theme.vars.palette.surface.raised,
+          minWidth: 132,
+          maxWidth: 200,
+          overflowWrap: 'anywhere',
+        },
+      })}
+    >
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text('sharing.voice')}</th>
+            <th scope="col">{text('sharing.together')}</th>
+            {guests.map(({ id }) => (
+              <th key={id} scope="col">
+                {names.get(id)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ place, character }) => {
+            const cells = guests.map(({ id }) => [id, voteOf.get(`${id} ${place.id}`)] as const);
+            const votes = cells.flatMap(([, vote]): readonly Vote[] => (vote ? [vote] : []));
+            const agreement = agreementOf(votes);
+            return (
+              <tr key={place.id}>
+                <th scope="row">
+                  {place.demo.talentPublicName}
+                  <Typography
+                    variant="caption"
+                    component="span"
+                    sx={{ display: 'block', color: 'text.secondary' }}
+                  >
+                    {character}
+                  </Typography>
+                </th>
+                <td>
+                  <Box
+                    component="span"
+                    sx={{ fontWeight: agreement.kind === 'one' || agreement.kind === 'against' ? 600 : 400 }}
+                  >
+                    {togetherOf(text, agreement, guests.length)}
+                  </Box>
+                </td>
+                {cells.map(([id, vote]) => (
+                  <Box component="td" key={id} sx={{ color: vote ? COLOURS[vote] : 'text.secondary' }}>
+                    {vote ? text(`sharing.vote.${vote}`) : '–'}
+                  </Box>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Box>
+  );
+};

@@ -1,0 +1,10 @@
+import type { Guest } from '@domain/castings/guests.ts';
+import type { TextOf } from '../../../i18n/useText.ts';
+
+/** What each guest is called in lists: those without a name by the number in which they came. */
+export const guestNames = (guests: readonly Guest[], text: TextOf): ReadonlyMap<string, string> =>
+  new Map(
+    guests.map(
+      ({ id, name }, at) => [id, name || text('sharing.namelessNumber', { number: at + 1 })] as const,
+    ),
+  );
