@@ -20,6 +20,7 @@ export interface Filter {
     | 'ARRAY_CONTAINS_ANY'
     | 'IN'
     | 'GREATER_THAN'
+    | 'LESS_THAN'
     | 'LESS_THAN_OR_EQUAL'
     | 'GREATER_THAN_OR_EQUAL';
   readonly value: Plain;

@@ -23,19 +23,22 @@ const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
 
 const stored = (store: string): string => `functions/src/records/${store}.ts`;
 
-/** The voice finder: a language and any of the four traits beside it, newest first; each of one of some talents as well. */
-const voiceFinder = subsets(['language', 'gender', 'voiceAge', 'tone', 'category', 'talentId']).map(
-  (traits): IssuedQuery => ({
-    source: stored('demo-cache'),
-    collection: 'demoCache',
-    where: [contains('agencyIds'), ...traits.map((trait) => is(trait))],
-    orderBy: [
-      ['approvedAt', 'DESCENDING'],
-      ['__name__', 'DESCENDING'],
-    ],
-    limit: 20,
-  }),
-);
+/** The voice finder: any of a demo's traits and whether the talent records at home, newest first; each of one of some talents as well. */
+const voiceFinder = subsets([
+  ...['language', 'gender', 'voiceAge', 'tone', 'category', 'languageTag', 'talentId'].map((trait) =>
+    is(trait),
+  ),
+  is('homeStudio', true),
+]).map((traits): IssuedQuery => ({
+  source: stored('demo-cache'),
+  collection: 'demoCache',
+  where: [contains('agencyIds'), ...traits],
+  orderBy: [
+    ['approvedAt', 'DESCENDING'],
+    ['__name__', 'DESCENDING'],
+  ],
+  limit: 20,
+}));
 
 /** What an entry of a roster is found by: one key of each trait, and the beginning of a word. */
 const ROSTER_KEYS = [...ROSTER_TRAITS, 'word' as const].map((trait) =>
@@ -308,6 +311,17 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('casting-demos'), collection: 'castingDemos', where: [is('talentId')] },
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('talentId')] },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
+  {
+    source: stored('talent-cache'),
+    collection: 'talentCache',
+    where: [
+      contains('agencyIds'),
+      { field: 'nameKey', op: 'GREATER_THAN_OR_EQUAL', value: 'ann' },
+      { field: 'nameKey', op: 'LESS_THAN', value: 'ann\uf8ff' },
+    ],
+    orderBy: [['nameKey', 'ASCENDING']],
+    limit: 30,
+  },
   { source: stored('rehearsals'), collection: 'rehearsals', where: [is('agencyId')] },
   { source: stored('demos'), collection: 'demos', where: [is('talentId')] },
   { source: stored('roster-views'), collection: 'rosterViews', where: [is('agencyId')], limit: 50 },

@@ -3,7 +3,7 @@ import { exactly, text, type yup } from '../messages/yup.ts';
 /** The view under which somebody's searches of the voice finder are kept. */
 export const SEARCHES_VIEW = 'finder-searches';
 /** Searches that one person keeps. */
-export const SEARCHES_MAX = 12;
+export const SEARCHES_MAX = 10;
 export const SEARCH_NAME_MAX = 60;
 /** Characters of one search: all of them fit into the state of a view. */
 const QUERY_MAX = 220;

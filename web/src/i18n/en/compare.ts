@@ -7,7 +7,7 @@ export const compare = {
   'compare.open': 'Compare blind',
   'compare.title': '{count, plural, other {Compare # voices}}',
   'compare.lead':
-    'Names are hidden and the order is shuffled. Each voice goes on from the same moment, equally loud. The keys 1 to {count} change the voice.',
+    'Names are hidden and the order is shuffled. Each voice continues from the same moment, equally loud. The keys 1 to {count} change the voice.',
   'compare.voices': 'Voices compared',
   'compare.voice': 'Voice {letter}',
   'compare.prefer': 'Prefer',

@@ -49,7 +49,7 @@ export const rateTables = {
   'rateTables.commission': 'Commission',
   'rateTables.commissionHint': 'Of what voices get. Clients with a commission of their own pay that instead.',
   'rateTables.expressSurcharge': 'Express surcharge',
-  'rateTables.expressSurchargeHint': 'On the whole price of a project that is recorded within 48 hours.',
+  'rateTables.expressSurchargeHint': 'On the whole price of a project that is recorded within {hours} hours.',
   'rateTables.clientSees': 'What clients see of a price',
   'rateTables.clientSees.total': 'The total alone',
   'rateTables.clientSees.lines': 'How it is worked out',

@@ -57,7 +57,7 @@ export const rateTables: CatalogOf<typeof english> = {
     'Sobre lo que cobran las voces. Los clientes con una comisión propia pagan la suya.',
   'rateTables.expressSurcharge': 'Recargo exprés',
   'rateTables.expressSurchargeHint':
-    'Sobre el precio completo de un proyecto que se graba en menos de 48 horas.',
+    'Sobre el precio completo de un proyecto que se graba en menos de {hours} horas.',
   'rateTables.clientSees': 'Qué ven los clientes de un precio',
   'rateTables.clientSees.total': 'Solo el total',
   'rateTables.clientSees.lines': 'Cómo se calcula',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
+import { EXPRESS_HOURS } from '@domain/projects/projects.ts';
 import type { PreviewedPrice } from '@domain/pricing/pricing.ts';
 import { CLIENT_SEES, type RateTable, type RateTableTerms } from '@domain/pricing/rate-tables.ts';
 import { CURRENCIES } from '@domain/values/money.ts';
@@ -41,7 +42,7 @@ const Fee = ({ name }: FeeProps) => {
     <FormTextField
       name={name}
       label={text(`rateTables.${name}`)}
-      helperText={text(`rateTables.${name}Hint`)}
+      helperText={text(`rateTables.${name}Hint`, { hours: EXPRESS_HOURS })}
       inputMode="decimal"
       endAdornment={<Box sx={{ color: 'text.secondary' }}>{values.currency}</Box>}
       maxLength={16}
