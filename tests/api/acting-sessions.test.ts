@@ -111,7 +111,15 @@ describe('an admin of one of two agencies', () => {
       .doc(`projects/one-of-${client.uid}`)
       .set({
         ...{ agencyId: first.agencyId, companyId: first.companyId, companyName: '' },
-        ...{ name: 'One', brand: '', campaignName: '', words: ['o', 'on', 'one'], progress: NO_PROGRESS },
+        ...{
+          name: 'One',
+          brand: '',
+          campaignName: '',
+          words: ['o', 'on', 'one'],
+          progress: NO_PROGRESS,
+          languages: [],
+          languageProgress: {},
+        },
       });
     const { size } = await firestore()
       .collection('projects')

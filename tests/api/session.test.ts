@@ -48,7 +48,7 @@ describe('who is calling', () => {
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
     const held = { CLIENT: [tenant.agencyId], ADMIN: [tenant.agencyId] };
     const forged = `${header}.${encode({ ...claims, held, roles: ['ADMIN'] })}.`;
-    const { status, error } = await call('GET', search, { token: forged });
+    const { status, error } = await call('GET', '/talentCache', { token: forged });
     expect([status, error.code]).toEqual([403, 'auth.forbidden']);
   });
 
@@ -84,7 +84,7 @@ describe('who is calling', () => {
   });
 
   it('tells a role that may not call so', async () => {
-    const { status, error } = await call('GET', search, { token: tenant.talentToken });
+    const { status, error } = await call('GET', '/talentCache', { token: tenant.talentToken });
     expect([status, error.code]).toEqual([403, 'auth.forbidden']);
   });
 });

@@ -330,7 +330,7 @@ describe('the principal demo of a category', () => {
 });
 
 describe('demos are listed', () => {
-  it('to talents their own, to staff their agency’s, to engineers those that they review, to clients none', async () => {
+  it('to talents their own, to staff their agency’s, to engineers those that they review, to clients approved ones', async () => {
     const demo = await made();
     const list = async (token: string, query = '') => {
       const { status, collection } = await call<{ items: readonly StoredDemo[] }>('GET', `/demo${query}`, {
@@ -344,7 +344,10 @@ describe('demos are listed', () => {
     expect(await list(tenant.teamToken, `?talentId=${talent.uid}`)).toEqual([demo.id]);
     expect(await list(tenant.teamToken, `?talentId=${talent.uid}&reviewStatus=pending`)).toEqual([demo.id]);
     expect(await list(other.teamToken, `?talentId=${talent.uid}`)).toEqual([]);
-    expect(await list(tenant.clientToken)).toBe(403);
+    // Clients are told the public halves of approved ones alone.
+    const approved = tenant.talents.map(({ demoId }) => demoId);
+    expect(await list(tenant.clientToken)).toEqual(expect.arrayContaining([...approved]));
+    expect(await list(tenant.clientToken)).not.toContain(demo.id);
     const engineer = await makeAccount({ uid: `eng-${randomUUID()}`, held: { engineer: [tenant.agencyId] } });
     expect(await list(engineer.token)).toEqual([]);
     expect((await changeTicket(engineer.token, demo.curationTicketId, 'take')).status).toBe(200);

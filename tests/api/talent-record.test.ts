@@ -106,6 +106,7 @@ describe('changing a talent', () => {
     expect(await docOf(`talentCache/${talent.uid}`)).toEqual({
       agencyIds: [tenant.agencyId],
       publicName: 'Irene!',
+      nameKey: 'irene',
       gender: 'MAL',
       languages: ['spa', 'eng'],
       homeStudio: true,

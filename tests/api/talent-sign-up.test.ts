@@ -107,6 +107,7 @@ describe('a talent who registers', () => {
     expect(await docOf(`talentCache/${id}`)).toEqual({
       agencyIds: ['agency-two'],
       publicName: 'Ana C.',
+      nameKey: 'ana c',
       gender: null,
       languages: ['por'],
       homeStudio: false,

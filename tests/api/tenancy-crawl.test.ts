@@ -4,7 +4,7 @@ import { auth, firestore, INBOX } from '../stack/admin.ts';
 import { waitForMail, type ReceivedMail } from '../stack/inbox.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { canariesIn, nameOf } from './crawl/canaries.ts';
-import { JUDGED, mayFetch } from './crawl/oracle.ts';
+import { JUDGED, mayFetch, overApiAlone } from './crawl/oracle.ts';
 import { mayBeMailed } from './crawl/oracle-told.ts';
 import { callAs, type Told } from './crawl/over-api.ts';
 import { allPlanted, removePlanted, storedNow } from './crawl/records.ts';
@@ -57,7 +57,7 @@ describe('whatever is fetched, listed or counted under the rules', () => {
       const seen = await readUnderRules(who, places);
       requests += seen.requests;
       leaks.push(...seen.leaks);
-      const theirs = allPlanted().filter((record) => mayFetch(who, record));
+      const theirs = allPlanted().filter((record) => mayFetch(who, record) && !overApiAlone(who, record));
       unread.push(
         ...theirs.map(pathOf).flatMap((path) => (seen.records.has(path) ? [] : `${who.name}: ${path}`)),
       );

@@ -135,6 +135,7 @@ describe('npm run repair', () => {
     expect(await stored('talentCache/vera')).toEqual({
       agencyIds: ['one'],
       publicName: 'Vera L.',
+      nameKey: 'vera l',
       gender: 'FEM',
       languages: ['eng'],
       homeStudio: false,

@@ -38,7 +38,7 @@ describe.runIf(canRun).sequential('an admin who removes a talent', () => {
 
   it('is told on their page what goes, and to understand that it goes for good', async () => {
     await voice(1).first().waitFor();
-    await admin.getByRole('gridcell', { name: 'Name1 Secret' }).click();
+    await admin.getByRole('gridcell', { name: 'Name1 Secret', exact: true }).click();
     const open = admin.getByRole('button', { name: 'Remove from agency…' });
     await open.click();
     const dialog = admin.getByRole('dialog', { name: 'Remove Name1 Secret from the agency?' });
@@ -60,7 +60,7 @@ describe.runIf(canRun).sequential('an admin who removes a talent', () => {
     await admin.getByText('Name1 Secret has been removed from the roster').waitFor();
     await admin.getByRole('heading', { name: 'Talents' }).waitFor();
     await admin.getByRole('gridcell', { name: 'Name2 Secret' }).waitFor();
-    expect(await admin.getByRole('gridcell', { name: 'Name1 Secret' }).count()).toBe(0);
+    expect(await admin.getByRole('gridcell', { name: 'Name1 Secret', exact: true }).count()).toBe(0);
 
     await client.reload();
     await voice(2).first().waitFor();

@@ -41,7 +41,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
   });
 
   const results = () => page.getByRole('list', { name: 'Voices found' });
-  const row = (name: string): Locator => results().locator(`li[aria-label="${name}"]`);
+  const row = (name: string): Locator => results().getByRole('article', { name });
   const found = () => results().locator('> li').count();
 
   it('shows each voice once, with its other demos behind', async () => {

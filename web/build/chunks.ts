@@ -26,6 +26,15 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   ['identity', packages('@firebase/[a-z-]+', 'firebase', 'idb', 'tslib')],
   ['dates', packages('luxon')],
+  ['guests', /\/web\/src\/features\/castings\/guest\/|\/domain\/src\/castings\/guests\.api/],
+  [
+    'pricing',
+    /\/domain\/src\/pricing\/(?:territories|licences|rate-tables)\.ts|\/web\/src\/lib\/pricing\/|\/licensing\/data\/licenceChoice/,
+  ],
+  [
+    'scores',
+    /\/@mui\/material\/Slider\/|\/web\/src\/features\/dossiers\/components\/(?:Connection(?:Card|Dialogs)|ScoreForm|FormScore|ComputedScore|scoreValues)/,
+  ],
   [
     'uploads',
     /\/web\/src\/(?:components\/upload\/(?:AudioUploader|DropZone|readAudio)|lib\/http\/(?:upload|untilAnswered))\.tsx?$/,
@@ -72,6 +81,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
 const BRINGS: Readonly<Record<string, readonly string[]>> = {
   grid: ['choices', 'forms', 'overlays'],
   choices: ['forms', 'overlays'],
+  scores: ['choices', 'forms', 'overlays'],
   uploads: ['waveform'],
   firestore: ['identity'],
 };

@@ -153,6 +153,10 @@ export const JUDGED = Object.keys(READERS);
 const mayKnowOfAccount = ({ actedBy }: Persona, { collection, id }: Planted): boolean =>
   collection === 'users' && id === actedBy;
 
+/** Talents are told of the public halves of their own demos by the API, which asks for theirs alone; the rules do not. */
+export const overApiAlone = (who: Persona, it: Planted): boolean =>
+  it.collection === 'demoCache' && !publicHalf(who, it);
+
 /** Whether the rules may hand this record to the holder of the token. */
 export const mayFetch = (who: Persona, it: Planted, field?: string): boolean => {
   if (who.uid === undefined || who.isOut || who.isStale) return false;

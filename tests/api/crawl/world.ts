@@ -140,7 +140,9 @@ export const makeWorld = async (): Promise<World> => {
       make('a', { admin: [a] }),
     ],
   );
-  plant('curationTickets', `shared-${a}`, { agencyIds: [a, b], assignedTo: null });
+  plant('curationTickets', `shared-${a}`, { agencyIds: [a, b], assignedTo: null }, () => ({
+    status: 'open',
+  }));
   const voicesOf = (agencyId: string, talentId: string) => [{ talentId, agencyId }];
   const noWork = { holds: { engineer: [] }, knows: [a] };
   await writePlanted();

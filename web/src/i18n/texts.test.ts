@@ -8,6 +8,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   talentPages: { 'nav.rates': 'Rates' },
   agencyPages: { 'nav.vacations': 'Vacations' },
   licensing: { 'licensing.addLicence': 'Add licence' },
+  finder: { 'finder.tray': 'Casting' },
   guests: { 'guest.enter': 'Open' },
   sharing: { 'sharing.votes': 'Votes' },
 };
@@ -26,6 +27,7 @@ const slowTexts = () => {
     talentPages: source('talentPages'),
     agencyPages: source('agencyPages'),
     licensing: source('licensing'),
+    finder: source('finder'),
     guests: source('guests'),
     sharing: source('sharing'),
   };

@@ -5,7 +5,15 @@ export type Catalog = Readonly<Record<MessageId, string>>;
 
 /** A part of a catalog that is loaded as one file: a page from a mail needs few of the texts, and one language's alone. */
 export type TextPart =
-  'everyPage' | 'wayIn' | 'signedIn' | 'talentPages' | 'agencyPages' | 'licensing' | 'guests' | 'sharing';
+  | 'everyPage'
+  | 'wayIn'
+  | 'signedIn'
+  | 'talentPages'
+  | 'agencyPages'
+  | 'licensing'
+  | 'finder'
+  | 'guests'
+  | 'sharing';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -20,6 +28,7 @@ const SOURCES: TextSources = {
     talentPages: async () => (await import('./en/talentPages.ts')).talentPages,
     agencyPages: async () => (await import('./en/agencyPages.ts')).agencyPages,
     licensing: async () => (await import('./en/licensing.ts')).licensing,
+    finder: async () => (await import('./en/finder.ts')).finder,
     guests: async () => (await import('./en/guests.ts')).guests,
     sharing: async () => (await import('./en/sharing.ts')).sharing,
   },
@@ -30,6 +39,7 @@ const SOURCES: TextSources = {
     talentPages: async () => (await import('./es/talentPages.ts')).talentPages,
     agencyPages: async () => (await import('./es/agencyPages.ts')).agencyPages,
     licensing: async () => (await import('./es/licensing.ts')).licensing,
+    finder: async () => (await import('./es/finder.ts')).finder,
     guests: async () => (await import('./es/guests.ts')).guests,
     sharing: async () => (await import('./es/sharing.ts')).sharing,
   },

@@ -1,11 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
+import { onDemand } from '../../components/onDemand.tsx';
 import { VoiceFinder } from '../../features/demos/components/VoiceFinder.tsx';
+import { wantTexts } from '../../i18n/texts.ts';
 import type { ProjectBoard } from '../../lib/board/board.ts';
+
+/** Comes with the project and not by itself: of what it is made, other stages have most as well. */
+const FinderWithTexts = onDemand(async () => {
+  await wantTexts('finder');
+  return VoiceFinder;
+});
 
 /** Stage 3: the language and character of the address, or the first of each. */
 export const VoiceFinderScreen = ({ board }: { readonly board: ProjectBoard }) => {
   const [query] = useSearchParams();
   const casting = board.castings.find((item) => item.language === query.get('language')) ?? board.castings[0];
   const voice = board.voices.find((item) => item.id === query.get('voice')) ?? board.voices[0];
-  return casting && voice ? <VoiceFinder board={board} casting={casting} voice={voice} /> : null;
+  return casting && voice ? <FinderWithTexts board={board} casting={casting} voice={voice} /> : null;
 };

@@ -1,5 +1,6 @@
 import { agencyPages } from './agencyPages.ts';
 import { everyPage } from './everyPage.ts';
+import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
 import { sharing } from './sharing.ts';
@@ -15,6 +16,7 @@ export const catalog = {
   ...talentPages,
   ...agencyPages,
   ...licensing,
+  ...finder,
   ...guests,
   ...sharing,
 } as const;

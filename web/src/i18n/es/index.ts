@@ -2,6 +2,7 @@ import type { CatalogOf } from '../catalog.ts';
 import type { catalog as english } from '../en/index.ts';
 import { agencyPages } from './agencyPages.ts';
 import { everyPage } from './everyPage.ts';
+import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
 import { sharing } from './sharing.ts';
@@ -16,6 +17,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...talentPages,
   ...agencyPages,
   ...licensing,
+  ...finder,
   ...guests,
   ...sharing,
 };

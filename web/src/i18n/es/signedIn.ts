@@ -3,7 +3,6 @@ import { choosing } from './choosing.ts';
 import { clients } from './clients.ts';
 import { connectionState } from './connectionState.ts';
 import { curation } from './curation.ts';
-import { compare } from './compare.ts';
 import { demos } from './demos.ts';
 import { ownDemos } from './ownDemos.ts';
 import { profile } from './profile.ts';
@@ -24,7 +23,6 @@ export const signedIn = {
   ...connectionState,
   ...curation,
   ...reviewReasonsEs,
-  ...compare,
   ...demos,
   ...ownDemos,
 };

@@ -31,7 +31,7 @@ export const FoundVoices = ({ voices, uid, projectId, ...given }: Props) => {
   const current = voices.some(({ talentId }) => talentId === stop) ? stop : voices[0]?.talentId;
 
   const move = (from: HTMLElement, steps: number): void => {
-    const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-voice]') ?? [])];
     const next = rows[rows.indexOf(from) + steps];
     next?.focus();
     next?.scrollIntoView({ block: 'nearest' });

@@ -87,32 +87,32 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
   return (
     <Box
       component="li"
-      tabIndex={isStop ? 0 : -1}
-      aria-label={best.talentPublicName}
-      data-voice={voice.talentId}
-      onKeyDown={onKeyDown}
-      sx={{
-        borderTop: '1px solid',
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-        '&:focus-visible': { outlineOffset: '-2px' },
-      }}
+      sx={{ borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
     >
-      {demoRow(best, player, toggle)}
-      {isOpen && (
-        <Box
-          id={listId}
-          component="ul"
-          aria-label={text('finder.othersOf', { name: best.talentPublicName })}
-          sx={{ listStyle: 'none', margin: 0, paddingInlineStart: 2, backgroundColor: 'surface.sunken' }}
-        >
-          {others.map((demo) => (
-            <Box component="li" key={demo.id} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
-              {demoRow(demo)}
-            </Box>
-          ))}
-        </Box>
-      )}
+      <Box
+        component="article"
+        tabIndex={isStop ? 0 : -1}
+        aria-label={best.talentPublicName}
+        data-voice={voice.talentId}
+        onKeyDown={onKeyDown}
+        sx={{ '&:focus-visible': { outlineOffset: '-2px' } }}
+      >
+        {demoRow(best, player, toggle)}
+        {isOpen && (
+          <Box
+            id={listId}
+            component="ul"
+            aria-label={text('finder.othersOf', { name: best.talentPublicName })}
+            sx={{ listStyle: 'none', margin: 0, paddingInlineStart: 2, backgroundColor: 'surface.sunken' }}
+          >
+            {others.map((demo) => (
+              <Box component="li" key={demo.id} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+                {demoRow(demo)}
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 };
