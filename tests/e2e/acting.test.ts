@@ -97,6 +97,8 @@ describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
         name: 'Only theirs',
         // Of what is copied nothing hangs from this one.
         progress: NO_PROGRESS,
+        languages: [],
+        languageProgress: {},
         ...{ brand: '', campaignName: '', companyName: '', words: wordBeginnings('Only theirs') },
         agencyId,
         companyId,

@@ -63,6 +63,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     batch.update(firestore().doc(`castings/${castingId}`), { [`shortlisted.${voiceId}`]: count });
     batch.update(firestore().doc(`projects/${project.id}`), {
       'progress.shortlisted': FieldValue.increment(count),
+      [`languageProgress.${language}.shortlisted`]: FieldValue.increment(count),
     });
     await batch.commit();
     await copyAnew(...talentIds);
