@@ -308,7 +308,6 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('casting-demos'), collection: 'castingDemos', where: [is('talentId')] },
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('talentId')] },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
-  { source: stored('rehearsals'), collection: 'rehearsals', where: [is('agencyId')] },
   { source: stored('demos'), collection: 'demos', where: [is('talentId')] },
   { source: stored('roster-views'), collection: 'rosterViews', where: [is('agencyId')], limit: 50 },
   { source: stored('vacations'), collection: 'vacations', where: [is('talentId')], limit: 200 },
