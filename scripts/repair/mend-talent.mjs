@@ -1,5 +1,6 @@
 import { copiesOfTicket } from './counts.mjs';
 import { settle } from './settle.mjs';
+import { copiesOfSummary } from './summaries.mjs';
 import { copyWithoutTalent, OF_TALENTS } from './sourceless.mjs';
 import { copiesOfTalent } from './talents.mjs';
 
@@ -11,6 +12,12 @@ const ofTalent = async (firestore, collection, talentId) =>
         ({ ref }) => ref,
       );
 
+/** The agencies that tested a talent's connection. */
+const testedBy = async (firestore, talentId) =>
+  (await firestore.collection('rehearsals').where('talentId', '==', talentId).get()).docs.map((snapshot) =>
+    snapshot.get('agencyId'),
+  );
+
 /**
  * Makes the copies of one talent's records anew, those of the tickets on which their demos wait among them; of somebody who
  * is gone there is none left. For whoever writes sources without the functions.
@@ -18,11 +25,14 @@ const ofTalent = async (firestore, collection, talentId) =>
 export const mendTalent = async (firestore, talentId) => {
   const demos = await firestore.collection('demos').where('talentId', '==', talentId).get();
   const tickets = new Set(demos.docs.map((demo) => demo.get('curationTicketId')).filter(Boolean));
+  const tested = await testedBy(firestore, talentId);
   await settle(firestore, (transaction) => copiesOfTalent(firestore, transaction, talentId));
   for (const id of tickets)
     await settle(firestore, (transaction) => copiesOfTicket(firestore, transaction, id));
-  if ((await firestore.doc(`talents/${talentId}`).get()).exists) return;
-  for (const collection of OF_TALENTS)
-    for (const ref of await ofTalent(firestore, collection, talentId))
-      await settle(firestore, (transaction) => copyWithoutTalent(firestore, transaction, ref));
+  if (!(await firestore.doc(`talents/${talentId}`).get()).exists)
+    for (const collection of OF_TALENTS)
+      for (const ref of await ofTalent(firestore, collection, talentId))
+        await settle(firestore, (transaction) => copyWithoutTalent(firestore, transaction, ref));
+  for (const id of new Set([...tested, ...(await testedBy(firestore, talentId))]))
+    await settle(firestore, (transaction) => copiesOfSummary(firestore, transaction, id));
 };

@@ -3,6 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { EMULATORS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
 import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.mjs';
 import { settle } from './settle.mjs';
+import { copiesOfSummary } from './summaries.mjs';
 import { copyWithoutTalent, OF_TALENTS, withoutTalent } from './sourceless.mjs';
 import { copiesOfTalent } from './talents.mjs';
 
@@ -100,6 +101,14 @@ export const runRepair = async ({ check = false, project }) => {
       await forAll(await withoutTalent(firestore, docs), (ref) =>
         settled(ref.path, (transaction) => copyWithoutTalent(firestore, transaction, ref)),
       );
+  const tested = new Set();
+  for await (const docs of pagesOf(firestore.collection('rehearsals').select('agencyId')))
+    for (const snapshot of docs) tested.add(snapshot.get('agencyId'));
+  for await (const docs of pagesOf(firestore.collection('rehearsalSummaries').select()))
+    for (const { id } of docs) tested.add(id);
+  await forAll(tested, (id) =>
+    settled(`rehearsalSummaries/${id}`, (transaction) => copiesOfSummary(firestore, transaction, id)),
+  );
 
   const { compared, differ, mended } = total;
   console.log(

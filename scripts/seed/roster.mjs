@@ -2,7 +2,7 @@ import { loadTs } from '../load-ts.mjs';
 
 const { rosterEntryOf } = await loadTs('domain/src/roster/roster-entry.ts');
 const { rateCardOf } = await loadTs('domain/src/rates/rate-card.ts');
-const { rehearsalOf } = await loadTs('domain/src/connection/rehearsals.ts');
+const { rehearsalOf, rehearsalSummaryOf } = await loadTs('domain/src/connection/rehearsals.ts');
 const { computedScore } = await loadTs('domain/src/scores/scores.ts');
 
 const TAGS = ['Warm', 'Fast turnaround', 'Brand voice', 'Character work', 'Medical'];
@@ -106,7 +106,7 @@ const PASSED = {
 
 /** Checks of live connections: every seventh talent's was held by the first of their agencies, every tenth's is asked for. */
 const connectionRecords = (talents) => {
-  const records = { connectionSessions: {}, rehearsals: {} };
+  const records = { connectionSessions: {}, rehearsals: {}, rehearsalSummaries: {} };
   for (const [id, { agencyIds, ableToConnect }] of Object.entries(talents)) {
     const number = numberOf(id);
     if (!ableToConnect || (number % 7 !== 0 && number % 10 !== 0)) continue;
@@ -126,6 +126,12 @@ const connectionRecords = (talents) => {
       const { id: name, ...rehearsal } = rehearsalOf(agencyId, { ...session, id }) ?? {};
       if (name) records.rehearsals[name] = rehearsal;
     }
+  }
+  const rehearsals = Object.values(records.rehearsals);
+  for (const agencyId of new Set(rehearsals.map((one) => one.agencyId))) {
+    const own = rehearsals.filter((one) => one.agencyId === agencyId);
+    const { id, ...summary } = rehearsalSummaryOf(agencyId, own);
+    records.rehearsalSummaries[id] = summary;
   }
   return records;
 };

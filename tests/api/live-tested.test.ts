@@ -9,6 +9,7 @@ import { copyAnew } from '../stack/copies.ts';
 import { changeDemo, uploadDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { deadlineIn, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { readsOf } from '../stack/usage.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 type Found = Page<Serialised<FoundDemo>>;
@@ -128,6 +129,14 @@ it('the filter pages through more voices than one query may name, newest first, 
     ({ cursor } = collection);
   }
   expect(seen).toEqual(tested.map(({ demoId }) => demoId));
+  // What was measured is read once for a page, whoever is on it, and no voice is read for nothing.
+  for (const query of ['language=eng&pageSize=20', 'language=eng&liveTested=true&pageSize=20']) {
+    const ask = () => call<Found>('GET', `/demoCache?${query}`, { token: many.clientToken });
+    expect((await ask()).collection.items).toHaveLength(20);
+    expect(await readsOf('rehearsals', ask)).toBe(0);
+    expect(await readsOf('rehearsalSummaries', ask)).toBe(1);
+    expect(await readsOf('demoCache', ask), query).toBeLessThanOrEqual(query.includes('Tested') ? 32 : 20);
+  }
   const all = await call<Found>('GET', '/demoCache?language=eng&liveTested=false', {
     token: many.clientToken,
   });

@@ -104,6 +104,32 @@ describe('an import', () => {
     expect(await waiting(gone)).toBeUndefined();
   });
 
+  it('keeps the tags of an invitation that goes to another address, and of no other', async () => {
+    const [mistyped, right] = [guest('mistyped'), await makeTalentAccount([other.agencyId])];
+    const csv = [HEAD, `Vera,Lund,${mistyped},eng,Warm|Trailer`, `Nora,Guest,${guest('beside')},eng,Cold`];
+    expect((await send(csv.join('\n'), false)).status).toBe(200);
+    const idsOf = async (email: string) =>
+      (await firestore().collection('selfServiceInvites').where('email', '==', email).get()).docs.map(
+        ({ id }) => id,
+      );
+    const tagsOf = async (id: string | undefined) => (await firestore().doc(`inviteTags/${id}`).get()).data();
+    const [before] = await idsOf(mistyped);
+    const path = (id: string | undefined) => `/userAgencySelfServiceInvite/${id}`;
+    const body = { email: right.email, language: 'eng' };
+    const changed = await call<{ id: string }>('PATCH', path(before), { token: tenant.teamToken, body });
+    expect(changed.status).toBe(200);
+    const { id: after } = changed.collection;
+    expect(after).not.toBe(before);
+    expect([await tagsOf(before), await tagsOf(after)]).toEqual([
+      undefined,
+      { agencyId: tenant.agencyId, tags: ['Warm', 'Trailer'] },
+    ]);
+    const accepted = await call('POST', path(after), { token: right.token, body: { action: 'accept' } });
+    expect([accepted.status, await tagsOf(after)]).toEqual([200, undefined]);
+    const filed = await firestore().doc(`talentTerms/${tenant.agencyId}_${right.uid}`).get();
+    expect(filed.get('tags')).toEqual(['Warm', 'Trailer']);
+  });
+
   it('adds its tags to an invitation that is open, each once, and to no other agency’s', async () => {
     const invited = await makeTalentAccount([other.agencyId]);
     const row = (tags: string) => [HEAD, `Vera,Lund,${invited.email},eng,${tags}`].join('\n');

@@ -202,3 +202,25 @@ describe('other lists of talents', () => {
       expect((await list(token)).status).toBe(403);
   });
 });
+
+it('is narrowed to what a session costs at most, in its currency', async () => {
+  const own = await makeTenant(0);
+  const [cheap, dear] = [await makeTalentAccount([own.agencyId]), await makeTalentAccount([own.agencyId])];
+  for (const [talent, sessionFee] of [
+    [cheap, 20_000],
+    [dear, 60_000],
+  ] as const) {
+    const body = { currency: 'EUR', sessionFee, usageFee: 0, minimumFee: 0 };
+    expect((await call('PATCH', `/talent/${talent.uid}/rates`, { token: talent.token, body })).status).toBe(
+      200,
+    );
+  }
+  const found = async (fee: string) =>
+    (await call<RosterPage>('GET', `/talentCRM?fee=${fee}`, { token: own.teamToken })).collection.items
+      .map(({ talentId }) => talentId)
+      .sort();
+  expect(await found('EUR-150')).toEqual([]);
+  expect(await found('EUR-200')).toEqual([cheap.uid]);
+  expect(await found('EUR-750')).toEqual([cheap.uid, dear.uid].sort());
+  expect(await found('USD-750')).toEqual([]);
+});

@@ -161,6 +161,10 @@ describe('npm run repair', () => {
       sampleRateHz: 48_000,
     });
     expect(await stored('rehearsals/two_vera')).toBeUndefined();
+    expect(await stored('rehearsalSummaries/one')).toEqual({
+      agencyId: 'one',
+      talents: { vera: { at: now, latencyMs: 12, sampleRateHz: 48_000 } },
+    });
     expect(await stored(ENTRIES.one)).toMatchObject({ status: 'active', demos: { approved: 1, pending: 1 } });
     expect(await stored(ENTRIES.two)).toMatchObject({ status: 'blocked', sessionFee: 20_000 });
     const { code, found, output } = await check();
@@ -211,13 +215,16 @@ describe('npm run repair', () => {
       ['talentRateCards/one_vera differs in sessionFee', 'talentRateCards/two_vera is missing'],
     ],
     [
-      'what clients know of connections, one that was not measured so and one that failed',
-      'rehearsals/one_vera',
-      async () => {
-        await firestore.doc('rehearsals/one_vera').update({ latencyMs: 1 });
-        await firestore.doc('rehearsals/two_vera').set({ agencyId: 'two', talentId: 'vera', latencyMs: 1 });
-      },
-      ['rehearsals/one_vera differs in latencyMs', 'rehearsals/two_vera has no source'],
+      'a summary of rehearsals',
+      'rehearsalSummaries/one',
+      () => firestore.doc('rehearsalSummaries/one').update({ 'talents.gone': { latencyMs: 1 } }),
+      ['rehearsalSummaries/one differs in talents'],
+    ],
+    [
+      'a summary of rehearsals that is missing',
+      'rehearsalSummaries/one',
+      () => firestore.doc('rehearsalSummaries/one').delete(),
+      ['rehearsalSummaries/one is missing'],
     ],
     [
       'a place in a roster',
@@ -270,6 +277,19 @@ describe('npm run repair', () => {
     expect(await stored(path)).toEqual(before);
     const again = await check();
     expect([again.code, again.found]).toEqual([0, []]);
+  });
+
+  it('mends what clients know of connections, one not measured so and one that failed, before it sums them up', async () => {
+    const paths = ['rehearsals/one_vera', 'rehearsals/two_vera', 'rehearsalSummaries/one'];
+    const before = await Promise.all(paths.map(stored));
+    await firestore.doc('rehearsals/one_vera').update({ latencyMs: 1 });
+    await firestore.doc('rehearsals/two_vera').set({ agencyId: 'two', talentId: 'vera', latencyMs: 1 });
+    const wrong = ['rehearsals/one_vera differs in latencyMs', 'rehearsals/two_vera has no source'];
+    const summaries = ['rehearsalSummaries/one differs in talents', 'rehearsalSummaries/two is missing'];
+    expect((await check()).found).toEqual([...summaries, ...wrong].sort());
+    expect((await mend()).found).toEqual(wrong);
+    expect(await Promise.all(paths.map(stored))).toEqual(before);
+    expect((await check()).found).toEqual([]);
   });
 
   it('shows a listed demo again with its count, and withdraws one', async () => {

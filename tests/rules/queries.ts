@@ -322,7 +322,6 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     orderBy: [['nameKey', 'ASCENDING']],
     limit: 30,
   },
-  { source: stored('rehearsals'), collection: 'rehearsals', where: [is('agencyId')] },
   { source: stored('demos'), collection: 'demos', where: [is('talentId')] },
   { source: stored('roster-views'), collection: 'rosterViews', where: [is('agencyId')], limit: 50 },
   { source: stored('vacations'), collection: 'vacations', where: [is('talentId')], limit: 200 },

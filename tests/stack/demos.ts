@@ -81,17 +81,20 @@ interface Upload {
   readonly bytes?: Uint8Array;
   readonly key?: string;
   readonly agency?: string;
+  /** Where the API is, when it is not the stack's own. */
+  readonly at?: string;
 }
 
 /** Uploads a demo of a talent. */
 export const uploadDemo = (
   token: string,
   talentId: string,
-  { fields = {}, bytes = take, key = randomUUID(), agency }: Upload = {},
+  { fields = {}, bytes = take, key = randomUUID(), agency, at }: Upload = {},
 ): Promise<Answer<StoredDemo>> =>
   call<StoredDemo>('POST', `/demo/${talentId}`, {
     token,
     ...(agency ? { agency } : {}),
+    ...(at ? { at } : {}),
     body: demoForm({ ...DEMO_FIELDS, ...fields }, bytes),
     headers: { 'Idempotency-Key': key },
   });

@@ -1,5 +1,5 @@
 import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
-import { endpoint } from '../contract.ts';
+import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, idSchema } from '../messages/yup.ts';
 import { billingInformationSchema } from './billing.schema.ts';
 import type { BillingInformation } from './billing.ts';
@@ -8,7 +8,7 @@ const own = only('talent', 'agencyTeam', 'admin');
 
 /** Whom and where a talent is paid. */
 export const billingApi = {
-  'talents.billing': endpoint<BillingInformation | null>()({
+  'talents.billing': endpoint<Serialised<BillingInformation> | null>()({
     method: 'GET',
     path: '/billing-information/{talentId}',
     summary: 'Billing information of a talent; null until it is given',
@@ -16,7 +16,7 @@ export const billingApi = {
     params: exactly({ talentId: idSchema }),
     errors: READ_ERRORS,
   }),
-  'talents.createBilling': endpoint<BillingInformation>()({
+  'talents.createBilling': endpoint<Serialised<BillingInformation>>()({
     method: 'POST',
     path: '/billing-information',
     summary: 'Give a talent’s billing information',
@@ -25,7 +25,7 @@ export const billingApi = {
     status: 201,
     errors: WRITE_ERRORS,
   }),
-  'talents.updateBilling': endpoint<BillingInformation>()({
+  'talents.updateBilling': endpoint<Serialised<BillingInformation>>()({
     method: 'PATCH',
     path: '/billing-information/{id}',
     summary: 'Change a talent’s billing information',

@@ -1,5 +1,7 @@
+import type { ChangedForTalent } from '../talents/agency-change.ts';
+
 /** `billingInformation/{talentId}`: whom and where a talent is paid. */
-export interface BillingInformation {
+export interface BillingInformation extends ChangedForTalent {
   readonly id: string;
   readonly agencyIds: readonly string[];
   readonly talent: string;

@@ -22,6 +22,16 @@ export interface Rehearsal extends RehearsalFacts {
   readonly talentId: string;
 }
 
+/**
+ * `rehearsalSummaries/{agencyId}`: what all rehearsals of an agency say, by the uids of the talents, so that a page of voices
+ * costs one read for it and not one a talent. A copy of `rehearsals`, written with them. Functions alone read it.
+ */
+export interface RehearsalSummary {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly talents: Readonly<Record<string, RehearsalFacts>>;
+}
+
 export const rehearsalIdOf = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
 /**
@@ -37,3 +47,19 @@ export const rehearsalOf = (
   const { at, latencyMs = null, sampleRateHz = null } = held;
   return { id: rehearsalIdOf(agencyId, talentId), agencyId, talentId, at, latencyMs, sampleRateHz };
 };
+
+/** What a rehearsal says, without whose it is. */
+export const rehearsalFactsOf = ({ at, latencyMs, sampleRateHz }: Rehearsal): RehearsalFacts => ({
+  at,
+  latencyMs,
+  sampleRateHz,
+});
+
+/** All rehearsals of one agency in one. */
+export const rehearsalSummaryOf = (agencyId: string, rehearsals: readonly Rehearsal[]): RehearsalSummary => ({
+  id: agencyId,
+  agencyId,
+  talents: Object.fromEntries(
+    rehearsals.map((rehearsal) => [rehearsal.talentId, rehearsalFactsOf(rehearsal)]),
+  ),
+});

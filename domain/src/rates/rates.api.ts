@@ -1,5 +1,5 @@
 import { agencyStaff, only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
-import { endpoint, type Created, type Page } from '../contract.ts';
+import { endpoint, type Created, type Page, type Serialised } from '../contract.ts';
 import { exactly, idSchema, pageLength, text } from '../messages/yup.ts';
 import { ratesSchema, vacationSchema } from './rates.schema.ts';
 import type { ListedRateCard, ListedRates, RatesPage, Vacation } from './rates.ts';
@@ -43,7 +43,7 @@ export const ratesApi = {
     query: exactly({ cursor: text().max(400).optional(), pageSize: pageLength(200).default(100) }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
-  'talents.vacations': endpoint<readonly Vacation[]>()({
+  'talents.vacations': endpoint<readonly Serialised<Vacation>[]>()({
     method: 'GET',
     path: '/talent/{id}/vacations',
     summary: 'Days on which a talent does not record',
@@ -51,7 +51,7 @@ export const ratesApi = {
     params: id,
     errors: READ_ERRORS,
   }),
-  'talents.addVacation': endpoint<Vacation>()({
+  'talents.addVacation': endpoint<Serialised<Vacation>>()({
     method: 'POST',
     path: '/talent/{id}/vacations',
     summary: 'Add days without recordings',

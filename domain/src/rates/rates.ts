@@ -1,7 +1,8 @@
-import type { Instant } from '../contract.ts';
+import type { Instant, Serialised } from '../contract.ts';
+import type { AgencyChange, ChangedForTalent } from '../talents/agency-change.ts';
 
 /** `talentRates/{talentId}`: what a talent asks for. Money in minor units of an ISO 4217 currency. */
-export interface TalentRates {
+export interface TalentRates extends ChangedForTalent {
   readonly id: string;
   readonly agencyIds: readonly string[];
   readonly currency: string;
@@ -21,6 +22,8 @@ export interface RatesPage extends Pick<TalentRates, 'currency' | 'sessionFee'> 
   readonly minimumFee?: number;
   /** ISO; null: no rates were given yet. */
   readonly updatedAt?: string | null;
+  /** The last change, where it was an agency's on the talent's behalf: for the talent and that agency. */
+  readonly changedByAgency?: Serialised<AgencyChange> | null;
 }
 
 /** Rates as they stand in a list; the id is the talent's. */
@@ -53,7 +56,7 @@ export interface TalentRateCard {
 }
 
 /** `vacations/{id}`: days on which a talent does not record; both dates inclusive, `YYYY-MM-DD` in the talent's zone. */
-export interface Vacation {
+export interface Vacation extends ChangedForTalent {
   readonly id: string;
   readonly talentId: string;
   readonly agencyIds: readonly string[];

@@ -1,4 +1,5 @@
 import { foldedText, searchedBeginnings, wordBeginnings } from '../values/folded-text.ts';
+import { feeLimitsOf } from './fee-limits.ts';
 import type { RosterEntry } from './roster.ts';
 
 /** Traits that a roster is filtered by, and what each is compared with. */
@@ -22,6 +23,7 @@ export const ROSTER_TRAITS = [
   'connection',
   'answered',
   'city',
+  'fee',
 ] as const;
 export type RosterTrait = (typeof ROSTER_TRAITS)[number];
 
@@ -75,6 +77,7 @@ const valuesOf = (entry: Found): Readonly<Record<RosterTrait, readonly (string |
     entry.demos.approved + entry.demos.pending + entry.demos.rejected === 0 && 'none',
   ].flatMap((value) => value || []),
   connection: [entry.connection ?? 'none'],
+  fee: feeLimitsOf(entry),
   answered: [
     entry.doesDubbing && 'dubbing',
     entry.homeStudio === true && 'homeStudio',

@@ -88,6 +88,29 @@ describe('an entry of a roster', () => {
     { search: 'uñez' },
   ])('is not found by %j', (filters) => expect(isFoundBy(filters)).toBe(false));
 
+  it.each([
+    ['EUR', 20_000, ['EUR-200', 'EUR-2000'], ['EUR-150', 'USD-200']],
+    ['EUR', 20_001, ['EUR-250'], ['EUR-200']],
+    // A currency without decimals, whose fees are greater numbers.
+    ['JPY', 20_000, ['JPY-20000'], ['JPY-15000', 'EUR-200']],
+  ] as const)('with a fee of %s %i is found up to that and not below', (currency, sessionFee, found, not) => {
+    const rates = {
+      id: 'zoe',
+      agencyIds: [],
+      currency,
+      sessionFee,
+      usageFee: 0,
+      minimumFee: 0,
+      updatedAt: now,
+    };
+    const { is } = rosterEntryOf('one', { ...sources, rates });
+    const has = (fee: string) => searchedTraits({ fee: [fee] }).every((key) => is[key]);
+    expect([found.every(has), not.some(has)]).toEqual([true, false]);
+  });
+
+  it('without a fee is found up to none', () =>
+    expect(Object.keys(entry.is).filter((key) => key.startsWith('fee_'))).toEqual([]));
+
   it('says of a blocked talent that they are', () => {
     const blocked = rosterEntryOf('one', { ...sources, isBlocked: true });
     expect([blocked.status, blocked.is['status_blocked']]).toEqual(['blocked', true]);

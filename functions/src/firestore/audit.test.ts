@@ -4,9 +4,16 @@ import { recordAudit, type Author } from './audit.ts';
 
 vi.mock('./db.ts', () => ({ collectionOf: () => ({ doc: () => 'reference' }) }));
 
-const written = (author: Author): Record<string, unknown> => {
+const written = (author: Author, more: { onBehalfOf?: string } = {}): Record<string, unknown> => {
   const create = vi.fn();
-  const entry = { agencyId: 'a', action: 'area.verb', subject: 'records/1', before: null, after: { x: 1 } };
+  const entry = {
+    agencyId: 'a',
+    action: 'area.verb',
+    subject: 'records/1',
+    before: null,
+    after: { x: 1 },
+    ...more,
+  };
   recordAudit({ create } as unknown as Transaction, author, entry);
   return create.mock.calls[0]?.[1] as Record<string, unknown>;
 };
@@ -19,6 +26,13 @@ describe('an audit record', () => {
     ['the platform', { platform: 'claims' }, 'platform:claims', null],
   ])('says who really acted: %s', (_, author, by, as) => {
     expect(written(author)).toMatchObject({ by, as, action: 'area.verb', agencyId: 'a', after: { x: 1 } });
+  });
+
+  it('says for whom it was done, and nobody where that is not told', () => {
+    expect(written({ uid: 'ana', realUid: 'ana' })).toMatchObject({ onBehalfOf: null });
+    expect(written({ uid: 'ana', realUid: 'ana' }, { onBehalfOf: 'vera' })).toMatchObject({
+      onBehalfOf: 'vera',
+    });
   });
 
   it('is kept for ten years', () => {

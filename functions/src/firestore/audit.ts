@@ -21,6 +21,8 @@ interface AuditEntry {
   readonly subject: string;
   readonly before: object | null;
   readonly after: object | null;
+  /** Uid of the talent on whose behalf their agency did it; absent or null: nobody's. */
+  readonly onBehalfOf?: string | null;
 }
 
 interface Signature {
@@ -44,6 +46,7 @@ export const recordAudit = (transaction: Transaction, author: Author, entry: Aud
   const at = Timestamp.now();
   transaction.create(auditRecords().doc(), {
     ...signatureOf(author),
+    onBehalfOf: null,
     ...entry,
     at,
     expiresAt: Timestamp.fromMillis(at.toMillis() + KEEP_MS),

@@ -56,7 +56,6 @@ export interface DemoPlace {
   readonly talentIds?: readonly string[] | undefined;
 }
 
-/** Traits that they are narrowed by. */
 /** What a demo is, to be asked for as it stands. */
 const TRAITS = ['language', 'gender', 'voiceAge', 'tone', 'category', 'languageTag'] as const;
 
@@ -104,9 +103,29 @@ const partsOf = ({ agencyId, talentIds }: DemoPlace): readonly DemoPlace[] =>
       }))
     : [{ agencyId }];
 
+/** What is known of one part so far, newest first, and whether there is more behind it. */
+interface ReadPart {
+  readonly part: DemoPlace;
+  readonly found: readonly DemoCache[];
+  readonly hasMore: boolean;
+}
+
+const readOn = async (
+  { part, found }: ReadPart,
+  filters: DemoFilters,
+  after: Place | undefined,
+  limit: number,
+): Promise<ReadPart> => {
+  const last = found.at(-1);
+  const behind = last ? { approvedAt: last.approvedAt as Timestamp, id: last.id } : after;
+  const page = await pageOf(part, filters, behind, limit);
+  return { part, found: [...found, ...page], hasMore: page.length === limit };
+};
+
 /**
- * One page of approved demos, newest first and each once; reads `limit` documents at most, whatever the collection holds,
- * for each agency, and as many again for every thirty talents that are asked for.
+ * One page of approved demos, newest first and each once. Of one agency it reads what it answers. Where thirty talents each
+ * are a query of their own, every one of these is read as far as the page reaches, and not a page of each: as a rule
+ * twice the page altogether, and one document a query.
  */
 export const findDemos = async (
   places: readonly DemoPlace[],
@@ -114,10 +133,25 @@ export const findDemos = async (
   after: Place | undefined,
   limit: number,
 ): Promise<readonly DemoCache[]> => {
-  const parts = places.flatMap(partsOf);
-  const pages = await Promise.all(parts.map((part) => pageOf(part, filters, after, limit)));
-  const found = new Map(pages.flat().map((demo) => [demo.id, demo]));
-  return [...found.values()].sort(newestFirst).slice(0, limit);
+  let parts: readonly ReadPart[] = places
+    .flatMap(partsOf)
+    .map((part) => ({ part, found: [], hasMore: true }));
+  let share = Math.ceil(limit / Math.max(1, parts.length));
+  for (;;) {
+    const found = new Map(parts.flatMap((part) => part.found).map((demo) => [demo.id, demo]));
+    const page = [...found.values()].sort(newestFirst).slice(0, limit);
+    const oldest = page.length === limit ? page.at(-1) : undefined;
+    // A part is read far enough once what it holds next is older than all of the page.
+    const isDue = ({ found: read, hasMore }: ReadPart): boolean => {
+      const last = read.at(-1);
+      return hasMore && !(oldest && last && (last.id === oldest.id || newestFirst(last, oldest) > 0));
+    };
+    if (!parts.some(isDue)) return page;
+    const size = Math.min(share, limit);
+    parts = await Promise.all(parts.map((part) => (isDue(part) ? readOn(part, filters, after, size) : part)));
+    // A voice of many demos alone fills a page: few rounds of queries matter more than the last read.
+    share *= 2;
+  }
 };
 
 const isIn = (demo: DemoCache, { agencyId, talentIds }: DemoPlace): boolean =>

@@ -1,9 +1,37 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { ConnectionSession } from '@domain/connection/connection.ts';
-import { rehearsalIdOf, rehearsalOf, type Rehearsal } from '@domain/connection/rehearsals.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import {
+  rehearsalFactsOf,
+  rehearsalIdOf,
+  rehearsalOf,
+  type Rehearsal,
+  type RehearsalFacts,
+  type RehearsalSummary,
+} from '@domain/connection/rehearsals.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const rehearsals = () => collectionOf('rehearsals');
+
+const summaries = () => collectionOf('rehearsalSummaries');
+
+/** Writes one talent's place in the summary, which nobody has to read for it: checks of others are not kept waiting. */
+const summarise = (
+  transaction: Transaction,
+  agencyId: string,
+  talentId: string,
+  facts: RehearsalFacts | FieldValue,
+): void => {
+  transaction.set(summaries().doc(agencyId), { agencyId, talents: { [talentId]: facts } }, { merge: true });
+};
+
+/** An agency's clients know no longer of a connection. */
+export const deleteRehearsal = (
+  transaction: Transaction,
+  { id, agencyId, talentId }: Pick<Rehearsal, 'id' | 'agencyId' | 'talentId'>,
+): void => {
+  transaction.delete(rehearsals().doc(id));
+  summarise(transaction, agencyId, talentId, FieldValue.delete());
+};
 
 /** Writes what an agency's clients may know of a talent's connection, or that there is nothing. */
 export const writeRehearsal = (
@@ -11,27 +39,18 @@ export const writeRehearsal = (
   agencyId: string,
   session: ConnectionSession,
 ): void => {
+  const { id: talentId } = session;
   const rehearsal = rehearsalOf(agencyId, session);
-  const ref = rehearsals().doc(rehearsalIdOf(agencyId, session.id));
-  if (rehearsal) transaction.set(ref, withoutId(rehearsal));
-  else transaction.delete(ref);
+  if (!rehearsal) {
+    deleteRehearsal(transaction, { id: rehearsalIdOf(agencyId, talentId), agencyId, talentId });
+    return;
+  }
+  transaction.set(rehearsals().doc(rehearsal.id), withoutId(rehearsal));
+  summarise(transaction, agencyId, talentId, rehearsalFactsOf(rehearsal));
 };
 
-const byTalent = (found: readonly FirebaseFirestore.DocumentSnapshot[]): ReadonlyMap<string, Rehearsal> => {
-  const read = found.flatMap((snapshot) => documentOf<Rehearsal>(snapshot) ?? []);
-  return new Map(read.map((rehearsal) => [rehearsal.talentId, rehearsal]));
-};
-
-/** Everybody's that an agency tested, by uid. A check takes an admin's time: an agency has hundreds rather than thousands. */
-export const rehearsalsIn = async (agencyId: string): Promise<ReadonlyMap<string, Rehearsal>> =>
-  byTalent((await rehearsals().where('agencyId', '==', agencyId).get()).docs);
-
-/** Those of some talents that an agency tested, by uid. */
-export const rehearsalsWith = async (
-  agencyId: string,
-  talentIds: readonly string[],
-): Promise<ReadonlyMap<string, Rehearsal>> => {
-  const ids = [...new Set(talentIds)];
-  if (ids.length === 0) return new Map();
-  return byTalent(await db().getAll(...ids.map((id) => rehearsals().doc(rehearsalIdOf(agencyId, id)))));
+/** Of everybody whom an agency tested what it measured, by uid; one read, however many they are. */
+export const rehearsalsIn = async (agencyId: string): Promise<ReadonlyMap<string, RehearsalFacts>> => {
+  const summary = documentOf<RehearsalSummary>(await summaries().doc(agencyId).get());
+  return new Map(Object.entries(summary?.talents ?? {}));
 };

@@ -1,12 +1,14 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
+import { rehearsalIdOf } from '@domain/connection/rehearsals.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { collectionOf } from '../firestore/db.ts';
 import { writeTicket } from './curation-tickets.ts';
 import { updateDemo } from './demos.ts';
 import { dropAssignment, narrowAssignment } from './engineer-assignments.ts';
 import { deleteInviteTags } from './invite-tags.ts';
+import { deleteRehearsal } from './rehearsals.ts';
 import { removeEntry } from './roster.ts';
 import { carryingAgencies, type CarryingAgencies } from './talent-agencies.ts';
 import { deleteInvite, openInvitesTo } from './talent-invites.ts';
@@ -16,7 +18,6 @@ import { readUser } from './users.ts';
 /** What one agency keeps of a talent, one document of each: its name is `{agencyId}_{talentId}`. */
 const OF_AGENCY: readonly CollectionName[] = [
   'talentRateCards',
-  'rehearsals',
   'talentTerms',
   'talentScores',
   'talentDossiers',
@@ -96,6 +97,11 @@ export const readyToLeave = async (
     leaveTickets(transaction, talent, carrying, agencyId, engagedBy);
     for (const collection of OF_AGENCY)
       transaction.delete(collectionOf(collection).doc(`${agencyId}_${talent.id}`));
+    deleteRehearsal(transaction, {
+      id: rehearsalIdOf(agencyId, talent.id),
+      agencyId,
+      talentId: talent.id,
+    });
     removeEntry(transaction, agencyId, talent);
     for (const { id } of invites) {
       deleteInvite(transaction, id);

@@ -55,7 +55,9 @@ export const loadTalents = async (from, to) => {
     for (const [collection, records] of Object.entries(collections))
       for (const [id, record] of Object.entries(records)) {
         documents += 1;
-        void writer.set(firestore.collection(collection).doc(id), resolveTimes(record, now));
+        // What sums an agency up is of all chunks.
+        const merge = collection === 'rehearsalSummaries';
+        void writer.set(firestore.collection(collection).doc(id), resolveTimes(record, now), { merge });
       }
     // What comes next is made meanwhile.
     await written;

@@ -5,12 +5,13 @@ import { AGENCY } from './many.mjs';
 /** Reads beyond what is shown that a list may cost. */
 const BEYOND = 2;
 
-/** What is asked for: the collection that it reads, and by which name the table has it. */
+/** What is asked for, and by which name the table has it. */
 const LISTS = [
-  ['roster', 'Roster, first page', '/talentCRM'],
-  ['roster', 'Roster, filtered', '/talentCRM?gender=FEM&age=ADU&answered=homeStudio,contract'],
-  ['roster', 'Roster, searched', '/talentCRM?search=mar+va'],
-  ['demoCache', 'Voice finder, three filters', '/demoCache?language=eng&gender=FEM&voiceAge=ADU&tone=MED'],
+  ['Roster, first page', '/talentCRM'],
+  ['Roster, filtered', '/talentCRM?gender=FEM&age=ADU&answered=homeStudio,contract'],
+  ['Roster, searched', '/talentCRM?search=mar+va'],
+  ['Voice finder, three filters', '/demoCache?language=eng&gender=FEM&voiceAge=ADU&tone=MED'],
+  ['Voice finder, connection tested', '/demoCache?language=eng&liveTested=true'],
 ];
 
 export const STAFF = 'admin@agency-one.example';
@@ -22,22 +23,20 @@ const signIn = async () => {
   return (await (await fetch(address, { method: 'POST', headers, body })).json()).idToken;
 };
 
-/** Documents of one collection that Firestore charges for while something is done once. */
-const readsOf = async (collection, work) => {
+/** Documents of all collections that Firestore charges for while something is done once: whoever asks is read as well. */
+const readsOf = async (work) => {
   const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${PROJECT_ID}:usage`;
   await fetch(address, { method: 'DELETE' });
   await work();
   const { recent } = await (await fetch(address)).json();
-  return recent
-    .filter(({ subject }) => subject.split('/').includes(collection))
-    .reduce((sum, { reads }) => sum + reads, 0);
+  return recent.reduce((sum, { reads }) => sum + reads, 0);
 };
 
 /** What lists read beside what they show, and how long they take; `holding` says of how many. */
 export const benchLists = async (holding) => {
   const headers = { Authorization: `Bearer ${await signIn()}`, 'X-Agency-Id': AGENCY };
   const rows = [];
-  for (const [collection, name, path] of LISTS) {
+  for (const [name, path] of LISTS) {
     const ask = async () => {
       const response = await fetch(`${APP_ADDRESS}/api${path}`, { headers });
       const { collection: page, message } = await response.json();
@@ -46,12 +45,12 @@ export const benchLists = async (holding) => {
     };
     const shown = await ask();
     const startedAt = performance.now();
-    const reads = await readsOf(collection, ask);
+    const reads = await readsOf(ask);
     const took = Math.round(performance.now() - startedAt);
     const most = shown + BEYOND;
     rows.push([
       `${name}, of ${holding}`,
-      `${reads} read, ${took} ms`,
+      `${reads} read of all collections, ${took} ms`,
       `${shown} shown and ${BEYOND} at most: ${most}${reads > most ? ' !' : ''}`,
     ]);
   }

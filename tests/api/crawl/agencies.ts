@@ -30,6 +30,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
   plant('stuckMail', `stuck-${agencyId}`, whose, () => ({ state: 'queued' }));
   plant('audit', `audit-${agencyId}`, whose, () => ({ expiresAt: soon() }));
   plant('idempotency', `key-${agencyId}`, {});
+  plant('rehearsalSummaries', agencyId, whose);
   plant('agencies', agencyId, { ...whose, agencyIds: [agencyId] });
   plant('agencyContracts', agencyId, { ...whose, agencyIds: [agencyId] });
   // Totals alone: lines repeat what a talent asks for, and a fee has a canary of its own on the card that a client may see.

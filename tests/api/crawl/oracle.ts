@@ -132,6 +132,7 @@ const READERS: Readonly<Record<string, Says>> = {
   inviteTags: nobody,
   // Told with the voices that the agency's clients find, without anything that names the record.
   rehearsals: nobody,
+  rehearsalSummaries: nobody,
   consents: nobody,
   mail: nobody,
   idempotency: nobody,

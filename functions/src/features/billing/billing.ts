@@ -1,12 +1,14 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
-import type { BodyOf } from '@domain/contract.ts';
+import type { BodyOf, Serialised } from '@domain/contract.ts';
+import { agencyChange, onBehalfOf, withOwnChange } from '../../access/on-behalf.ts';
 import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readBilling, writeBilling } from '../../records/billing-information.ts';
@@ -24,18 +26,27 @@ const refuseUnsound = ({ vatTaxId, country, paypalEmail, noPaypal }: Given): voi
 /** Which fields were given: the audit is read by every admin of the agency, and need not repeat an account. */
 const named = (information: BillingInformation | undefined): object | null =>
   information
-    ? { fields: Object.entries(information).flatMap(([field, value]) => (value ? [field] : [])) }
+    ? {
+        fields: Object.entries(information).flatMap(([field, value]) =>
+          value && field !== 'changedByAgency' ? [field] : [],
+        ),
+      }
     : null;
+
+/** As it is told: with no agencies but the caller's own. */
+const told = (caller: Caller, information: BillingInformation): Serialised<BillingInformation> =>
+  serialised(withOwnChange(caller, information.talent, withOwnAgencies(caller, information)));
 
 const save = async (
   caller: Caller,
   talentId: string,
   given: Given,
   check: (before: BillingInformation | undefined) => void,
-): Promise<BillingInformation> => {
+): Promise<Serialised<BillingInformation>> => {
   refuseUnsound(given);
   const action = async (transaction: Transaction): Promise<BillingInformation> => {
-    const { agencyIds } = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
+    const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
+    const { agencyIds } = talent;
     const before = await readBilling(talentId, transaction);
     check(before);
     const after: BillingInformation = {
@@ -45,6 +56,7 @@ const save = async (
       agencyIds,
       vatTaxId: plainTaxId(given.vatTaxId),
       paypalEmail: given.noPaypal ? '' : given.paypalEmail.toLowerCase(),
+      changedByAgency: agencyChange(caller, talent, Timestamp.now()),
     };
     writeBilling(transaction, after);
     recordAudit(transaction, caller, {
@@ -53,17 +65,18 @@ const save = async (
       subject: `billingInformation/${talentId}`,
       before: named(before),
       after: named(after),
+      onBehalfOf: onBehalfOf(caller, talentId),
     });
     return after;
   };
-  return withOwnAgencies(caller, await transact(action));
+  return told(caller, await transact(action));
 };
 
 /** Whom and where a talent is paid: for the talent and staff of their agency. Null before it was told. */
 export const showBilling: Operation<'talents.billing'> = async ({ caller, params: { talentId } }) => {
   visibleTo(caller, 'talents', await readTalent(talentId));
   const information = await readBilling(talentId);
-  return information ? withOwnAgencies(caller, information) : null;
+  return information ? told(caller, information) : null;
 };
 
 /** Tells it for the first time; 409 once it is there. */

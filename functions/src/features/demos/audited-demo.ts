@@ -9,5 +9,6 @@ export const auditedDemo = ({
   earlierReviews: _earlier,
   createdAt: _createdAt,
   updatedAt: _updatedAt,
+  changedByAgency: _changedByAgency,
   ...rest
 }: Demo): object => rest;

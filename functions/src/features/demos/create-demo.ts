@@ -2,6 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { NewDemo } from '@domain/demos/demo-fields.ts';
 import { DEMOS_MAX, type Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
+import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -33,7 +34,8 @@ const roomFor = async (
   return { talent, surroundings };
 };
 
-const newDemo = ({ id: talentId, agencyIds, ...talent }: Talent, fields: NewDemo, facts: FileFacts): Demo => {
+const newDemo = (caller: Caller, whose: Talent, fields: NewDemo, facts: FileFacts): Demo => {
+  const { id: talentId, agencyIds, ...talent } = whose;
   const now = Timestamp.now();
   const { name, language, gender, voiceAge, tone, category } = fields;
   const { languageTag = null, accent = null, comment = null } = fields;
@@ -59,6 +61,7 @@ const newDemo = ({ id: talentId, agencyIds, ...talent }: Talent, fields: NewDemo
     assignedAt: null,
     createdAt: now,
     updatedAt: now,
+    changedByAgency: agencyChange(caller, whose, now),
   };
 };
 
@@ -76,7 +79,7 @@ export const createDemo: Operation<'demos.create'> = async ({
   return storeDemoFile(talentId, await file(), async (facts) => ({
     result: await transact(async (transaction) => {
       const { talent, surroundings } = await roomFor(caller, talentId, fields, transaction);
-      const made = newDemo(talent, fields, facts);
+      const made = newDemo(caller, talent, fields, facts);
       const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
       const demo = settle(transaction, caller, surroundings, { after: made }, wish) ?? made;
       store(transaction, demo);
@@ -86,6 +89,7 @@ export const createDemo: Operation<'demos.create'> = async ({
         subject: `demos/${demo.id}`,
         before: null,
         after: auditedDemo(demo),
+        onBehalfOf: onBehalfOf(caller, talentId),
       });
       return toldDemo(caller, demo);
     }),

@@ -10,7 +10,7 @@ import { discardFile } from '../../storage/files.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { settle, surroundingsOf } from './change-demo.ts';
 import { filesLeftBy } from './demo-file.ts';
-import { refuseUnlessTheirs, rightsOver } from './rights.ts';
+import { demoOnBehalfOf, refuseUnlessTheirs, rightsOver } from './rights.ts';
 
 /** Deletes a demo with its files: from the finder, from shortlists, and from the ticket on which it waits. */
 export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { talentId, demoId } }) => {
@@ -35,6 +35,7 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
       subject: `demos/${demoId}`,
       before: auditedDemo(demo),
       after: null,
+      onBehalfOf: demoOnBehalfOf(caller, talentId, rights),
     });
     return [...filesLeftBy(demo)];
   });

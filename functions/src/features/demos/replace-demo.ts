@@ -15,7 +15,7 @@ import { auditedDemo } from './audited-demo.ts';
 import { settle, surroundingsOf } from './change-demo.ts';
 import { readyConsent } from './consent.ts';
 import { filesLeftBy, storeDemoFile, type FileFacts } from './demo-file.ts';
-import { refuseOthersConsent, rightsOver, type DemoRights } from './rights.ts';
+import { demoChangedBy, demoOnBehalfOf, refuseOthersConsent, rightsOver, type DemoRights } from './rights.ts';
 import { toldDemo } from './told-demo.ts';
 
 type Fields = BodyOf<Api['demos.replace']>;
@@ -39,15 +39,18 @@ const replaceable = async (
 const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
   transact(async (transaction) => {
     const { talentId, demoId, fields } = asked;
-    const { demo: before, isOwner, isStaff } = await replaceable(caller, asked, transaction);
+    const { demo: before, ...rights } = await replaceable(caller, asked, transaction);
+    const { isOwner, isStaff } = rights;
     const surroundings = await surroundingsOf(talentId, transaction, before);
     const { principalInCategory: isWanted, updatedAt: _edited, ...told } = fields;
+    const updatedAt = Timestamp.now();
     const changed: Demo = {
       ...waitingAgain(before, true),
       ...told,
       ...facts,
       editedDuringCuration: !isOwner && !isStaff,
-      updatedAt: Timestamp.now(),
+      updatedAt,
+      changedByAgency: demoChangedBy(caller, before, rights, updatedAt),
     };
     const writeConsent = await readyConsent(before, changed, transaction);
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
@@ -63,6 +66,7 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
       subject: `demos/${demoId}`,
       before: auditedDemo(before),
       after: auditedDemo(after),
+      onBehalfOf: demoOnBehalfOf(caller, talentId, rights),
     });
     return {
       result: toldDemo(caller, after),

@@ -1,5 +1,8 @@
+import type { Instant } from '@domain/contract.ts';
+import type { AgencyChange } from '@domain/talents/agency-change.ts';
 import { agenciesOf } from '@domain/access/roles.ts';
 import type { Demo, DemoDetails } from '@domain/demos/demos.ts';
+import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -31,6 +34,21 @@ export const rightsOver = (
       isAdmin || (demo.assignedTo === caller.uid && agenciesOf(caller.claims, 'engineer').length > 0),
   };
 };
+
+/** For whom a demo is changed, as the audit has it; null: by its talent, or by whoever reviews it. */
+export const demoOnBehalfOf = (caller: Caller, talentId: string, { isStaff }: DemoRights): string | null =>
+  isStaff ? onBehalfOf(caller, talentId) : null;
+
+/** What a demo keeps of a change of what is told of it: an engineer's says nothing of who spoke for the talent. */
+export const demoChangedBy = (
+  caller: Caller,
+  demo: Demo,
+  { isOwner, isStaff }: DemoRights,
+  at: Instant,
+): AgencyChange | null =>
+  isOwner || isStaff
+    ? agencyChange(caller, { id: demo.talentId, agencyIds: demo.agencyIds }, at)
+    : (demo.changedByAgency ?? null);
 
 /** 404 for whoever merely reviews the demo. */
 export const refuseUnlessTheirs = ({ isOwner, isStaff }: DemoRights): void => {

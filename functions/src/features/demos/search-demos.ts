@@ -1,4 +1,3 @@
-import type { Rehearsal, RehearsalFacts } from '@domain/connection/rehearsals.ts';
 import { DEMO_PAGE_SIZE, type FoundDemo } from '@domain/demos/demos.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { agencyOf } from '../../access/caller.ts';
@@ -6,15 +5,8 @@ import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findDemos, findDemosById, type DemoPlace } from '../../records/demo-cache.ts';
 import { talentsNamed } from '../../records/talent-cache.ts';
-import { rehearsalsIn, rehearsalsWith } from '../../records/rehearsals.ts';
+import { rehearsalsIn } from '../../records/rehearsals.ts';
 import { amongTalents, cursorBehind, findablePlaces, findsAll, placeOf } from './findable.ts';
-
-/** What clients read of a connection that was tested. */
-const factsOf = (rehearsal: Rehearsal | undefined): RehearsalFacts | null => {
-  if (!rehearsal) return null;
-  const { at, latencyMs, sampleRateHz } = rehearsal;
-  return { at, latencyMs, sampleRateHz };
-};
 
 /** The same places, among whom each agency shows by a public name that begins like this. */
 const amongNamed = async (places: readonly DemoPlace[], name: string): Promise<readonly DemoPlace[]> =>
@@ -33,7 +25,7 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
   const { cursor, pageSize = DEMO_PAGE_SIZE, liveTested, talentId, name, ids, ...traits } = search;
   const after = placeOf(cursor);
   const agencyId = findsAll(caller) ? agencyOf(caller) : undefined;
-  const tested = liveTested && agencyId ? await rehearsalsIn(agencyId) : undefined;
+  const tested = agencyId === undefined ? undefined : await rehearsalsIn(agencyId);
   let places = findablePlaces(caller);
   if (liveTested) places = amongTalents(places, [...(tested?.keys() ?? [])]);
   if (talentId !== undefined) places = amongTalents(places, [talentId]);
@@ -42,17 +34,9 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
     ids === undefined
       ? await findDemos(places, traits, after, pageSize)
       : await findDemosById(places, traits, ids.split(','));
-  const rehearsals =
-    tested ??
-    (agencyId
-      ? await rehearsalsWith(
-          agencyId,
-          found.map((demo) => demo.talentId),
-        )
-      : undefined);
   const items = found.map((demo): FoundDemo => ({
     ...withOwnAgencies(caller, demo),
-    rehearsal: factsOf(rehearsals?.get(demo.talentId)),
+    rehearsal: tested?.get(demo.talentId) ?? null,
   }));
   const last = items.at(-1);
   // A full page may be the last one; finding out would cost another read, an empty next page costs less.

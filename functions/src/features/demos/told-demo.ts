@@ -1,5 +1,6 @@
 import type { Serialised } from '@domain/contract.ts';
 import type { Demo, ToldDemo } from '@domain/demos/demos.ts';
+import { withOwnChange } from '../../access/on-behalf.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -8,4 +9,4 @@ import { serialised } from '../../firestore/db.ts';
 export const toldDemo = (
   caller: Caller,
   { storagePath: _path, approvedPath: _approvedPath, ...demo }: Demo,
-): Serialised<ToldDemo> => serialised(withOwnAgencies(caller, demo));
+): Serialised<ToldDemo> => serialised(withOwnChange(caller, demo.talentId, withOwnAgencies(caller, demo)));

@@ -17,7 +17,7 @@ import { settle, surroundingsOf } from './change-demo.ts';
 import { readyConsent } from './consent.ts';
 import { filesLeftBy } from './demo-file.ts';
 import { appear, appearanceOf, reviewed } from './review.ts';
-import { refuseOthersConsent, rightsOver, type DemoRights } from './rights.ts';
+import { demoChangedBy, demoOnBehalfOf, refuseOthersConsent, rightsOver, type DemoRights } from './rights.ts';
 import { toldDemo } from './told-demo.ts';
 
 const forbidden = (property: keyof DemoPatch): AppError => new AppError(403, 'auth.forbidden', { property });
@@ -31,8 +31,16 @@ const refuseFields = (rights: DemoRights, patch: DemoPatch): void => {
     throw forbidden('syntheticVoiceConsent');
 };
 
+/** Whether something is told of the demo besides a verdict, which an agency gives for itself. */
+const isTold = (patch: DemoPatch): boolean => {
+  const { reviewStatus: _status, reviewerComment: _comment, reviewerReasons: _reasons, ...others } = patch;
+  const { updatedAt: _edited, ...told } = others;
+  return Object.values(told).some((value) => value !== undefined);
+};
+
 /** The demo as the change has it, before it is placed among the talent's others. */
-const changed = (caller: Caller, before: Demo, patch: DemoPatch, { isReviewer }: DemoRights): Demo => {
+const changed = (caller: Caller, before: Demo, patch: DemoPatch, rights: DemoRights): Demo => {
+  const { isReviewer } = rights;
   const { reviewStatus, reviewerComment, reviewerReasons, ...others } = patch;
   const { principalInCategory: _wish, updatedAt: _edited, ...told } = others;
   const now = Timestamp.now();
@@ -44,6 +52,7 @@ const changed = (caller: Caller, before: Demo, patch: DemoPatch, { isReviewer }:
     ...told,
     editedDuringCuration: isOther ? isReviewer : demo.editedDuringCuration,
     updatedAt: now,
+    ...(isTold(patch) ? { changedByAgency: demoChangedBy(caller, before, rights, now) } : {}),
   };
   const comment = reviewerComment ?? after.reviewerComment;
   const reasons = reviewerReasons ?? after.reviewerReasons ?? [];
@@ -90,6 +99,7 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
       subject: `demos/${demoId}`,
       before: auditedDemo(before),
       after: auditedDemo(after),
+      onBehalfOf: isTold(patch) ? demoOnBehalfOf(caller, talentId, rights) : null,
     });
     return { reply: toldDemo(caller, after), files: [...filesLeftBy(before, after)] };
   });

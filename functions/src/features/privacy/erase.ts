@@ -1,15 +1,17 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Rehearsal } from '@domain/connection/rehearsals.ts';
 import type { DeletionRequest, Scanned } from '@domain/privacy/privacy.ts';
 import { closeAccount } from '../../claims/memberships.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { apartFromCall } from '../../firestore/call-steps.ts';
-import { auth } from '../../firestore/db.ts';
+import { auth, documentOf } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { takeOffProjects } from '../../records/audition-entries.ts';
 import { deleteAuditionInvite } from '../../records/audition-invites.ts';
 import { takeOffLists } from '../../records/casting-demos.ts';
+import { deleteRehearsal } from '../../records/rehearsals.ts';
 import { takeOffTickets } from '../../records/ticket-demos.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readUser } from '../../records/users.ts';
@@ -68,6 +70,16 @@ const deleteFound = async (
   if (collection === 'demos') {
     const talentIds = new Set(documents.map((document) => String(document.get('talentId'))));
     for (const id of talentIds) await transact((transaction) => takeOffTickets(id, transaction));
+  }
+  if (collection === 'rehearsals') {
+    return transact((transaction) => {
+      // A summary of them all repeats them, and is found by them alone.
+      for (const document of documents) {
+        const rehearsal = documentOf<Rehearsal>(document);
+        if (rehearsal) deleteRehearsal(transaction, rehearsal);
+      }
+      return Promise.resolve();
+    });
   }
   return deleteDocuments(companion ? await withCompanion(documents, companion) : documents);
 };

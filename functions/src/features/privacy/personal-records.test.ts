@@ -11,6 +11,7 @@ const known: readonly string[] = [...held, ...MENTIONS, ...Object.keys(KEPT)];
 /** Collections with a field that looks like a person's, and why nothing of a talent is in them. */
 const NOBODYS: Readonly<Record<string, string>> = {
   agencies: "an agency's address for the public",
+  rehearsalSummaries: 'repeats the rehearsals of an agency; a talent’s part is taken out with theirs',
   auditions: 'a number of talents',
   companies: "a company's name",
   countries: "a country's name",

@@ -33,7 +33,7 @@ export const listRates: Operation<'talents.listRates'> = async ({ caller, query:
     id: talentId,
     fullName,
     publicName,
-    rates: ratesPage(rates.get(talentId)),
+    rates: ratesPage(caller, rates.get(talentId)),
   }));
   const last = entries.at(-1);
   return last && entries.length === pageSize ? { items, cursor: cursorOf(last) } : { items };

@@ -1,7 +1,8 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { RatesPage, TalentRates } from '@domain/rates/rates.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { withOwnChange } from '../../access/on-behalf.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { readRateCard, readRates } from '../../records/talent-rates.ts';
@@ -18,8 +19,9 @@ const NOT_SAID: RatesPage = {
 };
 
 /** Rates as the talent and their agency's staff see them; those from before a fee was asked for have none of it. */
-export const ratesPage = (rates: TalentRates | undefined): RatesPage => {
+export const ratesPage = (caller: Caller, rates: TalentRates | undefined): RatesPage => {
   if (!rates) return NOT_SAID;
+  const { changedByAgency = null } = withOwnChange(caller, rates.id, rates);
   const {
     currency,
     sessionFee,
@@ -27,7 +29,7 @@ export const ratesPage = (rates: TalentRates | undefined): RatesPage => {
     minimumFee,
     updatedAt,
   } = rates as Partial<TalentRates> & TalentRates;
-  return { currency, sessionFee, usageFee, minimumFee, updatedAt: serialised(updatedAt) };
+  return serialised({ currency, sessionFee, usageFee, minimumFee, updatedAt, changedByAgency });
 };
 
 /** The rates of a talent: all of them for the talent and their agency, the agency's card for a client who was granted it. */
@@ -35,7 +37,7 @@ export const showRates: Operation<'talents.rates'> = async ({ caller, params: { 
   const talent = await readTalent(id);
   if (talent && mayRead(caller, 'talents', talent)) {
     visibleTo(caller, 'talents', talent);
-    return ratesPage(await readRates(id));
+    return ratesPage(caller, await readRates(id));
   }
   const { currency, sessionFee } = visibleTo(
     caller,

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { TalentRates } from '@domain/rates/rates.ts';
+import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -29,7 +30,9 @@ export const updateRates: Operation<'talents.updateRates'> = async ({ caller, pa
     const before = await readRates(id, transaction);
     if (before) refuseStale(edited, before);
     const writeEntries = await readyRoster(talent, transaction);
-    const after = { id, agencyIds: talent.agencyIds, ...wanted, updatedAt: Timestamp.now() };
+    const updatedAt = Timestamp.now();
+    const changedByAgency = agencyChange(caller, talent, updatedAt);
+    const after = { id, agencyIds: talent.agencyIds, ...wanted, updatedAt, changedByAgency };
     writeRates(transaction, after);
     writeEntries({ rates: after });
     recordAudit(transaction, caller, {
@@ -38,8 +41,9 @@ export const updateRates: Operation<'talents.updateRates'> = async ({ caller, pa
       subject: `talentRates/${id}`,
       before: before ? facts(before) : null,
       after: facts(after),
+      onBehalfOf: onBehalfOf(caller, id),
     });
     return after;
   });
-  return ratesPage(rates);
+  return ratesPage(caller, rates);
 };

@@ -1,10 +1,14 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Serialised } from '@domain/contract.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { merged, VACATIONS_MAX } from '@domain/rates/vacations.ts';
+import { agencyChange, onBehalfOf, withOwnChange } from '../../access/on-behalf.ts';
 import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readTalent } from '../../records/talents.ts';
@@ -13,10 +17,12 @@ import { createVacation, deleteVacation, newVacationId, vacationsOf } from '../.
 const facts = ({ from, to }: Vacation) => ({ from, to });
 
 /** A vacation names no other agencies than the caller's; talents read of themselves whole. */
-const shown = (caller: Caller, vacation: Vacation): Vacation =>
-  caller.uid === vacation.talentId && caller.uid === caller.realUid
-    ? vacation
-    : { ...withOwnAgencies(caller, vacation) };
+const shown = (caller: Caller, vacation: Vacation): Serialised<Vacation> =>
+  serialised(
+    caller.uid === vacation.talentId && caller.uid === caller.realUid
+      ? vacation
+      : withOwnChange(caller, vacation.talentId, withOwnAgencies(caller, vacation)),
+  );
 
 /** Days on which a talent does not record, past ones included. */
 export const listVacations: Operation<'talents.vacations'> = async ({ caller, params: { id } }) => {
@@ -31,7 +37,13 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
     const known = await vacationsOf(talentId, transaction);
     const { span, absorbed } = merged(known, body);
     if (known.length - absorbed.length >= VACATIONS_MAX) throw new AppError(409, 'vacation.tooMany');
-    const vacation: Vacation = { id: newVacationId(), talentId, agencyIds: talent.agencyIds, ...span };
+    const vacation: Vacation = {
+      id: newVacationId(),
+      talentId,
+      agencyIds: talent.agencyIds,
+      ...span,
+      changedByAgency: agencyChange(caller, talent, Timestamp.now()),
+    };
     for (const { id } of absorbed) deleteVacation(transaction, id);
     createVacation(transaction, vacation);
     recordAudit(transaction, caller, {
@@ -40,6 +52,7 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
       subject: `vacations/${vacation.id}`,
       before: absorbed.length > 0 ? { absorbed: absorbed.map(facts) } : null,
       after: facts(vacation),
+      onBehalfOf: onBehalfOf(caller, talentId),
     });
     return shown(caller, vacation);
   });
@@ -60,6 +73,7 @@ export const removeVacation: Operation<'talents.removeVacation'> = ({
       subject: `vacations/${vacationId}`,
       before: facts(vacation),
       after: null,
+      onBehalfOf: onBehalfOf(caller, talentId),
     });
     return { id: vacationId };
   });

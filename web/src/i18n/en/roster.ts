@@ -71,6 +71,8 @@ export const roster = {
   'roster.trait.status': 'Access',
   'roster.trait.demos': 'Demos',
   'roster.trait.connection': 'Connection check',
+  'roster.trait.fee': 'Session fee',
+  'roster.feeUpTo': 'Up to {amount}',
   'roster.trait.answered': 'Also',
   'roster.status.active': 'Allowed',
   'roster.status.blocked': 'Blocked',

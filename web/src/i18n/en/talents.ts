@@ -84,6 +84,8 @@ export const talents = {
   'ownData.withdrawn': 'Request withdrawn. Nothing will be deleted.',
   'ownDemos.lead':
     'MP3, 1 file each, 1 minute max: one style and one language, no slates or beeps, no reels. Clients will hear them once we’ve approved them.',
+  'ownRecord.changedBy': 'Changed by {agency} on {date}',
+  'ownRecord.changedByFormer': 'Changed by an agency on {date}',
   'ownDemos.none': 'No demos yet',
   'ownDemos.noneText': 'Add one MP3 for each style and language you record in.',
   'ownDemos.pending': 'In review',

@@ -73,6 +73,8 @@ export const roster: CatalogOf<typeof en> = {
   'roster.trait.status': 'Acceso',
   'roster.trait.demos': 'Demos',
   'roster.trait.connection': 'Prueba de conexión',
+  'roster.trait.fee': 'Tarifa por sesión',
+  'roster.feeUpTo': 'Hasta {amount}',
   'roster.trait.answered': 'Además',
   'roster.status.active': 'Permitido',
   'roster.status.blocked': 'Bloqueado',

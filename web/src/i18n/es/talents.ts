@@ -86,6 +86,8 @@ export const talents: CatalogOf<typeof en> = {
   'ownData.withdrawn': 'Solicitud retirada. No se eliminará nada.',
   'ownDemos.lead':
     'Un archivo MP3 por demo, 1 minuto como máximo: un estilo y un idioma, sin claquetas ni pitidos, sin montajes. Los clientes las oirán cuando las aprobemos.',
+  'ownRecord.changedBy': 'Cambiado por {agency} el {date}',
+  'ownRecord.changedByFormer': 'Cambiado por una agencia el {date}',
   'ownDemos.none': 'Todavía no hay demos',
   'ownDemos.noneText': 'Añade un MP3 por cada estilo e idioma en que grabas.',
   'ownDemos.pending': 'En revisión',

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { verdictText } from '@domain/curation/reasons.ts';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
+import { ChangedByAgency } from '../../../components/ChangedByAgency.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip, type StateTone } from '../../../components/StateChip.tsx';
 import { levelOf } from '@domain/audio/quality.ts';
@@ -87,6 +88,7 @@ export const OwnDemoRow = ({ demo, isOwner }: Props) => {
             .filter(Boolean)
             .join(' · ')}
         </Typography>
+        <ChangedByAgency talentId={demo.talentId} change={demo.changedByAgency} />
       </Box>
       <WaveformPlayer
         title={demo.name}

@@ -1,7 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { CONNECTION_STATUSES } from '@domain/connection/connection.ts';
+import { feeLimitsIn } from '@domain/roster/fee-limits.ts';
 import { ROSTER_ANSWERS, type RosterTrait } from '@domain/roster/roster-traits.ts';
 import { TALENT_STATUSES } from '@domain/talents/talents.ts';
+import { CURRENCIES, moneyText } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import {
@@ -48,6 +50,12 @@ export const useTraitOptions = (): TraitOptions => {
         code,
         label: text(`roster.connection.${code}`),
       })),
+      fee: CURRENCIES.flatMap((currency) =>
+        feeLimitsIn(currency).map(({ code, most }) => ({
+          code,
+          label: text('roster.feeUpTo', { amount: moneyText(most, currency, locale) }),
+        })),
+      ),
       answered: ROSTER_ANSWERS.map((code) => ({ code, label: text(`roster.answered.${code}`) })),
     };
     return options;

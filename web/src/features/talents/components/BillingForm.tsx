@@ -2,7 +2,9 @@ import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import { billingApi } from '@domain/billing/billing.api.ts';
 import { billingInformationSchema } from '@domain/billing/billing.schema.ts';
+import type { Serialised } from '@domain/contract.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
+import { ChangedByAgency } from '../../../components/ChangedByAgency.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
@@ -18,9 +20,15 @@ import { change } from '../../../lib/http/call.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
 import { useTextFor } from './useTextFor.ts';
 
-type BillingValues = Omit<BillingInformation, 'id' | 'agencyIds'>;
+type BillingValues = Omit<BillingInformation, 'id' | 'agencyIds' | 'changedByAgency'>;
 
-const valuesOf = (talentId: string, known: BillingInformation | null): BillingValues => ({
+interface Props {
+  readonly talentId: string;
+  /** Live or as the API tells it; null: nothing is told yet. */
+  readonly known: BillingInformation | Serialised<BillingInformation> | null;
+}
+
+const valuesOf = (talentId: string, known: Props['known']): BillingValues => ({
   talent: talentId,
   legalName: known?.legalName ?? '',
   country: known?.country ?? '',
@@ -54,13 +62,7 @@ const Payment = ({ talentId }: { readonly talentId: string }) => {
 };
 
 /** Whom and where a talent is paid. */
-export const BillingForm = ({
-  talentId,
-  known,
-}: {
-  readonly talentId: string;
-  readonly known: BillingInformation | null;
-}) => {
+export const BillingForm = ({ talentId, known }: Props) => {
   const text = useTextFor(talentId);
   const countries = useCountryOptions();
   const draft = useDraft(`billing.${talentId}`);
@@ -73,6 +75,7 @@ export const BillingForm = ({
   const initial = valuesOf(talentId, known);
   return (
     <SectionCard title={text('billing.title')} lead={text('billing.lead')}>
+      <ChangedByAgency talentId={talentId} change={known?.changedByAgency} />
       <AppFormik
         key={JSON.stringify(initial)}
         initialValues={initial}

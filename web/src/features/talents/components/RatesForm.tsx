@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ratesSchema } from '@domain/rates/rates.schema.ts';
 import type { RatesPage } from '@domain/rates/rates.ts';
 import { CURRENCIES, moneyText } from '@domain/values/money.ts';
+import { ChangedByAgency } from '../../../components/ChangedByAgency.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormMoney } from '../../../components/form/FormMoney.tsx';
@@ -94,6 +95,7 @@ export const RatesForm = ({ talentId, rates, onSaved }: Props) => {
   });
   return (
     <SectionCard title={text('rates.title')} lead={text('rates.lead')}>
+      <ChangedByAgency talentId={talentId} change={rates.changedByAgency} />
       <AppFormik
         key={rates.updatedAt}
         initialValues={initial}

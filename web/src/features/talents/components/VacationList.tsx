@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Vacation } from '@domain/rates/rates.ts';
+import { ChangedByAgency } from '../../../components/ChangedByAgency.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts, TOAST_UNDO_MS } from '../../../components/toasts/toasts.ts';
@@ -40,6 +41,7 @@ export const VacationList = ({ label, vacations, isPast = false }: Props) => {
               >
                 {text('vacations.days', { count: lengthOf(vacation) })}
               </Typography>
+              <ChangedByAgency talentId={talentId} change={vacation.changedByAgency} />
             </Box>
             {!isPast && (
               <SendButton

@@ -1,3 +1,4 @@
+import type { Serialised } from '@domain/contract.ts';
 import { ratesApi } from '@domain/rates/rates.api.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { VACATIONS_MAX, type Days } from '@domain/rates/vacations.ts';
@@ -28,7 +29,7 @@ export const useZoneOf = (talentId: string): Request<string> =>
     return timeZone;
   });
 
-export const addVacation = (talentId: string, body: Days, press: Press): Promise<Vacation> =>
+export const addVacation = (talentId: string, body: Days, press: Press): Promise<Serialised<Vacation>> =>
   change(ratesApi['talents.addVacation'], { params: { id: talentId }, body }, press);
 
 export const removeVacation = (talentId: string, vacationId: string, press: Press) =>

@@ -1,0 +1,40 @@
+import { minorDigits } from '../values/money.ts';
+import type { RosterEntry } from './roster.ts';
+
+/** Session fees up to which a roster is narrowed, in whole euros and what is worth about as much. */
+const LIMITS = [50, 100, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000];
+
+/** By how much the limits of a currency are greater, so that they part its fees as those in euros do. */
+const SCALES: Readonly<Record<string, number>> = {
+  BRL: 5,
+  MXN: 20,
+  JPY: 100,
+  ARS: 1000,
+  CLP: 1000,
+  COP: 5000,
+};
+
+export interface FeeLimit {
+  /** The value of the filter, such as `EUR-250`. */
+  readonly code: string;
+  /** In minor units of the currency. */
+  readonly most: number;
+}
+
+/** Limits of one currency, the lowest first. */
+export const feeLimitsIn = (currency: string): readonly FeeLimit[] => {
+  const unit = 10 ** minorDigits(currency);
+  return LIMITS.map((limit) => {
+    const whole = limit * (SCALES[currency] ?? 1);
+    return { code: `${currency}-${whole}`, most: whole * unit };
+  });
+};
+
+/** The limits that a talent's session fee keeps: all from its own on; none while no fee is told. */
+export const feeLimitsOf = ({
+  currency,
+  sessionFee,
+}: Pick<RosterEntry, 'currency' | 'sessionFee'>): readonly string[] =>
+  currency === null || sessionFee === null
+    ? []
+    : feeLimitsIn(currency).flatMap(({ code, most }) => (sessionFee <= most ? [code] : []));

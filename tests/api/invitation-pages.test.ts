@@ -1,0 +1,63 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, expect, it } from 'vitest';
+import type { InviteRow } from '@domain/roster/roster.api.ts';
+import type { Page } from '@domain/contract.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+/** More than two pages of a hundred. */
+const COUNT = 203;
+const PAGE = 100;
+
+let tenant: Tenant;
+let other: Tenant;
+const nameOf = ({ key }: Tenant, number: number) => `pages-${key}-${1000 + number}`;
+
+/** Invitations of an agency, the first the newest, five of each moment: many are sent at once from a file. */
+const plant = async (whose: Tenant, count: number): Promise<void> => {
+  const batch = firestore().batch();
+  const now = Date.now();
+  for (let number = 0; number < count; number += 1)
+    batch.set(firestore().doc(`selfServiceInvites/${nameOf(whose, number)}`), {
+      agencyId: whose.agencyId,
+      name: 'Nora',
+      lastName: 'Guest',
+      email: `${nameOf(whose, number)}@guests.example`,
+      language: 'eng',
+      talentId: null,
+      engineer: null,
+      status: 'sent',
+      sentAt: Timestamp.fromMillis(now - Math.floor(number / 5) * 1000),
+      openedAt: null,
+      signedUpAt: null,
+      acceptedAt: null,
+    });
+  await batch.commit();
+};
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  await Promise.all([plant(tenant, COUNT), plant(other, 3)]);
+});
+
+it('an agency’s invitations are listed page by page, newest first, each once and nobody else’s', async () => {
+  const pages: (readonly string[])[] = [];
+  let cursor: string | undefined;
+  do {
+    const { status, collection } = await call<Page<InviteRow>>(
+      'GET',
+      `/self-service${cursor === undefined ? '' : `?cursor=${cursor}`}`,
+      { token: tenant.teamToken },
+    );
+    expect(status).toBe(200);
+    pages.push(collection.items.map(({ id }) => id));
+    ({ cursor } = collection);
+  } while (cursor !== undefined);
+  expect(pages.map(({ length }) => length)).toEqual([PAGE, PAGE, COUNT - 2 * PAGE]);
+  // Of one moment the greater id comes first.
+  const wanted = Array.from({ length: COUNT }, (_, number) => number).sort(
+    (one, another) => Math.floor(one / 5) - Math.floor(another / 5) || another - one,
+  );
+  expect(pages.flat()).toEqual(wanted.map((number) => nameOf(tenant, number)));
+});
