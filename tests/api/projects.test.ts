@@ -2,10 +2,12 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { LANGUAGES_MAX, type Voice } from '@domain/projects/projects.ts';
+import type { ToldProject as ToldWithUsage } from '@domain/projects/told-project.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { makeAccount } from '../stack/account.ts';
-import { firestore } from '../stack/admin.ts';
+import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { addAsset, addLicence, choice } from '../stack/pricing.ts';
 import { makeNeighbours, projectCalls, storedProject, type ToldProject } from '../stack/projects.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -71,6 +73,64 @@ describe('what is said of a project', () => {
     const budget = { budget: { amount: 1, currency: 'EUR' }, was: { budget: seen.budget } };
     expect((await patch(project.id, budget)).status).toBe(200);
     expect((await patch(project.id, { countries: ['ESP'], was: { countries: [] } })).status).toBe(200);
+  });
+});
+
+describe('the number of a project in the bookkeeping', () => {
+  it('is set by staff, and by no client, who changes the rest', async () => {
+    const { collection: project } = await create({ name: 'Booked' });
+    const refused = await patch(project.id, { holdedId: 'PRJ-1', market: 'Mine' });
+    expect([refused.status, refused.error?.property]).toEqual([403, 'holdedId']);
+    expect(await storedProject(project.id)).toMatchObject({ holdedId: '', market: '' });
+    expect((await patch(project.id, { holdedId: 'PRJ-1' }, tenant.teamToken)).status).toBe(200);
+    expect((await patch(project.id, { holdedId: 'PRJ-2' }, other.teamToken)).status).toBe(404);
+    expect((await storedProject(project.id)).holdedId).toBe('PRJ-1');
+    const model = await call<ToldProject>('POST', `/project/${project.id}/duplicate`, {
+      token,
+      body: { name: 'Again' },
+    });
+    expect(model.collection.holdedId).toBe('');
+  });
+});
+
+describe('one project', () => {
+  const get = (id: string, query = '', by = token) =>
+    call<ToldWithUsage>('GET', `/project/${id}${query}`, { token: by });
+
+  it('says what its licences come to, by what they are and not by what is stored', async () => {
+    const { project, voice } = await makeCast(tenant, 0);
+    expect((await get(project.id)).collection).toMatchObject({ license: [], format: [], duration: [] });
+    const asset = await addAsset(token, voice.id);
+    const licence = await addLicence(token, asset.id);
+    expect(licence.status).toBe(201);
+    const { format, duration, territoryCover } = choice();
+    const { collection } = await get(project.id);
+    expect(collection.license).toHaveLength(1);
+    expect([collection.format, collection.duration, collection.territoryCover]).toMatchObject([
+      [{ code: format.code }],
+      [{ code: duration.code }],
+      [{ code: territoryCover.code }],
+    ]);
+    await call('DELETE', `/license/${asset.id}/${licence.collection.id}`, { token });
+    expect((await get(project.id)).collection.license).toEqual([]);
+  });
+
+  it('comes with addresses that play its shortlisted demos, if asked, and without withdrawn ones', async () => {
+    const cast = await makeCast(tenant, 2);
+    const { id } = cast.project;
+    expect((await get(id)).collection).not.toHaveProperty('demos');
+    const { collection } = await get(id, '?includeDemoUrls=true');
+    const wanted = cast.shortlisted.map(({ demoId }) => demoId).sort();
+    expect(collection.demos?.map(({ demoId }) => demoId).sort()).toEqual(wanted);
+    expect(collection.hasMoreDemos).toBe(false);
+    const [first] = collection.demos ?? [];
+    expect((await fetch(`${APP}${first?.demoSignedUrl}`)).status).toBe(200);
+    await firestore().doc(`castingDemos/${cast.shortlisted[0]?.id}`).update({ isWithdrawn: true });
+    expect((await get(id, '?includeDemoUrls=true')).collection.demos).toHaveLength(1);
+    for (const by of [other.clientToken, other.teamToken])
+      expect((await get(id, '?includeDemoUrls=true', by)).status).toBe(404);
+    expect((await get(id, '?includeDemoUrls=yes')).status).toBe(422);
+    await firestore().doc(`castingDemos/${cast.shortlisted[0]?.id}`).update({ isWithdrawn: false });
   });
 });
 
