@@ -74,7 +74,7 @@ export const FinderFilters = (props: Props) => {
   const { filters, isFiltered, isHidden, children, onChange, onClear } = props;
   const text = useText();
   // Whoever has the page of fees may search by them.
-  const seesFees = useSignedIn().agency?.menuItems.some(({ id }) => id === 'talentRates') ?? false;
+  const seesFees = useSignedIn().links.some(({ id }) => id === 'talentRates');
   return (
     <Box
       role="group"
@@ -99,6 +99,19 @@ export const FinderFilters = (props: Props) => {
             search={filters.name ?? ''}
             onSearch={(name) => onChange({ name: name === '' ? undefined : name })}
           />
+        </Box>
+      )}
+      {!isHidden && (
+        <Box
+          sx={{
+            flexBasis: '100%',
+            display: 'grid',
+            // A whole date has room in each.
+            gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
+            gap: 1.5,
+            marginTop: 1.5,
+          }}
+        >
           <FreeBetween value={filters.free ?? ''} onChange={(free) => onChange({ free })} />
           {seesFees && (
             <FeeUpTo value={filters.feeUpTo ?? ''} onChange={(feeUpTo) => onChange({ feeUpTo })} />
