@@ -1,7 +1,7 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { castingIdOf, type Casting } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
-import { LANGUAGES_MAX, type Project } from '@domain/projects/projects.ts';
+import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
 import type { Caller } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -11,24 +11,6 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { newCasting, readCasting } from '../../records/castings.ts';
 import { addProjectLanguages, openProject, readProject } from '../../records/projects.ts';
-
-/** Writes the casting of one more language; the project is told of it by `addProjectLanguages`. */
-export const beginCasting = (
-  transaction: Transaction,
-  caller: Caller,
-  project: Project,
-  language: string,
-): Casting => {
-  const casting = newCasting(transaction, project, language, Timestamp.now());
-  recordAudit(transaction, caller, {
-    agencyId: project.agencyId,
-    action: 'castings.create',
-    subject: `castings/${casting.id}`,
-    before: null,
-    after: { ...casting, urlIdentifier: undefined },
-  });
-  return casting;
-};
 
 /** Casts a project in one more language; 409 when it already does. */
 export const castIn = async (
@@ -45,8 +27,17 @@ export const castIn = async (
       if (project.languages.length >= LANGUAGES_MAX) {
         throw new AppError(422, 'validation.invalid', { property: 'language' });
       }
-      const casting = beginCasting(transaction, caller, project, language);
+      const casting = newCasting(transaction, project, language, Timestamp.now());
       addProjectLanguages(transaction, project, [language]);
+      const { agencyId } = project;
+      const subject = `castings/${casting.id}`;
+      recordAudit(transaction, caller, {
+        agencyId,
+        action: 'castings.create',
+        subject,
+        before: null,
+        after: { ...casting, urlIdentifier: undefined },
+      });
       return casting;
     }),
   );
