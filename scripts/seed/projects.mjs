@@ -22,6 +22,7 @@ const DETAILS = {
     units: 180,
     sessionMinutes: 90,
     budget: { amount: 600000, currency: 'EUR' },
+    holdedId: 'PRJ-2041',
     notes: 'The picture is locked. The sea is recorded separately.',
     message: 'The client would like to be in the session from Valencia.',
   },

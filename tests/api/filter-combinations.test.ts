@@ -43,6 +43,8 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   languageTag: ['es-MX'],
   name: ['ann'],
   ids: ['no-demo'],
+  free: ['2131-08-01/2131-08-10'],
+  feeUpTo: ['25000EUR'],
 };
 
 /** Filters beyond which not every choice is tried, but one, two, and all of them. */

@@ -1,30 +1,20 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Project } from '@domain/projects/projects.ts';
-import type { Page, Serialised } from '@domain/contract.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { makeNeighbours, projectCalls } from '../stack/projects.ts';
 import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
-
-type Told = Serialised<Project>;
 
 let tenant: Tenant;
 let other: Tenant;
 let token: string;
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
-  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  ({ tenant, other } = await makeNeighbours());
   token = tenant.clientToken;
 });
 
-const create = (body: object) => call<Told>('POST', '/project', { token, body });
-const patch = (id: string, body: object) => call<Told>('PATCH', `/project/${id}`, { token, body });
-const list = async (query: string) =>
-  (await call<Page<Told>>('GET', `/project${query}`, { token })).collection;
-const shelve = (id: string, what: 'archive' | 'restore', by = token) =>
-  call<Told>('POST', `/project/${id}/${what}`, { token: by, body: {} });
-const remove = (id: string, by = token) => call('DELETE', `/project/${id}`, { token: by });
+const { create, patch, list, shelve, remove } = projectCalls(() => token);
 
 describe('a project that is put away', () => {
   it('is closed while archived, and comes back as it was', async () => {

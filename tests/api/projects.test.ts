@@ -1,33 +1,25 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
-import type { Project, Voice } from '@domain/projects/projects.ts';
-import type { Page, Serialised } from '@domain/contract.ts';
+import { LANGUAGES_MAX, type Voice } from '@domain/projects/projects.ts';
+import type { ToldProject as ToldWithUsage } from '@domain/projects/told-project.ts';
+import type { Serialised } from '@domain/contract.ts';
 import { makeAccount } from '../stack/account.ts';
-import { firestore } from '../stack/admin.ts';
+import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { addAsset, addLicence, choice } from '../stack/pricing.ts';
+import { makeNeighbours, projectCalls, storedProject, type ToldProject } from '../stack/projects.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-
-type Told = Serialised<Project>;
 
 let tenant: Tenant;
 let other: Tenant;
 let token: string;
 beforeAll(async () => {
-  await firestore().recursiveDelete(firestore().collection('rateLimits'));
-  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  ({ tenant, other } = await makeNeighbours());
   token = tenant.clientToken;
 });
 
-const create = (body: object, by = token) => call<Told>('POST', '/project', { token: by, body });
-const patch = (id: string, body: object, by = token) =>
-  call<Told>('PATCH', `/project/${id}`, { token: by, body });
-const list = async (query: string, by = token) =>
-  (await call<Page<Told>>('GET', `/project${query}`, { token: by })).collection;
-const namesIn = async (query: string, by = token) => (await list(query, by)).items.map(({ name }) => name);
-const stored = async (id: string) => (await firestore().doc(`projects/${id}`).get()).data() as Project;
-const shelve = (id: string, what: 'archive' | 'restore', by = token) =>
-  call<Told>('POST', `/project/${id}/${what}`, { token: by, body: {} });
+const { create, patch, list, namesIn, shelve } = projectCalls(() => token);
 
 describe('what is said of a project', () => {
   const details = {
@@ -49,7 +41,7 @@ describe('what is said of a project', () => {
   it('is kept part by part, and taken back', async () => {
     const { collection: project } = await create({ name: 'Details' });
     expect((await patch(project.id, details)).collection).toMatchObject(details);
-    expect(await stored(project.id)).toMatchObject(details);
+    expect(await storedProject(project.id)).toMatchObject(details);
     const nothing = { airDate: null, numberOfVoices: null, budget: null, countries: [], notes: '' };
     expect((await patch(project.id, nothing)).collection).toMatchObject({ ...nothing, spots: 3 });
   });
@@ -68,7 +60,7 @@ describe('what is said of a project', () => {
   ])('is refused with %s, and nothing of it is kept', async (_what, body) => {
     const { collection: project } = await create({ name: 'Bad' });
     expect((await patch(project.id, { ...body, market: 'Kept?' })).status).toBe(422);
-    expect((await stored(project.id)).market).toBe('');
+    expect((await storedProject(project.id)).market).toBe('');
   });
 
   it('is compared part by part: lists and amounts too', async () => {
@@ -81,6 +73,64 @@ describe('what is said of a project', () => {
     const budget = { budget: { amount: 1, currency: 'EUR' }, was: { budget: seen.budget } };
     expect((await patch(project.id, budget)).status).toBe(200);
     expect((await patch(project.id, { countries: ['ESP'], was: { countries: [] } })).status).toBe(200);
+  });
+});
+
+describe('the number of a project in the bookkeeping', () => {
+  it('is set by staff, and by no client, who changes the rest', async () => {
+    const { collection: project } = await create({ name: 'Booked' });
+    const refused = await patch(project.id, { holdedId: 'PRJ-1', market: 'Mine' });
+    expect([refused.status, refused.error?.property]).toEqual([403, 'holdedId']);
+    expect(await storedProject(project.id)).toMatchObject({ holdedId: '', market: '' });
+    expect((await patch(project.id, { holdedId: 'PRJ-1' }, tenant.teamToken)).status).toBe(200);
+    expect((await patch(project.id, { holdedId: 'PRJ-2' }, other.teamToken)).status).toBe(404);
+    expect((await storedProject(project.id)).holdedId).toBe('PRJ-1');
+    const model = await call<ToldProject>('POST', `/project/${project.id}/duplicate`, {
+      token,
+      body: { name: 'Again' },
+    });
+    expect(model.collection.holdedId).toBe('');
+  });
+});
+
+describe('one project', () => {
+  const get = (id: string, query = '', by = token) =>
+    call<ToldWithUsage>('GET', `/project/${id}${query}`, { token: by });
+
+  it('says what its licences come to, by what they are and not by what is stored', async () => {
+    const { project, voice } = await makeCast(tenant, 0);
+    expect((await get(project.id)).collection).toMatchObject({ license: [], format: [], duration: [] });
+    const asset = await addAsset(token, voice.id);
+    const licence = await addLicence(token, asset.id);
+    expect(licence.status).toBe(201);
+    const { format, duration, territoryCover } = choice();
+    const { collection } = await get(project.id);
+    expect(collection.license).toHaveLength(1);
+    expect([collection.format, collection.duration, collection.territoryCover]).toMatchObject([
+      [{ code: format.code }],
+      [{ code: duration.code }],
+      [{ code: territoryCover.code }],
+    ]);
+    await call('DELETE', `/license/${asset.id}/${licence.collection.id}`, { token });
+    expect((await get(project.id)).collection.license).toEqual([]);
+  });
+
+  it('comes with addresses that play its shortlisted demos, if asked, and without withdrawn ones', async () => {
+    const cast = await makeCast(tenant, 2);
+    const { id } = cast.project;
+    expect((await get(id)).collection).not.toHaveProperty('demos');
+    const { collection } = await get(id, '?includeDemoUrls=true');
+    const wanted = cast.shortlisted.map(({ demoId }) => demoId).sort();
+    expect(collection.demos?.map(({ demoId }) => demoId).sort()).toEqual(wanted);
+    expect(collection.hasMoreDemos).toBe(false);
+    const [first] = collection.demos ?? [];
+    expect((await fetch(`${APP}${first?.demoSignedUrl}`)).status).toBe(200);
+    await firestore().doc(`castingDemos/${cast.shortlisted[0]?.id}`).update({ isWithdrawn: true });
+    expect((await get(id, '?includeDemoUrls=true')).collection.demos).toHaveLength(1);
+    for (const by of [other.clientToken, other.teamToken])
+      expect((await get(id, '?includeDemoUrls=true', by)).status).toBe(404);
+    expect((await get(id, '?includeDemoUrls=yes')).status).toBe(422);
+    await firestore().doc(`castingDemos/${cast.shortlisted[0]?.id}`).update({ isWithdrawn: false });
   });
 });
 
@@ -173,39 +223,39 @@ describe('how far a project is', () => {
 
   it('begins as new, and casting begins with the first voice, for good', async () => {
     const { collection: project } = await create({ name: 'New' });
-    expect(await stored(project.id)).toMatchObject({ state: 'New', progress: NO_PROGRESS });
-    expect(await stored(cast.project.id)).toMatchObject({
+    expect(await storedProject(project.id)).toMatchObject({ state: 'New', progress: NO_PROGRESS });
+    expect(await storedProject(cast.project.id)).toMatchObject({
       state: 'Casting',
       progress: { ...NO_PROGRESS, shortlisted: 2 },
     });
     for (const { id } of cast.shortlisted)
       await call('DELETE', `/casting-demo/${cast.project.id}/${id}`, { token });
-    expect(await stored(cast.project.id)).toMatchObject({ state: 'Casting', progress: NO_PROGRESS });
+    expect(await storedProject(cast.project.id)).toMatchObject({ state: 'Casting', progress: NO_PROGRESS });
   });
 
   it('counts auditions, and tells when they are due', async () => {
     expect((await ask()).status).toBe(201);
-    const project = await stored(cast.project.id);
+    const project = await storedProject(cast.project.id);
     expect(project.progress).toEqual({ ...NO_PROGRESS, shortlisted: 2, requested: 2 });
     expect(project.deadlines).toHaveLength(1);
   });
 
   it('leads to booking with a voice chosen, one a character, and back with none', async () => {
     expect((await choose(0, true)).status).toBe(200);
-    expect(await stored(cast.project.id)).toMatchObject({ state: 'Booking', progress: { chosen: 1 } });
+    expect(await storedProject(cast.project.id)).toMatchObject({ state: 'Booking', progress: { chosen: 1 } });
     expect((await choose(1, true)).status).toBe(200);
     expect((await choose(1, true)).status).toBe(200);
-    expect(await stored(cast.project.id)).toMatchObject({ state: 'Booking', progress: { chosen: 1 } });
+    expect(await storedProject(cast.project.id)).toMatchObject({ state: 'Booking', progress: { chosen: 1 } });
     const first = await firestore().doc(`castingDemos/${cast.shortlisted[0]?.id}`).get();
     expect(first.get('isSelected')).toBe(false);
     expect((await choose(1, false)).status).toBe(200);
-    expect(await stored(cast.project.id)).toMatchObject({ state: 'Casting', progress: { chosen: 0 } });
+    expect(await storedProject(cast.project.id)).toMatchObject({ state: 'Casting', progress: { chosen: 0 } });
   });
 
   it('goes back to casting when the voice that was chosen is taken off', async () => {
     await choose(0, true);
     await call('DELETE', `/casting-demo/${cast.project.id}/${cast.shortlisted[0]?.id}`, { token });
-    expect(await stored(cast.project.id)).toMatchObject({
+    expect(await storedProject(cast.project.id)).toMatchObject({
       state: 'Casting',
       progress: { ...NO_PROGRESS, shortlisted: 1 },
     });
@@ -214,13 +264,59 @@ describe('how far a project is', () => {
   it('of two who choose at once has one voice chosen', async () => {
     const answers = await Promise.all([choose(0, true), choose(1, true, tenant.teamToken)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await stored(cast.project.id)).progress.chosen).toBe(1);
+    expect((await storedProject(cast.project.id)).progress.chosen).toBe(1);
   });
 
   it('is nobody else’s to move', async () => {
     expect((await choose(0, true, other.teamToken)).status).toBe(404);
     expect((await choose(0, true, other.clientToken)).status).toBe(404);
     expect((await choose(0, true, tenant.talentToken)).status).toBe(403);
+  });
+});
+
+describe('several languages at once', () => {
+  type Result = { readonly language: string; readonly outcome: string };
+  const cast = (id: string, languages: readonly string[], by = token) =>
+    call<readonly Result[]>('POST', `/casting/${id}/many`, { token: by, body: { languages } });
+  const castingsOf = async (id: string) =>
+    (await firestore().collection('castings').where('projectId', '==', id).get()).docs
+      .map((casting) => casting.get('language') as string)
+      .sort();
+
+  it('are added in their order, and those that are there already are told', async () => {
+    const { collection: project } = await create({ name: 'Many', languages: ['fra'] });
+    const { status, collection } = await cast(project.id, ['spa', 'fra', 'eng']);
+    expect(status).toBe(201);
+    expect(collection.map(({ language, outcome }) => [language, outcome])).toEqual([
+      ['spa', 'added'],
+      ['fra', 'exists'],
+      ['eng', 'added'],
+    ]);
+    const { languages, languageProgress } = await storedProject(project.id);
+    expect(languages).toEqual(['fra', 'spa', 'eng']);
+    expect(languageProgress['eng']).toEqual(NO_PROGRESS);
+    expect(await castingsOf(project.id)).toEqual(['eng', 'fra', 'spa']);
+  });
+
+  it('are no more than a project may have', async () => {
+    const { collection: project } = await create({ name: 'Full' });
+    const known = Array.from({ length: LANGUAGES_MAX - 1 }, (_, at) => `x${String(at).padStart(2, '0')}`);
+    await firestore().doc(`projects/${project.id}`).update({ languages: known });
+    const { collection } = await cast(project.id, ['spa', 'eng']);
+    expect(collection.map(({ outcome }) => outcome)).toEqual(['added', 'tooMany']);
+    expect((await storedProject(project.id)).languages).toHaveLength(LANGUAGES_MAX);
+  });
+
+  it('are refused where one is none, is named twice, or the project is somebody else’s', async () => {
+    const { collection: project } = await create({ name: 'Mine' });
+    const nothing: readonly string[] = [];
+    for (const languages of [nothing, ['eng', 'zzz'], ['eng', 'eng']])
+      expect((await cast(project.id, languages)).status).toBe(422);
+    for (const by of [other.clientToken, other.teamToken])
+      expect((await cast(project.id, ['eng'], by)).status).toBe(404);
+    expect((await cast(project.id, ['eng'], tenant.talentToken)).status).toBe(403);
+    expect(await castingsOf(project.id)).toEqual([]);
+    expect((await cast(project.id, ['eng'], tenant.teamToken)).status).toBe(201);
   });
 });
 
@@ -233,7 +329,7 @@ describe('a project like another', () => {
     });
     await patch(cast.project.id, { market: 'Families', airDate: '2031-05-01', message: 'Hello' });
     const body = { name: 'Next year' };
-    const { status, collection } = await call<Told>('POST', `/project/${cast.project.id}/duplicate`, {
+    const { status, collection } = await call<ToldProject>('POST', `/project/${cast.project.id}/duplicate`, {
       token,
       body,
     });

@@ -102,6 +102,14 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
     },
   ],
   [
+    'castings.createMany',
+    async ({ tenant }) => {
+      const { project } = await makeCast(tenant, 0);
+      const body = { languages: ['fra', 'ita'] };
+      return { method: 'POST', path: `/casting/${project.id}/many`, token: tenant.clientToken, body };
+    },
+  ],
+  [
     'castings.removeTalent',
     async ({ tenant }) => {
       const { castingId, voice, shortlisted } = await makeCast(tenant, 2);

@@ -11,6 +11,7 @@ type Body = (cast: Cast) => unknown;
 export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'projects.update': () => ({ name: 'Mine now' }),
   'castings.create': () => ({ language: 'ita' }),
+  'castings.createMany': () => ({ languages: ['ita', 'por'] }),
   'castings.update': () => ({ previewVisible: true }),
   'castings.addDemo': ({ castingId, voice, shortlisted }) => ({
     castingId,

@@ -4,6 +4,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
 
 interface Found {
   readonly items: readonly { readonly id: string; readonly gender: string }[];
@@ -129,6 +130,89 @@ describe('the voice finder', () => {
     const reads = (await usage()) - before;
     // Three demos, what was measured of their talents' connections, and the caller's own record.
     expect(reads).toBe(7);
+  });
+});
+
+describe('voices by what their talents say of themselves', () => {
+  const SPAN = '2131-08-01/2131-08-10';
+  let granted: string;
+  let finders: Tenant;
+  const ids = async (query: string, token = finders.clientToken) =>
+    (await search(query, token)).collection.items.map(({ id }) => id);
+  const refused = async (query: string, token: string) => {
+    const { status, error } = await search(query, token);
+    return [status, error?.property];
+  };
+  const demoIds = (...at: readonly number[]) => at.map((place) => finders.talents[place]?.demoId);
+  const away = (at: number, from: string, to: string) =>
+    firestore()
+      .collection('vacations')
+      .add({ talentId: finders.talents[at]?.id, agencyIds: [finders.agencyId], from, to });
+  const asks = (at: number, sessionFee: number, currency = 'EUR', agencyId = finders.agencyId) => {
+    const talentId = finders.talents[at]?.id ?? '';
+    const card = { agencyId, talentId, currency, sessionFee };
+    return firestore().doc(`talentRateCards/${agencyId}_${talentId}`).set(card);
+  };
+  beforeAll(async () => {
+    finders = await makeTenant(5);
+    const { uid, token } = await makePerson(finders.agencyId, finders.companyId, 'client');
+    await firestore()
+      .doc(`users/${uid}`)
+      .update({ showRates: [finders.agencyId] });
+    granted = token;
+    await away(0, '2131-07-01', '2131-08-01');
+    await away(1, '2131-08-10', '2131-08-30');
+    await away(2, '2131-07-01', '2131-07-31');
+    await away(3, '2131-08-11', '2131-08-30');
+    await asks(0, 20_000);
+    await asks(1, 20_001);
+    await asks(2, 100, 'USD');
+    await asks(3, 100, 'EUR', 'another-agency');
+  });
+
+  it('are left out when their vacation has one day with the search in common', async () => {
+    expect(await ids(`language=eng&free=${SPAN}`)).toEqual(demoIds(2, 3, 4));
+    expect(await ids(`language=eng&free=${SPAN}&ids=${demoIds(0, 4).join()}`)).toEqual(demoIds(4));
+    const { collection } = await search(`language=eng&free=${SPAN}`, finders.clientToken);
+    expect(JSON.stringify(collection)).not.toContain('2131');
+  });
+
+  it('are those who ask for so much at most, in that currency and of this agency', async () => {
+    for (const token of [granted, finders.teamToken])
+      expect(await ids('language=eng&feeUpTo=20000EUR', token)).toEqual(demoIds(0));
+    expect(await ids('language=eng&feeUpTo=20001EUR', granted)).toEqual(demoIds(0, 1));
+    expect(await ids(`language=eng&feeUpTo=20001EUR&free=${SPAN}`, granted)).toEqual([]);
+    const { collection } = await search('feeUpTo=20000EUR', granted);
+    expect(JSON.stringify(collection)).not.toContain('20000');
+  });
+
+  it('are no way round the grant to see rates, nor to vacations for who is no client', async () => {
+    expect(await refused('feeUpTo=20000EUR', finders.clientToken)).toEqual([403, 'feeUpTo']);
+    expect(await refused(`feeUpTo=20000EUR&ids=${demoIds(0).join()}`, finders.clientToken)).toEqual([
+      403,
+      'feeUpTo',
+    ]);
+    const { token } = await makeEngineer([finders.agencyId]);
+    expect(await refused('feeUpTo=20000EUR', token)).toEqual([403, 'feeUpTo']);
+    expect(await refused(`free=${SPAN}`, token)).toEqual([403, 'free']);
+    expect(await refused(`free=${SPAN}`, finders.talentToken)).toEqual([403, 'free']);
+    expect(await refused('free=2131-08-10/2131-08-01', finders.clientToken)).toEqual([422, 'free']);
+    expect(await refused('free=2020-08-01/2020-08-10', finders.clientToken)).toEqual([422, 'free']);
+    expect(await refused('feeUpTo=cheap', granted)).toEqual([422, 'feeUpTo']);
+  });
+
+  it('fill their pages all the same, each once', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    const sizes: number[] = [];
+    do {
+      const from = cursor ? `&cursor=${cursor}` : '';
+      const { collection } = await search(`free=${SPAN}&pageSize=2${from}`, finders.clientToken);
+      sizes.push(collection.items.length);
+      seen.push(...collection.items.map(({ id }) => id));
+      cursor = collection.cursor;
+    } while (cursor);
+    expect([seen, sizes]).toEqual([demoIds(2, 3, 4), [2, 1]]);
   });
 });
 

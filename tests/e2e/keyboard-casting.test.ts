@@ -56,7 +56,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await pressOn(client, 'Delete Narrator');
     await client.getByRole('dialog').waitFor();
     await escape(client, /Delete Narrator/);
-    await typeInto(client, 'Add a language', 'English');
+    await typeInto(client, 'Add languages', 'English');
     await client.getByRole('option', { name: 'English' }).first().waitFor();
     await move(client, 'ArrowDown');
     await client.keyboard.press('Enter');

@@ -325,6 +325,16 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('demos'), collection: 'demos', where: [is('talentId')] },
   { source: stored('roster-views'), collection: 'rosterViews', where: [is('agencyId')], limit: 50 },
   { source: stored('vacations'), collection: 'vacations', where: [is('talentId')], limit: 200 },
+  {
+    source: stored('vacations'),
+    collection: 'vacations',
+    where: [
+      { field: 'talentId', op: 'IN', value: ['x', 'y'] },
+      { field: 'to', op: 'GREATER_THAN_OR_EQUAL', value: '2031-08-01' },
+    ],
+    orderBy: [['to', 'ASCENDING']],
+    limit: 200,
+  },
   ...['demos', 'demoCache', 'vacations'].map((collection) => ({
     source: stored('talent-agencies'),
     collection,

@@ -1,13 +1,15 @@
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
+import { WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, idSchema } from '../messages/yup.ts';
 import {
   castingDemoSchema,
+  castingLanguagesSchema,
   castingPatchSchema,
   castingSchema,
   changeOrderSchema,
 } from './castings.schema.ts';
-import type { Casting, CastingDemo, PreviewPage } from './castings.ts';
+import type { Casting, CastingDemo, LanguageResult, PreviewPage } from './castings.ts';
 
 const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;
 
@@ -21,6 +23,16 @@ export const castingsApi = {
     body: castingSchema,
     status: 201,
     errors: [400, 401, 403, 404, 409, 422],
+  }),
+  'castings.createMany': endpoint<readonly LanguageResult[]>()({
+    method: 'POST',
+    path: '/casting/{projectId}/many',
+    summary: 'Cast a project in several more languages at once; tells of each what became of it',
+    auth,
+    params: exactly({ projectId: idSchema }),
+    body: castingLanguagesSchema,
+    status: 201,
+    errors: WRITE_ERRORS,
   }),
   'castings.update': endpoint<Serialised<Casting>>()({
     method: 'PATCH',

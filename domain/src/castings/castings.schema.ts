@@ -1,8 +1,14 @@
 import { exactly, flag, idSchema, text, yup } from '../messages/yup.ts';
+import { LANGUAGES_MAX } from '../projects/projects.ts';
 import { castLanguageCode } from '../values/codes.ts';
+import { eachOnce } from '../values/lists.ts';
 import { CASTING_DEMOS_MAX, TAG_MAX } from './castings.ts';
 
 export const castingSchema = exactly({ language: castLanguageCode.required() });
+/** Several languages in one change. */
+export const castingLanguagesSchema = exactly({
+  languages: eachOnce(castLanguageCode.required()).min(1).max(LANGUAGES_MAX).required(),
+});
 export type CastingValues = yup.InferType<typeof castingSchema>;
 
 /** All of them may be changed at once. */

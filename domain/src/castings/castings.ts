@@ -51,6 +51,13 @@ export interface Casting {
   readonly updatedAt: Instant;
 }
 
+/** What became of one of several languages that a project was to be cast in: `tooMany` when it has all it may. */
+export interface LanguageResult {
+  /** alpha3. */
+  readonly language: string;
+  readonly outcome: 'added' | 'exists' | 'tooMany';
+}
+
 /** `castingDemos/{id}`: a demo listed for a character. The id is `{castingId}_{voiceId}_{demoId}`. */
 export interface CastingDemo {
   readonly id: string;

@@ -11,6 +11,7 @@ import {
   type yup,
 } from '../messages/yup.ts';
 import { catalogCode, languageCode, languageTag } from '../values/codes.ts';
+import { daySpan, feeLimit } from './voice-terms.ts';
 import { DEMO_IDS_MAX, DEMO_PAGE_MAX, type FoundDemo } from './demos.ts';
 
 /** Query strings hold text alone, hence no strict number here. */
@@ -36,6 +37,10 @@ export const demoSearchSchema = exactly({
     .optional(),
   /** Those alone whose live connection the agency has tested. */
   liveTested: flagInText().optional(),
+  /** Free on all of these days, by the vacations that talents tell: `2031-08-01/2031-08-10`. For clients and staff. */
+  free: daySpan().optional(),
+  /** Those who ask for a session fee of so much at most, in this currency: `25000EUR`. For whoever sees rates. */
+  feeUpTo: feeLimit().optional(),
   cursor: text().max(400).optional(),
   pageSize: pageLength(DEMO_PAGE_MAX).optional(),
 });

@@ -21,6 +21,8 @@ export interface ProjectDetails {
   readonly sessionMinutes: number;
   /** Minor units of an ISO 4217 currency. */
   readonly budget: { readonly amount: number; readonly currency: string } | null;
+  /** Its number in the agency's bookkeeping (Holded), which staff alone set. */
+  readonly holdedId: string;
   /** For everybody who works on the project. */
   readonly notes: string;
   /** What the client wants the agency to know before it begins. */
@@ -50,6 +52,7 @@ export const NO_DETAILS: ProjectDetails = {
   units: null,
   sessionMinutes: SESSION_MINUTES.usual,
   budget: null,
+  holdedId: '',
   notes: '',
   message: '',
 };

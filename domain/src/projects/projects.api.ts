@@ -1,8 +1,9 @@
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { exactly, flagInText, idSchema } from '../messages/yup.ts';
 import { projectPatchSchema, projectSchema, voiceSchema } from './projects.schema.ts';
 import type { Project, Voice } from './projects.ts';
+import type { ToldProject } from './told-project.ts';
 
 const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;
 
@@ -16,13 +17,15 @@ export const projectsApi = {
     status: 201,
     errors: [400, 401, 403, 404, 422],
   }),
-  'projects.get': endpoint<Serialised<Project>>()({
+  'projects.get': endpoint<ToldProject>()({
     method: 'GET',
     path: '/project/{id}',
-    summary: 'One project',
+    summary:
+      'One project with what its licences come to; with addresses of its shortlisted demos where asked',
     auth,
     params: exactly({ id: idSchema }),
-    errors: [401, 403, 404],
+    query: exactly({ includeDemoUrls: flagInText().optional() }),
+    errors: [401, 403, 404, 422],
   }),
   'projects.update': endpoint<Serialised<Project>>()({
     method: 'PATCH',

@@ -39,6 +39,7 @@ const details = {
     .nullable()
     .optional()
     .default(undefined),
+  holdedId: title(),
   notes: freeText(),
   message: freeText(),
 };

@@ -83,7 +83,7 @@ export const shortlistedDemos = async (
 /** Who is on a project's shortlists, and for which role; nothing else of the demos is read. */
 export type Shortlisted = Pick<
   CastingDemo,
-  'castingId' | 'voiceId' | 'talentId' | 'isSelected' | 'isWithdrawn'
+  'castingId' | 'voiceId' | 'demoId' | 'talentId' | 'isSelected' | 'isWithdrawn'
 >;
 
 /** Whoever is shortlisted anywhere in a project, in no order; `limit` demos at most. */
@@ -93,7 +93,7 @@ export const shortlistedInProject = async (
 ): Promise<readonly Shortlisted[]> => {
   const found = await castingDemos()
     .where('projectId', '==', projectId)
-    .select('castingId', 'voiceId', 'talentId', 'isSelected', 'isWithdrawn')
+    .select('castingId', 'voiceId', 'demoId', 'talentId', 'isSelected', 'isWithdrawn')
     .limit(limit)
     .get();
   return found.docs.map((snapshot) => snapshot.data() as Shortlisted);
@@ -107,7 +107,7 @@ export const placesInProject = async (
   const found = await castingDemos()
     .where('projectId', '==', projectId)
     .where('talentId', '==', talentId)
-    .select('castingId', 'voiceId', 'talentId', 'isSelected', 'isWithdrawn')
+    .select('castingId', 'voiceId', 'demoId', 'talentId', 'isSelected', 'isWithdrawn')
     .get();
   return found.docs.map((snapshot) => snapshot.data() as Shortlisted);
 };

@@ -41,11 +41,14 @@ export const updateProjectFields = (transaction: Transaction, id: string, change
   transaction.update(projects().doc(id), change);
 };
 
-export const addProjectLanguage = (transaction: Transaction, project: Project, language: string): void => {
-  const languages = [...project.languages.filter((known) => known !== language), language];
+export const addProjectLanguages = (
+  transaction: Transaction,
+  project: Project,
+  added: readonly string[],
+): void => {
   transaction.update(projects().doc(project.id), {
-    languages,
-    [`languageProgress.${language}`]: NO_PROGRESS,
+    languages: [...project.languages.filter((known) => !added.includes(known)), ...added],
+    ...Object.fromEntries(added.map((language) => [`languageProgress.${language}`, NO_PROGRESS])),
   });
 };
 

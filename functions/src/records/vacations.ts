@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import type { DaySpan } from '@domain/demos/voice-terms.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { VACATIONS_MAX } from '@domain/rates/vacations.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
@@ -18,6 +19,31 @@ export const vacationsOf = async (
   return docs
     .flatMap((snapshot) => documentOf<Vacation>(snapshot) ?? [])
     .sort((one, other) => (one.from < other.from ? -1 : 1));
+};
+
+/** Talents that one query may be asked for. */
+const IN_MAX = 30;
+
+/** Who of some talents is away on one of these days at least. Reads what has not ended before them, and of whoever is asked for alone. */
+export const talentsAway = async (
+  talentIds: readonly string[],
+  { from, to }: DaySpan,
+): Promise<ReadonlySet<string>> => {
+  const parts = Array.from({ length: Math.ceil(talentIds.length / IN_MAX) }, (_, part) =>
+    talentIds.slice(part * IN_MAX, (part + 1) * IN_MAX),
+  );
+  const found = await Promise.all(
+    parts.map((part) =>
+      vacations()
+        .where('talentId', 'in', part)
+        .where('to', '>=', from)
+        .orderBy('to')
+        .limit(part.length * VACATIONS_MAX)
+        .get(),
+    ),
+  );
+  const coming = found.flatMap(({ docs }) => docs.flatMap((one) => documentOf<Vacation>(one) ?? []));
+  return new Set(coming.filter((one) => one.from <= to).map(({ talentId }) => talentId));
 };
 
 export const createVacation = (transaction: Transaction, vacation: Vacation): void => {

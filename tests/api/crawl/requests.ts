@@ -139,6 +139,7 @@ const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = 
   'projects.update': () => ({ name: 'Mine' }),
   'projects.createVoice': (projectId) => ({ projectId, name: 'Mine' }),
   'castings.create': () => ({ language: 'ita' }),
+  'castings.createMany': () => ({ languages: ['ita'] }),
   'castings.update': () => ({ previewVisible: true }),
   'castings.addDemo': (projectId) => ({ castingId: `${projectId}_eng`, voiceId: projectId, demoId: 'x' }),
   'castings.changeOrder': (id) => ({ voiceId: id, castingDemoIds: [id] }),

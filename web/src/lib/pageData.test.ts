@@ -22,7 +22,7 @@ const opened = async (text: string | undefined) => {
     setCaller,
     preview: (urlIdentifier = 'abc', signal?: AbortSignal) =>
       call(castingsApi['castings.preview'], { params: { urlIdentifier } }, signal ? { signal } : {}),
-    project: () => call(projectsApi['projects.get'], { params: { id: 'p' } }),
+    project: () => call(projectsApi['projects.get'], { params: { id: 'p' }, query: {} }),
   };
 };
 const withAnswer = (answer: object, locale = 'en') =>

@@ -3,6 +3,7 @@ import { addDemo } from './add-demo.ts';
 import { changeOrder } from './change-order.ts';
 import { chooseDemo } from './choose-demo.ts';
 import { createCasting } from './create-casting.ts';
+import { createCastings } from './create-castings.ts';
 import { createNamedCasting } from './create-named-casting.ts';
 import { commentOnVoice } from './guests/comment-on-voice.ts';
 import { openLink } from './guests/open-link.ts';
@@ -28,6 +29,7 @@ export const castings = {
   'castings.addDemo': addDemo,
   'castings.changeOrder': changeOrder,
   'castings.create': createCasting,
+  'castings.createMany': createCastings,
   'castings.createNamed': createNamedCasting,
   'castings.downloadAll': downloadAll,
   'castings.get': getCasting,

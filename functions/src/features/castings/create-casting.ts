@@ -10,7 +10,7 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { newCasting, readCasting } from '../../records/castings.ts';
-import { addProjectLanguage, openProject, readProject } from '../../records/projects.ts';
+import { addProjectLanguages, openProject, readProject } from '../../records/projects.ts';
 
 /** Casts a project in one more language; 409 when it already does. */
 export const castIn = async (
@@ -28,7 +28,7 @@ export const castIn = async (
         throw new AppError(422, 'validation.invalid', { property: 'language' });
       }
       const casting = newCasting(transaction, project, language, Timestamp.now());
-      addProjectLanguage(transaction, project, language);
+      addProjectLanguages(transaction, project, [language]);
       const { agencyId } = project;
       const subject = `castings/${casting.id}`;
       recordAudit(transaction, caller, {

@@ -1,4 +1,5 @@
-import { DEMO_PAGE_SIZE, type FoundDemo } from '@domain/demos/demos.ts';
+import { DEMO_PAGE_MAX, DEMO_PAGE_SIZE, type DemoCache, type FoundDemo } from '@domain/demos/demos.ts';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -7,6 +8,7 @@ import { findDemos, findDemosById, type DemoPlace } from '../../records/demo-cac
 import { talentsNamed } from '../../records/talent-cache.ts';
 import { rehearsalsIn } from '../../records/rehearsals.ts';
 import { amongTalents, cursorBehind, findablePlaces, findsAll, placeOf } from './findable.ts';
+import { sievesFor, sifted, type Sieve } from './sieve.ts';
 
 /** The same places, among whom each agency shows by a public name that begins like this. */
 const amongNamed = async (places: readonly DemoPlace[], name: string): Promise<readonly DemoPlace[]> =>
@@ -16,13 +18,58 @@ const amongNamed = async (places: readonly DemoPlace[], name: string): Promise<r
     )
   ).flat();
 
+/** Pages that are read for one page of a search, at most, while few demos pass what is asked of their talents. */
+const PAGES_READ_MAX = 6;
+
+type Place = ReturnType<typeof placeOf>;
+
+/**
+ * One page of what passes, with the demo behind which the next one begins; none where this was the last. Without sieves it
+ * reads one page and no more. A page may be short, or empty, and still not be the last: then as many pages were read as one
+ * call may.
+ */
+const fillPage = async (
+  read: (after: Place, limit: number) => Promise<readonly DemoCache[]>,
+  sieves: readonly Sieve[],
+  after: Place,
+  size: number,
+): Promise<{ readonly found: readonly DemoCache[]; readonly next: DemoCache | undefined }> => {
+  const limit = sieves.length > 0 ? DEMO_PAGE_MAX : size;
+  let passed: readonly DemoCache[] = [];
+  let from = after;
+  for (let pages = 1; ; pages += 1) {
+    const demos = await read(from, limit);
+    passed = [...passed, ...(await sifted(sieves, demos))];
+    const last = demos.at(-1);
+    // A full page may be the last one; finding out would cost another read, an empty next page costs less.
+    const next = demos.length === limit ? last : undefined;
+    if (passed.length >= size) {
+      const found = passed.slice(0, size);
+      return { found, next: passed.length > size ? found.at(-1) : next };
+    }
+    if (!next || pages === PAGES_READ_MAX) return { found: passed, next };
+    from = { approvedAt: next.approvedAt as Timestamp, id: next.id };
+  }
+};
+
 /**
  * The voice finder: approved demos of the agency the caller acts in, one page at a time, with what that agency measured of
  * live connections. What another one measured of the same talent is none of its clients'. Engineers and talents find what
  * they have to do with, and hear of no measurements.
  */
 export const searchDemos: Operation<'demos.search'> = async ({ caller, query: search }) => {
-  const { cursor, pageSize = DEMO_PAGE_SIZE, liveTested, talentId, name, ids, ...traits } = search;
+  const {
+    cursor,
+    pageSize = DEMO_PAGE_SIZE,
+    liveTested,
+    talentId,
+    name,
+    ids,
+    free,
+    feeUpTo,
+    ...traits
+  } = search;
+  const sieves = sievesFor(caller, { free, feeUpTo });
   const after = placeOf(cursor);
   const agencyId = findsAll(caller) ? agencyOf(caller) : undefined;
   const tested = agencyId === undefined ? undefined : await rehearsalsIn(agencyId);
@@ -30,19 +77,13 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
   if (liveTested) places = amongTalents(places, [...(tested?.keys() ?? [])]);
   if (talentId !== undefined) places = amongTalents(places, [talentId]);
   if (name !== undefined) places = await amongNamed(places, name);
-  const found =
+  const { found, next } =
     ids === undefined
-      ? await findDemos(places, traits, after, pageSize)
-      : await findDemosById(places, traits, ids.split(','));
+      ? await fillPage((from, limit) => findDemos(places, traits, from, limit), sieves, after, pageSize)
+      : { found: await sifted(sieves, await findDemosById(places, traits, ids.split(','))), next: undefined };
   const items = found.map((demo): FoundDemo => ({
     ...withOwnAgencies(caller, demo),
     rehearsal: tested?.get(demo.talentId) ?? null,
   }));
-  const last = items.at(-1);
-  // A full page may be the last one; finding out would cost another read, an empty next page costs less.
-  return serialised(
-    ids === undefined && last && items.length === pageSize
-      ? { items, cursor: cursorBehind(last) }
-      : { items },
-  );
+  return serialised(next ? { items, cursor: cursorBehind(next) } : { items });
 };

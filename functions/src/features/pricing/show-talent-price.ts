@@ -3,6 +3,7 @@ import { feesOf } from '@domain/pricing/fees.ts';
 import { talentPriceOf } from '@domain/pricing/price.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { Caller } from '../../access/caller.ts';
+import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
@@ -12,7 +13,7 @@ import { readProject } from '../../records/projects.ts';
 import { readRates } from '../../records/talent-rates.ts';
 import { charactersOf } from '../../records/voices.ts';
 import { storedAssets } from './price-input.ts';
-import { computed, currentTable, isStaffOf, seesRatesOf } from './told-price.ts';
+import { computed, currentTable } from './told-price.ts';
 
 /** Whether somebody is this talent, in an agency where they work as one: who else acts as them is not. */
 const isTheTalent = ({ uid, claims }: Caller, talentId: string, agencyId: string): boolean =>

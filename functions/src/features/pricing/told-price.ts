@@ -1,5 +1,3 @@
-import { mayRead } from '@domain/access/access.policy.ts';
-import { agenciesOf } from '@domain/access/roles.ts';
 import { priceForClient } from '@domain/pricing/client-view.ts';
 import { priceOf } from '@domain/pricing/price.ts';
 import type { PriceInput } from '@domain/pricing/price-input.ts';
@@ -7,6 +5,7 @@ import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { RateTable } from '@domain/pricing/rate-tables.ts';
 import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
 import type { Caller } from '../../access/caller.ts';
+import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { tableOn } from '../../records/rate-tables.ts';
 
@@ -29,14 +28,6 @@ export const computed = <Result>(compute: () => Result): Result => {
     throw error;
   }
 };
-
-/** Whether somebody is of the staff of an agency. */
-export const isStaffOf = ({ claims }: Caller, agencyId: string): boolean =>
-  agenciesOf(claims, 'agencyTeam').includes(agencyId) || agenciesOf(claims, 'admin').includes(agencyId);
-
-/** Whether a client was granted to see what an agency's talents ask for. */
-export const seesRatesOf = (caller: Caller, agencyId: string): boolean =>
-  mayRead(caller, 'talentRateCards', { id: agencyId, agencyId });
 
 /** A price as this caller may know it: whole for the agency's staff, and what the agency shows of it for its clients. */
 export const toldPrice = (caller: Caller, table: RateTable, input: PriceInput): ProjectPrice => {

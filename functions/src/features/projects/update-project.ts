@@ -1,7 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
 import type { ProjectChange } from '@domain/projects/projects.schema.ts';
+import { isStaffOf } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
@@ -19,13 +21,15 @@ const namedIn = (change: ProjectChange): Partial<Project> =>
 const partsOf = (project: Project, change: Partial<Project>): object =>
   Object.fromEntries(Object.keys(change).map((key) => [key, project[key as keyof Project]]));
 
-/** Changes parts of a project. 409 when somebody else changed the same part since it was edited, or anything since the version named. */
+/** Changes parts of a project. 403 for a client who would number it for the bookkeeping. 409 when somebody else changed the same part since it was edited, or anything since the version named. */
 export const updateProject: Operation<'projects.update'> = async ({ caller, params: { id }, body }) =>
   serialised(
     await transact(async (transaction) => {
       const before = openProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
       const { updatedAt: edited, was, ...wanted } = body;
       const change = namedIn(wanted);
+      if (change.holdedId !== undefined && !isStaffOf(caller, before.agencyId))
+        throw new AppError(403, 'auth.forbidden', { property: 'holdedId' });
       refuseStale(edited, before);
       refuseOverwriting<Partial<Project>>(was && namedIn(was), change, before);
       const isRenamed = ['name', 'brand', 'campaignName'].some((part) => part in change);

@@ -40,13 +40,13 @@ describe('a lost connection', () => {
 
   it('needs no key where nothing is changed', async () => {
     sent.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer());
-    await call(projectsApi['projects.get'], { params });
+    await call(projectsApi['projects.get'], { params, query: {} });
     expect(keys()).toEqual([null, null]);
   });
 
   it('is told at once where a call says so', async () => {
     sent.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer());
-    await expect(call(projectsApi['projects.get'], { params }, { once: true })).rejects.toThrow();
+    await expect(call(projectsApi['projects.get'], { params, query: {} }, { once: true })).rejects.toThrow();
     expect(sent).toHaveBeenCalledTimes(1);
   });
 

@@ -66,11 +66,23 @@ export const DemoResults = (props: Props) => {
     return (
       <EmptyState
         icon={SearchOff}
-        title={text(isRecent ? 'finder.noRecentTitle' : 'finder.emptyTitle')}
+        title={text(
+          isRecent
+            ? 'finder.noRecentTitle'
+            : cursor === undefined
+              ? 'finder.emptyTitle'
+              : 'finder.noneSoFarTitle',
+        )}
         action={
-          <Button variant="outlined" color="inherit" onClick={onClear}>
-            {text(isRecent ? 'finder.leaveRecent' : 'finder.clear')}
-          </Button>
+          cursor === undefined ? (
+            <Button variant="outlined" color="inherit" onClick={onClear}>
+              {text(isRecent ? 'finder.leaveRecent' : 'finder.clear')}
+            </Button>
+          ) : (
+            <Button variant="outlined" color="inherit" loading={phase === 'more'} onClick={loadMore}>
+              {text('common.loadMore')}
+            </Button>
+          )
         }
       >
         {text(isRecent ? 'finder.noRecentText' : 'finder.emptyText')}

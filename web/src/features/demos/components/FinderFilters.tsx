@@ -10,7 +10,10 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { FeeUpTo } from './FeeUpTo.tsx';
 import { FinderChoice } from './FinderChoice.tsx';
+import { FreeBetween } from './FreeBetween.tsx';
 import { SWITCHES, type Change } from './useFinderQuery.ts';
 
 const KINDS = { gender: 'GENDER', voiceAge: 'AGE', tone: 'TONE', category: 'DEMO_CATEGORY' } as const;
@@ -70,6 +73,8 @@ const Variety = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) => 
 export const FinderFilters = (props: Props) => {
   const { filters, isFiltered, isHidden, children, onChange, onClear } = props;
   const text = useText();
+  // Whoever has the page of fees may search by them.
+  const seesFees = useSignedIn().links.some(({ id }) => id === 'talentRates');
   return (
     <Box
       role="group"
@@ -94,6 +99,23 @@ export const FinderFilters = (props: Props) => {
             search={filters.name ?? ''}
             onSearch={(name) => onChange({ name: name === '' ? undefined : name })}
           />
+        </Box>
+      )}
+      {!isHidden && (
+        <Box
+          sx={{
+            flexBasis: '100%',
+            display: 'grid',
+            // A whole date has room in each.
+            gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
+            gap: 1.5,
+            marginTop: 1.5,
+          }}
+        >
+          <FreeBetween value={filters.free ?? ''} onChange={(free) => onChange({ free })} />
+          {seesFees && (
+            <FeeUpTo value={filters.feeUpTo ?? ''} onChange={(feeUpTo) => onChange({ feeUpTo })} />
+          )}
         </Box>
       )}
       {!isHidden &&

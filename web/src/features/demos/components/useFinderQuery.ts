@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { feeLimitOf, spanOf } from '@domain/demos/voice-terms.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
 
@@ -8,7 +9,12 @@ export const CHOICES = ['gender', 'voiceAge', 'tone', 'category', 'languageTag']
 /** Filters that are on or off; in the address, `true` for on. */
 export const SWITCHES = ['homeStudio', 'liveTested'] as const;
 const NAME = 'name';
-const ALL = [...CHOICES, ...SWITCHES, NAME];
+const ALL = [...CHOICES, ...SWITCHES, NAME, 'free', 'feeUpTo'];
+/** What is left out where it says nothing sound: days that a saved search names are over one day. */
+const SOUND: Readonly<Record<string, (value: string) => boolean>> = {
+  free: (value) => spanOf(value) !== undefined,
+  feeUpTo: (value) => feeLimitOf(value) !== undefined,
+};
 /** What one demo has in common with another that is like it. */
 const LIKENESS = ['gender', 'voiceAge', 'tone', 'category'] as const;
 
@@ -32,7 +38,7 @@ const ofFilters = (query: string): readonly (readonly [string, string])[] => {
   const given = new URLSearchParams(query);
   return ALL.flatMap((name) => {
     const value = given.get(name);
-    return value ? [[name, value] as const] : [];
+    return value && (SOUND[name]?.(value) ?? true) ? [[name, value] as const] : [];
   });
 };
 
@@ -64,7 +70,9 @@ export const useFinderQuery = (language: string): FinderQuery => {
   const filters = useMemo((): DemoFilters => {
     const found = Object.fromEntries(ofFilters(query));
     const on = SWITCHES.flatMap((name) => (found[name] === 'true' ? [[name, true] as const] : []));
-    const given = [...CHOICES, NAME].flatMap((name) => (found[name] ? [[name, found[name]] as const] : []));
+    const given = [...CHOICES, NAME, 'free', 'feeUpTo'].flatMap((name) =>
+      found[name] ? [[name, found[name]] as const] : [],
+    );
     return { language, ...Object.fromEntries(given), ...Object.fromEntries(on) };
   }, [language, query]);
 

@@ -2,18 +2,23 @@ import Box from '@mui/material/Box';
 import type { Project } from '@domain/projects/projects.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { ProjectField } from './ProjectField.tsx';
 
 /** What the agency should know. */
 export const AgencyCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
+  const { isAgencys } = useProjectArea();
   return (
     <SectionCard title={text('projects.forAgency')}>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <BudgetField project={project} />
         <ProjectField project={project} part="message" hint={text('projects.hint.message')} />
         <ProjectField project={project} part="notes" hint={text('projects.hint.notes')} />
+        {isAgencys && (
+          <ProjectField project={project} part="holdedId" hint={text('projects.hint.holdedId')} />
+        )}
       </Box>
     </SectionCard>
   );

@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions, useCountryOptions } from '../../../lib/reference.ts';
 import { updateProject } from '../data/projectCalls.ts';
 import { ProjectField } from './ProjectField.tsx';
+import { UsageLine } from './UsageLine.tsx';
 
 /** Where and when it will be heard. */
 export const AirCard = ({ project }: { readonly project: Project }) => {
@@ -37,6 +38,7 @@ export const AirCard = ({ project }: { readonly project: Project }) => {
           }
         />
         <ProjectField project={project} part="airDate" />
+        <UsageLine projectId={project.id} />
       </Box>
     </SectionCard>
   );

@@ -2,35 +2,48 @@ import { Form } from 'formik';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { LanguageResult } from '@domain/castings/castings.ts';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
 import { Draft } from '../../../components/form/Draft.tsx';
-import { FormChoice } from '../../../components/form/FormChoice.tsx';
+import { FormLanguages } from '../../../components/form/FormLanguages.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { shortlistedInAll, type ProjectBoard } from '../../../lib/board/board.ts';
-import { useLanguageName, useLanguageOptions, useLanguages } from '../../../lib/reference.ts';
-import { addLanguage } from '../data/projectCalls.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
+import { addLanguages } from '../data/projectCalls.ts';
+
+type LanguageOutcome = LanguageResult['outcome'];
 
 /** Working languages; each one gets a casting of its own. */
 export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
-  const languages = useLanguages();
+  const toasts = useToasts();
   const nameOf = useLanguageName();
   const { project, castings, voices } = board;
-  const taken = new Set(castings.map((casting) => casting.language));
-  const free = useLanguageOptions().filter(({ code }) => !taken.has(code));
-
-  const draft = useDraft(`language.${project.id}`);
-  const add = useSubmit<{ language: string }>(async ({ language }, { press, helpers }) => {
-    await addLanguage(project.id, language, press);
+  const draft = useDraft(`languages.${project.id}`);
+  const add = useSubmit<{ languages: string[] }>(async ({ languages }, { press, helpers }) => {
+    const results = await addLanguages(project.id, languages, press);
     draft.forget();
     helpers.resetForm();
+    const names = (wanted: LanguageOutcome) =>
+      results.flatMap(({ language, outcome }) => (outcome === wanted ? [nameOf(language)] : [])).join(', ');
+    const [added, existing, tooMany] = [names('added'), names('exists'), names('tooMany')];
+    const left = [
+      existing && text('projects.languagesExist', { names: existing }),
+      tooMany && text('projects.languagesTooMany', { names: tooMany, max: LANGUAGES_MAX }),
+    ].filter(Boolean);
+    const told = [added && text('projects.languagesAdded', { names: added }), ...left]
+      .filter(Boolean)
+      .join(' ');
+    if (left.length > 0) toasts.info(told);
+    else toasts.success(told);
   });
 
   return (
@@ -64,26 +77,26 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
         })}
       </RowList>
       {castings.length < LANGUAGES_MAX && (
-        <AppFormik initialValues={{ language: '' }} onSubmit={add}>
+        <AppFormik initialValues={{ languages: [] as string[] }} onSubmit={add}>
           {({ values }) => (
             <Box
               component={Form}
               noValidate
               sx={{
                 display: 'grid',
-                gridTemplateColumns: '1fr auto',
+                gridTemplateColumns: 'minmax(0, 1fr) auto',
+                alignItems: 'start',
                 gap: 1,
                 marginTop: castings.length > 0 ? 1.5 : 0,
               }}
             >
               <Draft of={draft} />
-              <FormChoice
-                name="language"
-                label={text('projects.newLanguage')}
-                options={free}
-                loading={languages.status === 'loading'}
+              <FormLanguages
+                name="languages"
+                label={text('projects.newLanguages')}
+                without={castings.map(({ language }) => language)}
               />
-              <SubmitButton variant="outlined" color="inherit" disabled={values.language === ''}>
+              <SubmitButton variant="outlined" color="inherit" disabled={values.languages.length === 0}>
                 {text('common.add')}
               </SubmitButton>
             </Box>

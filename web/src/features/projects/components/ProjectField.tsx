@@ -13,6 +13,7 @@ const KINDS = {
   campaignName: 'line',
   market: 'line',
   length: 'line',
+  holdedId: 'line',
   notes: 'text',
   message: 'text',
   airDate: 'day',

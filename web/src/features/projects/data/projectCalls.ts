@@ -1,4 +1,5 @@
 import { castingsApi } from '@domain/castings/castings.api.ts';
+import type { LanguageResult } from '@domain/castings/castings.ts';
 import { projectListApi } from '@domain/projects/project-list.api.ts';
 import { projectsApi } from '@domain/projects/projects.api.ts';
 import { projectSchema, type ProjectChange, type ProjectValues } from '@domain/projects/projects.schema.ts';
@@ -27,9 +28,13 @@ export const deleteVoice = async (projectId: string, voiceId: string, press: Pre
   await change(projectsApi['projects.deleteVoice'], { params: { projectId, voiceId } }, press);
 };
 
-export const addLanguage = async (projectId: string, language: string, press: Press): Promise<void> => {
-  await change(castingsApi['castings.create'], { params: { projectId }, body: { language } }, press);
-};
+/** Casts a project in more languages; answers what became of each. */
+export const addLanguages = (
+  projectId: string,
+  languages: string[],
+  press: Press,
+): Promise<readonly LanguageResult[]> =>
+  change(castingsApi['castings.createMany'], { params: { projectId }, body: { languages } }, press);
 
 export const archiveProject = async (id: string, press: Press): Promise<void> => {
   await change(projectListApi['projects.archive'], { params: { id }, body: {} }, press);

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { feeLimitOf, spanOf } from './voice-terms.ts';
+
+describe('days as an address carries them', () => {
+  it('are both included', () =>
+    expect(spanOf('2131-08-01/2131-08-10')).toEqual({ from: '2131-08-01', to: '2131-08-10' }));
+  it.each([
+    '2131-08-10/2131-08-01',
+    '2131-02-30/2131-03-02',
+    '2001-08-01/2001-08-10',
+    '2131-08-01/2132-08-02',
+    '2131-08-01',
+    '',
+  ])('are none in %j', (interval) => expect(spanOf(interval)).toBeUndefined());
+});
+
+describe('a fee as an address carries it', () => {
+  it('is in minor units of its currency', () =>
+    expect(feeLimitOf('25000EUR')).toEqual({ amount: 25_000, currency: 'EUR' }));
+  it.each(['25000', 'EUR', '250.00EUR', '-1EUR', '1234567890EUR'])('is none in %j', (fee) =>
+    expect(feeLimitOf(fee)).toBeUndefined(),
+  );
+});

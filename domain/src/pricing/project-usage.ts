@@ -1,0 +1,52 @@
+import {
+  CUSTOM_CODE,
+  licenceKey,
+  type Licence,
+  type LicenceItem,
+  type LicenceItemName,
+  type LicenceTerms,
+} from './licences.ts';
+
+/** What a project licenses, each thing once and the earliest first; empty until something is. */
+export interface ProjectUsage {
+  /** The licences themselves, whatever asset has them. */
+  readonly license: readonly LicenceTerms[];
+  /** Media. */
+  readonly format: readonly LicenceItem[];
+  readonly duration: readonly LicenceItem[];
+  readonly territoryCover: readonly LicenceItem[];
+}
+
+const once = <Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] => {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = keyOf(item);
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+/** Items that were typed are told apart by their text, whatever its capitals. */
+const itemKey = ({ code, label }: LicenceItem): string =>
+  code === CUSTOM_CODE ? label.toLowerCase() : `${code} `;
+
+/** What all licences of a project come to. It is computed from them at each look, and stored nowhere. */
+export const projectUsage = (licences: readonly Licence[]): ProjectUsage => {
+  const byAge = [...licences].sort(
+    (one, other) => one.createdAt.toMillis() - other.createdAt.toMillis() || one.id.localeCompare(other.id),
+  );
+  const of = (name: LicenceItemName) =>
+    once(
+      byAge.map((licence) => licence[name]),
+      itemKey,
+    );
+  return {
+    license: once(byAge, licenceKey).map(({ duration, format, territoryCover }) => ({
+      duration,
+      format,
+      territoryCover,
+    })),
+    format: of('format'),
+    duration: of('duration'),
+    territoryCover: of('territoryCover'),
+  };
+};

@@ -1,0 +1,11 @@
+import { mayRead } from '@domain/access/access.policy.ts';
+import { agenciesOf } from '@domain/access/roles.ts';
+import type { Caller } from './caller.ts';
+
+/** Whether somebody is of the staff of an agency. */
+export const isStaffOf = ({ claims }: Caller, agencyId: string): boolean =>
+  agenciesOf(claims, 'agencyTeam').includes(agencyId) || agenciesOf(claims, 'admin').includes(agencyId);
+
+/** Whether a client was granted to see what an agency's talents ask for. */
+export const seesRatesOf = (caller: Caller, agencyId: string): boolean =>
+  mayRead(caller, 'talentRateCards', { id: agencyId, agencyId });

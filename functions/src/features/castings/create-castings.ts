@@ -1,0 +1,42 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { castingIdOf, type LanguageResult } from '@domain/castings/castings.ts';
+import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { castingsThatExist, newCasting } from '../../records/castings.ts';
+import { addProjectLanguages, openProject, readProject } from '../../records/projects.ts';
+
+/**
+ * Casts a project in several more languages, in the order in which they are named. One that it is cast in already stays as
+ * it is, and what is beyond the most languages of a project is left out; neither keeps the others back.
+ */
+export const createCastings: Operation<'castings.createMany'> = ({
+  caller,
+  params: { projectId },
+  body: { languages },
+}) =>
+  transact(async (transaction): Promise<readonly LanguageResult[]> => {
+    const project = openProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
+    const ids = languages.map((language) => castingIdOf(projectId, language));
+    const existing = await castingsThatExist(ids, transaction);
+    const free = languages.filter((language) => !existing.has(castingIdOf(projectId, language)));
+    const added = free.slice(0, Math.max(LANGUAGES_MAX - project.languages.length, 0));
+    if (added.length > 0) {
+      const now = Timestamp.now();
+      for (const language of added) newCasting(transaction, project, language, now);
+      addProjectLanguages(transaction, project, added);
+      recordAudit(transaction, caller, {
+        agencyId: project.agencyId,
+        action: 'castings.createMany',
+        subject: `projects/${projectId}`,
+        before: { languages: project.languages },
+        after: { languages: [...project.languages, ...added] },
+      });
+    }
+    return languages.map((language) => ({
+      language,
+      outcome: added.includes(language) ? 'added' : free.includes(language) ? 'tooMany' : 'exists',
+    }));
+  });

@@ -1,0 +1,72 @@
+import type { DemoCache } from '@domain/demos/demos.ts';
+import { feeLimitOf, spanOf } from '@domain/demos/voice-terms.ts';
+import { agencyOf, type Caller } from '../../access/caller.ts';
+import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { readRateCardsOf } from '../../records/talent-rates.ts';
+import { talentsAway } from '../../records/vacations.ts';
+import { findsAll } from './findable.ts';
+
+/** Which of some demos pass. */
+export type Sieve = (demos: readonly DemoCache[]) => Promise<readonly DemoCache[]>;
+
+/** Asks of each talent once, however many pages they are on. */
+const byTalent = (passing: (talentIds: readonly string[]) => Promise<ReadonlySet<string>>): Sieve => {
+  const known = new Map<string, boolean>();
+  return async (demos) => {
+    const asked = [...new Set(demos.map(({ talentId }) => talentId))].filter((id) => !known.has(id));
+    const passed = await passing(asked);
+    for (const id of asked) known.set(id, passed.has(id));
+    return demos.filter(({ talentId }) => known.get(talentId) === true);
+  };
+};
+
+interface Terms {
+  readonly free?: string | undefined;
+  readonly feeUpTo?: string | undefined;
+}
+
+/**
+ * What of a search no query can ask for, because it is not in a demo: whether its talent is free, and what they ask for.
+ * None where neither is wanted. 403 for whoever may not know it: talents and engineers, and of fees also clients who were
+ * not granted to see rates, whom a search must not tell by what it finds.
+ */
+export const sievesFor = (caller: Caller, { free, feeUpTo }: Terms): readonly Sieve[] => {
+  if (free === undefined && feeUpTo === undefined) return [];
+  const forbidden = (property: string) => new AppError(403, 'auth.forbidden', { property });
+  if (!findsAll(caller)) throw forbidden(free === undefined ? 'feeUpTo' : 'free');
+  const agencyId = agencyOf(caller);
+  if (feeUpTo !== undefined && !isStaffOf(caller, agencyId) && !seesRatesOf(caller, agencyId))
+    throw forbidden('feeUpTo');
+  const span = spanOf(free);
+  const limit = feeLimitOf(feeUpTo);
+  const sieves: Sieve[] = [];
+  if (span)
+    sieves.push(
+      byTalent(async (talentIds) => {
+        const away = await talentsAway(talentIds, span);
+        return new Set(talentIds.filter((id) => !away.has(id)));
+      }),
+    );
+  if (limit)
+    sieves.push(
+      byTalent(async (talentIds) => {
+        const cards = await readRateCardsOf(agencyId, talentIds);
+        const within = [...cards.values()].filter(
+          ({ currency, sessionFee }) => currency === limit.currency && sessionFee <= limit.amount,
+        );
+        return new Set(within.map(({ talentId }) => talentId));
+      }),
+    );
+  return sieves;
+};
+
+/** What passes all sieves. */
+export const sifted = async (
+  sieves: readonly Sieve[],
+  demos: readonly DemoCache[],
+): Promise<readonly DemoCache[]> => {
+  let passed = demos;
+  for (const sieve of sieves) passed = await sieve(passed);
+  return passed;
+};

@@ -1,0 +1,22 @@
+import { DEMO_URLS_MAX, type DemoUrl } from '@domain/projects/told-project.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
+import { shortlistedInProject } from '../../records/casting-demos.ts';
+
+/** Addresses of a project's shortlisted demos; none of withdrawn ones, which the project's people may not hear. */
+export const demoUrlsOf = async ({
+  id,
+  agencyId,
+}: Project): Promise<{ readonly demos: readonly DemoUrl[]; readonly hasMoreDemos: boolean }> => {
+  const places = await shortlistedInProject(id, DEMO_URLS_MAX + 1);
+  const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
+  const heard = places.slice(0, DEMO_URLS_MAX).filter(({ isWithdrawn }) => isWithdrawn !== true);
+  const demos = await Promise.all(
+    heard.map(async ({ castingId, voiceId, demoId, talentId }) => ({
+      ...{ castingId, voiceId, demoId, talentId },
+      demoSignedUrl: await audioAddress(`shown/${demoId}/${agencyId}`, expiresAt),
+      expiresAt: new Date(expiresAt).toISOString(),
+    })),
+  );
+  return { demos, hasMoreDemos: places.length > DEMO_URLS_MAX };
+};

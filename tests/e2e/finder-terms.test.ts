@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { emailIn } from '../stack/people.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('a client’s project and its finder', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let client: Opened;
+  let projectId: string;
+  beforeAll(async () => {
+    tenant = await makeTenant(2);
+    const [first] = tenant.talents;
+    await firestore()
+      .collection('vacations')
+      .add({ talentId: first?.id, agencyIds: [tenant.agencyId], from: '2131-08-01', to: '2131-08-10' });
+    ({
+      project: { id: projectId },
+    } = await makeCast(tenant, 0));
+    browser = await launch();
+    client = await openAs(browser, emailIn(tenant, 'client'), `/project/${projectId}?step=1`, {
+      viewport: { width: 1440, height: 1000 },
+    });
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(client, `finder-terms-${task.name}`);
+  });
+
+  it('gets several languages with one press', async () => {
+    const field = client.getByRole('combobox', { name: 'Add languages' });
+    for (const name of ['French', 'Italian']) {
+      await field.fill(name);
+      await client.getByRole('option', { name, exact: true }).click();
+    }
+    await client.getByRole('button', { name: 'Add', exact: true }).last().click();
+    await client.getByText(/Added: French, Italian\./).waitFor();
+    const list = client.getByRole('list', { name: 'Working languages' });
+    for (const name of ['English', 'French', 'Italian']) await list.getByText(name).waitFor();
+  });
+
+  it('leaves out who is away, and offers no fees to whoever may not see them', async () => {
+    await client.goto(`/project/${projectId}?step=3`);
+    const add = (name: string) => client.getByRole('button', { name: new RegExp(`^Add ${name}`) });
+    await add('Talent 1').first().waitFor();
+    expect(await client.getByLabel('Session fee up to').count()).toBe(0);
+    await client.getByLabel('Free from').fill('2131-08-10');
+    await client.getByLabel('Free until').fill('2131-08-12');
+    await add('Talent 1').first().waitFor({ state: 'detached' });
+    await add('Talent 2').first().waitFor();
+    expect(new URL(client.url()).searchParams.get('free')).toBe('2131-08-10/2131-08-12');
+    await client.getByRole('button', { name: 'Clear filters' }).click();
+    await add('Talent 1').first().waitFor();
+    expect(await client.getByLabel('Free from').inputValue()).toBe('');
+  });
+
+  it('offers fees to who sees them', async () => {
+    const { docs } = await firestore()
+      .collection('users')
+      .where('email', '==', emailIn(tenant, 'client'))
+      .get();
+    for (const { ref } of docs) await ref.update({ showRates: [tenant.agencyId] });
+    await firestore().doc(`talentRateCards/${tenant.agencyId}_${tenant.talents[1]?.id}`).set({
+      agencyId: tenant.agencyId,
+      talentId: tenant.talents[1]?.id,
+      currency: 'EUR',
+      sessionFee: 20_000,
+    });
+    await client.reload();
+    await client.getByLabel('Session fee up to').fill('199');
+    await client.getByText('No voices match').waitFor();
+    await client.getByLabel('Session fee up to').fill('200');
+    await client
+      .getByRole('button', { name: /^Add Talent 2/ })
+      .first()
+      .waitFor();
+  });
+});

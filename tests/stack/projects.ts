@@ -1,0 +1,35 @@
+import type { Page, Serialised } from '@domain/contract.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { firestore } from './admin.ts';
+import { call } from './call.ts';
+import { makeTenant, type Tenant } from './tenant.ts';
+
+/** A project as the API tells it. */
+export type ToldProject = Serialised<Project>;
+
+/** An agency with two talents and another one that has nothing to do with it, without limits that earlier tests used up. */
+export const makeNeighbours = async (): Promise<{ readonly tenant: Tenant; readonly other: Tenant }> => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  const [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  return { tenant, other };
+};
+
+/** Calls on projects, by whom `usual` names unless somebody else is said; asked at each call, for it is made before the tests. */
+export const projectCalls = (usual: () => string) => {
+  const list = async (query: string, by = usual()) =>
+    (await call<Page<ToldProject>>('GET', `/project${query}`, { token: by })).collection;
+  return {
+    list,
+    namesIn: async (query: string, by = usual()) => (await list(query, by)).items.map(({ name }) => name),
+    create: (body: object, by = usual()) => call<ToldProject>('POST', '/project', { token: by, body }),
+    patch: (id: string, body: object, by = usual()) =>
+      call<ToldProject>('PATCH', `/project/${id}`, { token: by, body }),
+    shelve: (id: string, what: 'archive' | 'restore', by = usual()) =>
+      call<ToldProject>('POST', `/project/${id}/${what}`, { token: by, body: {} }),
+    remove: (id: string, by = usual()) => call('DELETE', `/project/${id}`, { token: by }),
+  };
+};
+
+/** A project as it is stored. */
+export const storedProject = async (id: string): Promise<Project> =>
+  (await firestore().doc(`projects/${id}`).get()).data() as Project;

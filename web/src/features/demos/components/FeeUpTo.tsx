@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { feeLimitOf } from '@domain/demos/voice-terms.ts';
+import { CURRENCIES, minorUnits, typedMoney } from '@domain/values/money.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useSettled } from '../../../lib/useSettled.ts';
+
+interface Props {
+  /** The fee as the address carries it; empty: any. */
+  readonly value: string;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+const entryOf = (value: string, locale: string): { readonly typed: string; readonly currency: string } => {
+  const limit = feeLimitOf(value);
+  if (!limit) return { typed: '', currency: CURRENCIES[0] };
+  return { typed: typedMoney(limit.amount, limit.currency, locale), currency: limit.currency };
+};
+
+/** The most that a session may cost, of those whose fees are in the same currency; searched for while one types. */
+export const FeeUpTo = ({ value, onChange }: Props) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const [{ typed, currency }, setEntry] = useState(() => entryOf(value, locale));
+  const amount = minorUnits(typed, currency);
+  const wanted = useSettled(typed.trim() === '' || amount === null ? '' : `${amount}${currency}`);
+  const reported = useRef(value);
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  useEffect(() => {
+    if (wanted === reported.current) return;
+    reported.current = wanted;
+    tell.current(wanted === '' ? undefined : wanted);
+  }, [wanted]);
+  // Cleared, or opened from elsewhere: what stands in the address is what is searched.
+  useEffect(() => {
+    if (value === reported.current) return;
+    reported.current = value;
+    setEntry(entryOf(value, locale));
+  }, [value, locale]);
+  const isWrong = typed.trim() !== '' && amount === null;
+  return (
+    <>
+      <TextField
+        label={text('finder.feeUpTo')}
+        value={typed}
+        error={isWrong}
+        onChange={(event) => setEntry({ typed: event.target.value, currency })}
+        slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
+      />
+      <TextField
+        select
+        label={text('finder.feeCurrency')}
+        value={currency}
+        onChange={(event) => setEntry({ typed, currency: event.target.value })}
+      >
+        {CURRENCIES.map((code) => (
+          <MenuItem key={code} value={code}>
+            {code}
+          </MenuItem>
+        ))}
+      </TextField>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import TextField from '@mui/material/TextField';
+import { spanOf, type DaySpan } from '@domain/demos/voice-terms.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+interface Props {
+  /** The interval as the address carries it; empty: any days. */
+  readonly value: string;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+const NO_DAYS: DaySpan = { from: '', to: '' };
+
+/** The days on which a talent is to be free: searched for as soon as both are there, the first before the last. */
+export const FreeBetween = ({ value, onChange }: Props) => {
+  const text = useText();
+  const [typed, setTyped] = useState(spanOf(value) ?? NO_DAYS);
+  const reported = useRef(value);
+  // Cleared, or opened from elsewhere: what stands in the address is what is searched.
+  useEffect(() => {
+    if (value === reported.current) return;
+    reported.current = value;
+    setTyped(spanOf(value) ?? NO_DAYS);
+  }, [value]);
+  const isSound = spanOf(`${typed.from}/${typed.to}`) !== undefined;
+  const isWrong = typed.from !== '' && typed.to !== '' && !isSound;
+  const type = (days: DaySpan): void => {
+    setTyped(days);
+    const interval = `${days.from}/${days.to}`;
+    const wanted = spanOf(interval) ? interval : '';
+    if (wanted === reported.current) return;
+    reported.current = wanted;
+    onChange(wanted === '' ? undefined : wanted);
+  };
+  return (['from', 'to'] as const).map((end) => (
+    <TextField
+      key={end}
+      type="date"
+      label={text(`finder.free.${end}`)}
+      value={typed[end]}
+      error={isWrong}
+      {...(isWrong ? { helperText: text('finder.free.wrong') } : {})}
+      onChange={(event) => type({ ...typed, [end]: event.target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  ));
+};

@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+import { shownLabel, type LicenceItem } from '@domain/pricing/licences.ts';
+import { projectUsage } from '@domain/pricing/project-usage.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useLicences } from '../../../lib/board/useBoard.ts';
+
+/** What a project licenses, in one line; nothing while nothing is licensed, or not yet known. */
+export const UsageLine = ({ projectId }: { readonly projectId: string }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const licences = useLicences(projectId);
+  if (licences.status !== 'success' || licences.data.length === 0) return null;
+  const { format, duration, territoryCover } = projectUsage(licences.data);
+  const labels = (items: readonly LicenceItem[]) => items.map((item) => shownLabel(item, locale)).join(', ');
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {text('projects.usage', { usage: [format, duration, territoryCover].map(labels).join(' · ') })}
+    </Typography>
+  );
+};
