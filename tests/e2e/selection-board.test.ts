@@ -63,6 +63,8 @@ describe.runIf(canRun).sequential('the board of a project', () => {
   });
 
   it('moves a card by dragging it to a character without voices, and back by keyboard', async () => {
+    await page.getByText('No voice yet').scrollIntoViewIfNeeded();
+    await card('Talent 4.').scrollIntoViewIfNeeded();
     const handle = await card('Talent 4.')
       .getByRole('button', { name: /^Move Talent 4/ })
       .boundingBox();
@@ -135,15 +137,16 @@ describe.runIf(canRun).sequential('the board of a project', () => {
 
   it('tags and removes what is selected, and puts it back in its order', async () => {
     const before = await stored(cast.voice.id);
-    await card('Talent 2.').waitFor();
-    if (!(await mark('Talent 2.').isChecked())) await mark('Talent 2.').click();
+    await bar().getByRole('button', { name: 'Clear selection' }).click();
+    await mark('Talent 2.').click();
     await bar().getByRole('button', { name: 'Tag…' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Tag', { exact: true }).fill('Warm');
+    await dialog.getByLabel('Tag', { exact: true }).fill('Rich');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await card('Talent 2.').getByText('Warm').waitFor();
-    for (const name of ['Talent 2.', 'Talent 3.'])
-      if (!(await mark(name).isChecked())) await mark(name).click();
+    await page.getByText('1 voice tagged').waitFor();
+    await bar().waitFor({ state: 'hidden' });
+    expect(await list('Narrator').getByText('Tag: Rich').count()).toBe(1);
+    for (const name of ['Talent 2.', 'Talent 3.']) await mark(name).click();
     await bar().getByRole('button', { name: 'Remove' }).click();
     await expect.poll(async () => (await stored(cast.voice.id)).length).toBe(2);
     await undo();

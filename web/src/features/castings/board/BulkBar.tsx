@@ -34,7 +34,8 @@ export const BulkBar = ({ tags }: { readonly tags: readonly string[] }) => {
           elevation={6}
           sx={{
             position: 'sticky',
-            bottom: { xs: 8, md: 16 },
+            // Above the notices at the edge of the page, one of which offers to undo.
+            bottom: 72,
             zIndex: 3,
             display: 'flex',
             flexWrap: 'wrap',
