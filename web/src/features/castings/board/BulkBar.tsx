@@ -43,6 +43,7 @@ export const BulkBar = ({ tags }: { readonly tags: readonly string[] }) => {
             gap: 0.5,
             marginTop: 2,
             padding: 1,
+            border: '1px solid var(--vc-palette-divider)',
           }}
         >
           <Typography variant="subtitle2" component="p" sx={{ paddingInline: 1, minWidth: 132 }}>

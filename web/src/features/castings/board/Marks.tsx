@@ -65,11 +65,11 @@ export const CellMark = ({
   );
 };
 
-/** What was not done to a voice together with others. */
+/** What was not done to a voice together with others; said while it is still selected. */
 export const BulkFailed = ({ item }: { readonly item: CastingDemo }) => {
   const text = useText();
-  const { failed, run } = useBoardValue();
-  const failure = failed.get(item.id);
+  const { failed, marked, run } = useBoardValue();
+  const failure = marked.has(item.id) ? failed.get(item.id) : undefined;
   return (
     failure && (
       <FailedHere

@@ -81,21 +81,25 @@ const tagging = (voices: readonly Placed[], tag: string): readonly Job[] =>
     ];
   });
 
-const removing = (voices: readonly Placed[]): readonly Job[] =>
-  voices.map((voice): Job => {
+const removing = (voices: readonly Placed[]): readonly Job[] => {
+  // A list is put in order by the ids of all that is on it: not of those that are still to be put back.
+  const gone = new Set<string>();
+  return voices.map((voice): Job => {
     const { item, cell } = voice;
-    const ids = cell.items.map(({ id }) => id);
+    const send = async (press: Press): Promise<void> => {
+      await unlistDemo(item, press);
+      gone.add(item.id);
+    };
     const putBack = async (press: () => Press): Promise<void> => {
       await upsertDemos(item.projectId, [item], press());
+      gone.delete(item.id);
+      const ids = cell.items.map(({ id }) => id).filter((id) => !gone.has(id));
       if (ids.at(-1) !== item.id) await orderDemos(item, ids, press());
     };
     // A withdrawn voice cannot be shortlisted again.
-    return {
-      voices: [voice],
-      send: (press) => unlistDemo(item, press),
-      undo: item.isWithdrawn ? null : putBack,
-    };
+    return { voices: [voice], send, undo: item.isWithdrawn ? null : putBack };
   });
+};
 
 const moving = (voices: readonly Placed[], to: Voice): readonly Job[] =>
   voices
@@ -110,8 +114,15 @@ const moving = (voices: readonly Placed[], to: Voice): readonly Job[] =>
       return { voices: [voice], send: (press) => moveDemo(item, to.id, undefined, press), undo: back };
     });
 
+/** In the order of their lists: taken back in that order, each finds those before it in their places. */
+const inListOrder = (voices: readonly Placed[]): readonly Placed[] => {
+  const positionOf = ({ item, cell }: Placed) => cell.items.findIndex(({ id }) => id === item.id);
+  return [...voices].sort((one, other) => positionOf(one) - positionOf(other));
+};
+
 /** The calls that do it, in their order; whatever is so already needs none. */
-export const jobsOf = (action: BulkAction, voices: readonly Placed[]): readonly Job[] => {
+export const jobsOf = (action: BulkAction, selected: readonly Placed[]): readonly Job[] => {
+  const voices = inListOrder(selected);
   switch (action.what) {
     case 'hide':
     case 'show':
