@@ -106,6 +106,30 @@ describe('hiding talents from the preview', () => {
     expect((await hide([talent(0), talent(1)])).status).toBe(200);
   });
 
+  it('of two who hide or show different talents at once is all as they wanted', async () => {
+    const alter = (body: object, by = token) => change(`/casting/${cast.castingId}/hideTalent`, body, by);
+    await hide([talent(2)]);
+    const answers = await Promise.all([
+      alter({ hide: [talent(0)] }),
+      alter({ hide: [talent(1)] }, tenant.teamToken),
+      alter({ show: [talent(2)] }, tenant.teamToken),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect([...(await storedCasting()).hideTalentFromPreviewList].sort()).toEqual(
+      [talent(0), talent(1)].sort(),
+    );
+    expect(await shownNames()).toEqual(['Talent 3.']);
+    expect((await alter({ hide: [talent(0)] })).status).toBe(200);
+    expect(await audited('castings.hideTalent', `castings/${cast.castingId}`)).toBe(4);
+    expect((await alter({ hide: [talent(3)] })).error).toMatchObject({ status: 422, property: 'hide' });
+    for (const body of [
+      {},
+      { hide: [talent(0)], show: [talent(0)] },
+      { hideTalentFromPreviewList: [], show: [] },
+    ])
+      expect((await alter(body)).status).toBe(422);
+  });
+
   it('is for people of the project alone', () => expectOwnAlone((by) => hide([talent(0)], by)));
 });
 

@@ -22,6 +22,11 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
     voiceId: voice.id,
     castingDemoIds: shortlisted.map(({ id }) => id),
   }),
+  'castings.moveDemo': ({ voice, shortlisted }) => ({
+    demoId: shortlisted[0]?.demoId,
+    voiceId: voice.id,
+    toVoiceId: 'nothing-here',
+  }),
   'castings.hideTalent': () => ({ hideTalentFromPreviewList: [] }),
   'castings.setLinkTerms': () => ({ asksVotes: true }),
   'castings.tagTalents': ({ shortlisted }) => ({

@@ -22,6 +22,8 @@ const BY_ITSELF = [
   'web/src/lib/session/useAccountLanguage.ts',
   'web/src/lib/session/useActing.ts',
   'web/src/lib/board/useCastingList.ts',
+  'web/src/features/castings/board/useBulk.ts',
+  'web/src/features/projects/data/leftAt.ts',
 ];
 
 /** Posted because of their size, or for what must not stand in an address; a repeat of them changes nothing. */

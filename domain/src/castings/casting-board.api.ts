@@ -3,7 +3,7 @@ import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, flag, idSchema, text } from '../messages/yup.ts';
 import { castLanguageCode } from '../values/codes.ts';
 import { eachOnce } from '../values/lists.ts';
-import { tagSchema } from './castings.schema.ts';
+import { hideTalentSchema, moveDemoSchema, tagSchema } from './castings.schema.ts';
 import { CASTING_DEMOS_MAX, type Casting, type CastingDemo } from './castings.ts';
 
 const id = exactly({ id: idSchema });
@@ -56,10 +56,10 @@ export const castingBoardApi = {
   'castings.hideTalent': endpoint<Serialised<Casting>>()({
     method: 'PATCH',
     path: '/casting/{id}/hideTalent',
-    summary: 'Say which talents no public preview shows: the whole list of them',
+    summary: 'Say which talents no public preview shows: the whole list of them, or who changes',
     auth: projectPeople,
     params: id,
-    body: exactly({ hideTalentFromPreviewList: eachOnce(idSchema).max(500).required() }),
+    body: hideTalentSchema,
     errors: WRITE_ERRORS,
   }),
   'castings.tagTalents': endpoint<Serialised<Casting>>()({
@@ -99,6 +99,16 @@ export const castingBoardApi = {
     auth: projectPeople,
     params: exactly({ id: idSchema, projectId: idSchema }),
     body: exactly({ isSelected: flag().required() }),
+    errors: WRITE_ERRORS,
+  }),
+  'castings.moveDemo': endpoint<Serialised<CastingDemo>>()({
+    method: 'PATCH',
+    path: '/casting-demo/move/{id}',
+    summary:
+      'Move a listed demo to another character of the same casting, whose id it is; one that is there already is answered as it is',
+    auth: projectPeople,
+    params: id,
+    body: moveDemoSchema,
     errors: WRITE_ERRORS,
   }),
   'castings.upsertDemos': endpoint<readonly Serialised<CastingDemo>[]>()({

@@ -2,7 +2,7 @@ import { exactly, flag, idSchema, text, yup } from '../messages/yup.ts';
 import { LANGUAGES_MAX } from '../projects/projects.ts';
 import { castLanguageCode } from '../values/codes.ts';
 import { eachOnce } from '../values/lists.ts';
-import { CASTING_DEMOS_MAX, TAG_MAX } from './castings.ts';
+import { CASTING_DEMOS_MAX, HIDDEN_MAX, TAG_MAX } from './castings.ts';
 
 export const castingSchema = exactly({ language: castLanguageCode.required() });
 /** Several languages in one change. */
@@ -30,6 +30,27 @@ export const changeOrderSchema = exactly({
   castingDemoIds: yup.array().of(idSchema).min(1).max(CASTING_DEMOS_MAX).required(),
 });
 export type ChangeOrderValues = yup.InferType<typeof changeOrderSchema>;
+
+/** A listed demo that goes to another character of the same language: before the one at `position` there, or to the end. */
+export const moveDemoSchema = exactly({
+  demoId: idSchema,
+  voiceId: idSchema,
+  toVoiceId: idSchema,
+  /** Counted from 0. */
+  position: yup.number().integer().min(0).max(CASTING_DEMOS_MAX).optional(),
+});
+
+/**
+ * Who is hidden from public previews: the whole list, in place of the one before, or those who change alone, so that two
+ * people who hide different talents at once both get what they wanted. Nobody can be hidden and shown by one call.
+ */
+export const hideTalentSchema = exactly({
+  hideTalentFromPreviewList: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
+  hide: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
+  show: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
+}).test('one-way', 'validation.invalid', ({ hideTalentFromPreviewList: all, hide, show }) =>
+  all ? !hide && !show : (hide ?? show) !== undefined && !hide?.some((id) => show?.includes(id)),
+);
 
 /** A tag as it is typed; none, or an empty one, takes the tag off. Forms tell no empty text from none. */
 export const tagSchema = exactly({ tag: text().max(TAG_MAX).default('') });

@@ -129,6 +129,9 @@ export const castingDemoIdOf = (castingId: string, voiceId: string, demoId: stri
 /** Demos one character may list in one language; a reorder writes them all in one transaction. */
 export const CASTING_DEMOS_MAX = 100;
 
+/** Talents that one casting can hide from its previews. */
+export const HIDDEN_MAX = 500;
+
 /** A listed voice on a public page. Nothing else of a talent leaves the platform. */
 export interface PreviewVoice {
   /** Stands for the listed voice on this page alone; no id of a record. */

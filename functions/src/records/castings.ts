@@ -110,6 +110,23 @@ export const setTags = (
   return { talentVoiceTag: { ...talentVoiceTag, [voiceId]: tags }, taggedTalents: everTagged };
 };
 
+/** Takes the tag of a talent from one character to another; whoever reads it finds each in its place. */
+export const moveTag = (
+  transaction: Transaction,
+  { id, talentVoiceTag = {} }: Casting,
+  talentId: string,
+  { voiceId, toVoiceId }: { readonly voiceId: string; readonly toVoiceId: string },
+): void => {
+  const former = talentVoiceTag[voiceId] ?? [];
+  transaction.update(
+    castings().doc(id),
+    new FieldPath('talentVoiceTag', voiceId),
+    former.filter((one) => one.talentId !== talentId),
+    new FieldPath('talentVoiceTag', toVoiceId),
+    [...(talentVoiceTag[toVoiceId] ?? []), ...former.filter((one) => one.talentId === talentId)],
+  );
+};
+
 /** Castings in which somebody is tagged, or was. */
 export const castingsTagging = (talentId: string): Query =>
   castings().where('taggedTalents', 'array-contains', talentId);

@@ -143,6 +143,7 @@ const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = 
   'castings.update': () => ({ previewVisible: true }),
   'castings.addDemo': (projectId) => ({ castingId: `${projectId}_eng`, voiceId: projectId, demoId: 'x' }),
   'castings.changeOrder': (id) => ({ voiceId: id, castingDemoIds: [id] }),
+  'castings.moveDemo': (id) => ({ demoId: 'x', voiceId: id, toVoiceId: `${id}-other` }),
   'castings.hideTalent': () => ({ hideTalentFromPreviewList: [] }),
   'castings.setLinkTerms': () => ({ asksVotes: true }),
   'castings.tagTalents': (id) => ({ talentTagList: [{ talentId: id, tag: 'Mine' }] }),

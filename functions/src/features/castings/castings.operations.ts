@@ -16,6 +16,7 @@ import { getCasting } from './get-casting.ts';
 import { hideTalent } from './hide-talent.ts';
 import { listCastings } from './list-castings.ts';
 import { listDemos } from './list-demos.ts';
+import { moveDemo } from './move-demo.ts';
 import { previewCasting } from './preview-casting.ts';
 import { previewProject } from './preview-project.ts';
 import { removeDemo } from './remove-demo.ts';
@@ -36,6 +37,7 @@ export const castings = {
   'castings.hideTalent': hideTalent,
   'castings.list': listCastings,
   'castings.listDemos': listDemos,
+  'castings.moveDemo': moveDemo,
   'castings.preview': previewCasting,
   'castings.projectPreview': previewProject,
   'castings.removeDemo': removeDemo,

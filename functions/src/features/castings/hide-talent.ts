@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { HIDDEN_MAX } from '@domain/castings/castings.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -9,22 +10,26 @@ import { shortlistedAmong } from '../../records/casting-demos.ts';
 import { openCasting, readCasting, updateCastingFields } from '../../records/castings.ts';
 
 /**
- * Says which talents of a casting no public preview shows: the whole list, in place of the one before. 422 for somebody
- * whom no list of the casting has; whoever is hidden already may stay so without a place on one.
+ * Says which talents of a casting no public preview shows: the whole list, in place of the one before, or those alone who
+ * are hidden or shown from now on. 422 for somebody whom no list of the casting has, and for more than one can hide;
+ * whoever is hidden already may stay so without a place on one.
  */
 export const hideTalent: Operation<'castings.hideTalent'> = async ({
   caller,
   params: { id },
-  body: { hideTalentFromPreviewList },
+  body: { hideTalentFromPreviewList: whole, hide = [], show = [] },
 }) =>
   serialised(
     await transact(async (transaction) => {
       const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
       const before = new Set(casting.hideTalentFromPreviewList);
+      const others = casting.hideTalentFromPreviewList.filter((talentId) => !show.includes(talentId));
+      const hideTalentFromPreviewList = whole ?? [...new Set([...others, ...hide])];
       const added = hideTalentFromPreviewList.filter((talentId) => !before.has(talentId));
+      const property = whole ? 'hideTalentFromPreviewList' : 'hide';
       const shortlisted = await shortlistedAmong(id, added, transaction);
-      if (shortlisted.size < added.length)
-        throw new AppError(422, 'validation.invalid', { property: 'hideTalentFromPreviewList' });
+      if (shortlisted.size < added.length || hideTalentFromPreviewList.length > HIDDEN_MAX)
+        throw new AppError(422, 'validation.invalid', { property });
       if (added.length === 0 && hideTalentFromPreviewList.length === before.size) return casting;
 
       const change = { hideTalentFromPreviewList, updatedAt: Timestamp.now() };

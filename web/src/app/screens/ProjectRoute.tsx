@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -6,8 +6,10 @@ import { chooseStep, enabledSteps, nextEnabledStep, PROJECT_STEPS } from '@domai
 import { EmptyState, ErrorState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { isLiveDenied } from '#firebase/denied.ts';
+import { useLeftAt } from '../../features/projects/data/useLeftAt.ts';
 import { shortlistedInAll, type ProjectBoard } from '../../lib/board/board.ts';
 import { useProjectArea } from '../../lib/board/useProjectArea.ts';
+import { useTouched } from '../../lib/useTouched.ts';
 import { InformationScreen } from './InformationScreen.tsx';
 import { LicensingScreen } from './LicensingScreen.tsx';
 import { ProjectFrame } from './ProjectFrame.tsx';
@@ -26,7 +28,7 @@ const screens: Readonly<Partial<Record<(typeof PROJECT_STEPS)[number], (board: P
   };
 
 /** The project editor: one stage at a time, named by `?step=`. */
-const ProjectEditor = ({ board }: { readonly board: ProjectBoard }) => {
+const ProjectEditor = ({ board, left }: { readonly board: ProjectBoard; readonly left: string | null }) => {
   const [query, setQuery] = useSearchParams();
   const enabled = enabledSteps({
     voices: board.voices.length,
@@ -43,6 +45,17 @@ const ProjectEditor = ({ board }: { readonly board: ProjectBoard }) => {
     if (clearQuery) setQuery({}, { replace: true });
   }, [clearQuery, setQuery]);
 
+  // Whoever has begun to work is not led elsewhere, and nobody is twice.
+  const isTouched = useTouched();
+  const isBack = useRef(false);
+  useEffect(() => {
+    if (left === null || isBack.current) return;
+    isBack.current = true;
+    const there = new URLSearchParams(left);
+    if (asked !== null || isTouched() || chooseStep(there.get('step'), enabled).clearQuery) return;
+    setQuery(there, { replace: true });
+  }, [left, asked, enabled, isTouched, setQuery]);
+
   const choose = (next: number) => setQuery({ step: String(next) });
   const name = PROJECT_STEPS[step - 1] ?? 'information';
   return (
@@ -53,14 +66,15 @@ const ProjectEditor = ({ board }: { readonly board: ProjectBoard }) => {
   );
 };
 
-const ProjectRoute = () => {
+const OpenedProject = ({ projectId }: { readonly projectId: string }) => {
   const text = useText();
   const area = useProjectArea();
-  const { projectId = '' } = useParams();
   const live = useLiveBoard(projectId);
+  const [query] = useSearchParams();
+  const left = useLeftAt(projectId, query.toString());
 
   if (live.status === 'loading') return <ProjectSkeleton />;
-  if (live.status === 'success') return <ProjectEditor key={projectId} board={live.data} />;
+  if (live.status === 'success') return <ProjectEditor board={live.data} left={left} />;
   // A record of somebody else and one that never was are told alike.
   if (live.status === 'error' && !isLiveDenied(live.error)) {
     return <ErrorState error={live.error} onRetry={live.retry} />;
@@ -78,6 +92,11 @@ const ProjectRoute = () => {
       {text('projects.missingText')}
     </EmptyState>
   );
+};
+
+const ProjectRoute = () => {
+  const { projectId = '' } = useParams();
+  return <OpenedProject key={projectId} projectId={projectId} />;
 };
 
 export default ProjectRoute;

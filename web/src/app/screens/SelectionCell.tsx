@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { CastingDemo, Casting } from '@domain/castings/castings.ts';
@@ -33,6 +33,7 @@ export const SelectionCell = ({ casting, voice, now, tags, onAsk }: Props) => {
   const entries = useCellEntries(key);
   const items = demos.data ?? NONE;
   const requested = entries.data ?? NONE;
+  const asked = useMemo(() => new Set(requested.map(({ talentId }) => talentId)), [requested]);
   const expected = shortlistedFor(casting, voice.id);
 
   const details = (item: CastingDemo): ReactNode => {
@@ -63,7 +64,15 @@ export const SelectionCell = ({ casting, voice, now, tags, onAsk }: Props) => {
     // A field that is known to be empty shows so at once.
     if (demos.status === 'loading' && expected > 0)
       return <VoiceListSkeleton count={expected} hasDecisions />;
-    return <BoardCellView cell={{ casting, voice, items }} details={details} actions={actions} tags={tags} />;
+    return (
+      <BoardCellView
+        cell={{ casting, voice, items }}
+        details={details}
+        actions={actions}
+        tags={tags}
+        asked={asked}
+      />
+    );
   };
   return <Box ref={field}>{content()}</Box>;
 };

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { RequestAuditionDialog } from '../../features/auditions/dialogs/RequestAuditionDialog.tsx';
+import { BoardArea } from '../../features/castings/board/BoardArea.tsx';
 import { SelectionBoard } from '../../features/castings/components/SelectionBoard.tsx';
 import type { Cell } from '../../lib/board/cell.ts';
 import { tagsIn, type ProjectBoard } from '../../lib/board/board.ts';
@@ -12,13 +13,13 @@ export const SelectionScreen = ({ board }: { readonly board: ProjectBoard }) => 
   const now = useNow();
   const tags = useMemo(() => tagsIn(board.castings), [board.castings]);
   return (
-    <>
+    <BoardArea voices={board.voices} tags={tags}>
       <SelectionBoard board={board}>
         {(casting, voice) => (
           <SelectionCell casting={casting} voice={voice} now={now} tags={tags} onAsk={setAsking} />
         )}
       </SelectionBoard>
       {asking && <RequestAuditionDialog cell={asking} onClose={() => setAsking(undefined)} />}
-    </>
+    </BoardArea>
   );
 };

@@ -7,6 +7,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useText } from '../../i18n/useText.ts';
 import { demoUrl } from '../../lib/audio.ts';
 import type { CastingList } from '../../lib/board/useCastingList.ts';
+import type { AreaList } from '../sortable/area.ts';
 import { FailedHere } from '../states/FailedHere.tsx';
 import { SortableList } from '../sortable/SortableList.tsx';
 import { SortableRow } from '../sortable/SortableRow.tsx';
@@ -16,6 +17,8 @@ import { VoiceName } from './VoiceName.tsx';
 interface Props {
   readonly list: CastingList;
   readonly label: string;
+  /** Where it stands on a board whose voices go from one list to another. Absent: it is alone. */
+  readonly place?: Pick<AreaList, 'id' | 'lane'>;
   /** More about a voice, under its player. */
   readonly details?: (item: CastingDemo) => ReactNode;
   /** What was decided on a voice and can be, above its player; of a withdrawn one as well. */
@@ -25,11 +28,11 @@ interface Props {
 }
 
 /** The listed voices of one character in one language: heard, put in order, taken off. A withdrawn one is only taken off. */
-export const VoiceList = ({ list, label, details, decisions, chosen }: Props) => {
+export const VoiceList = ({ list, label, place, details, decisions, chosen }: Props) => {
   const text = useText();
   const items = list.items.map((item) => ({ ...item, name: item.demo.talentPublicName }));
   return (
-    <SortableList items={items} label={label} onReorder={list.reorder}>
+    <SortableList items={items} label={label} onReorder={list.reorder} {...(place ? { place } : {})}>
       {(item, position) => {
         const failed = list.failed.get(item.id);
         return (

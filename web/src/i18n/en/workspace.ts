@@ -43,6 +43,7 @@ export const workspace = {
   'sortable.start': '{name} lifted. Position {position} of {count}.',
   'sortable.over': '{name} is at position {position} of {count}.',
   'sortable.end': '{name} put down at position {position} of {count}.',
+  'sortable.elsewhere': '{name} would go to {list}.',
   'sortable.cancel': '{name} is where it was.',
   'role.talent': 'Talent',
   'role.engineer': 'Engineer',

@@ -43,6 +43,7 @@ export const workspace = {
   'sortable.start': '{name}, levantado. Posición {position} de {count}.',
   'sortable.over': '{name} está en la posición {position} de {count}.',
   'sortable.end': '{name} queda en la posición {position} de {count}.',
+  'sortable.elsewhere': '{name} iría a {list}.',
   'sortable.cancel': '{name} sigue donde estaba.',
   'role.talent': 'Talento',
   'role.engineer': 'Técnico de sonido',

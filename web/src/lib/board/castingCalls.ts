@@ -46,3 +46,47 @@ export const orderDemos = async (
   const input = { params: { id: castingId }, body: { voiceId, castingDemoIds: [...castingDemoIds] } };
   await change(castingsApi['castings.changeOrder'], input, press);
 };
+
+/** Moves a listed demo to another character of the same language; to the end of its list without a `position` from 0. */
+export const moveDemo = async (
+  { castingId, voiceId, demoId }: Pick<CastingDemo, 'castingId' | 'voiceId' | 'demoId'>,
+  toVoiceId: string,
+  position: number | undefined,
+  press: Press,
+): Promise<void> => {
+  const place = position === undefined ? {} : { position };
+  const input = { params: { id: castingId }, body: { demoId, voiceId, toVoiceId, ...place } };
+  await change(castingBoardApi['castings.moveDemo'], input, press);
+};
+
+/** Chooses a listed voice for its character, in the place of another, or takes the choice back. */
+export const chooseVoice = async (
+  { id, projectId }: Pick<CastingDemo, 'id' | 'projectId'>,
+  isSelected: boolean,
+  press: Press,
+): Promise<void> => {
+  await change(
+    castingBoardApi['castings.updateDemo'],
+    { params: { id, projectId }, body: { isSelected } },
+    press,
+  );
+};
+
+/** Lists demos of a project again, chosen or not as they were, at the end of their lists. */
+export const upsertDemos = async (
+  projectId: string,
+  demos: readonly CastingDemo[],
+  press: Press,
+): Promise<void> => {
+  const castingDemos = demos.map(({ castingId, voiceId, demoId, isSelected }) => ({
+    castingId,
+    voiceId,
+    demoId,
+    isSelected,
+  }));
+  await change(
+    castingBoardApi['castings.upsertDemos'],
+    { params: { projectId }, body: { castingDemos } },
+    press,
+  );
+};

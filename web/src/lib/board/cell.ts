@@ -10,3 +10,6 @@ export interface Cell {
   readonly voice: Voice;
   readonly items: readonly CastingDemo[];
 }
+
+/** Names it in one text. */
+export const cellIdOf = ({ castingId, voiceId }: CellKey): string => `${castingId} ${voiceId}`;

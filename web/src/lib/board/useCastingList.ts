@@ -5,9 +5,17 @@ import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../http/useErrorText.ts';
 import { unpressed } from '../press/presser.ts';
 import { arrange, standsIn } from './arrange.ts';
-import { listDemo, orderDemos, unlistDemo, unlistTalent, type Listing } from './castingCalls.ts';
+import {
+  chooseVoice,
+  listDemo,
+  moveDemo,
+  orderDemos,
+  unlistDemo,
+  unlistTalent,
+  type Listing,
+} from './castingCalls.ts';
 import { inOrder } from './board.ts';
-import { useListChanges, type ListChanges } from './useListChanges.ts';
+import { useListChanges, type ListChanges, type Receiver } from './useListChanges.ts';
 
 export interface CastingList extends Pick<ListChanges, 'failed'> {
   readonly items: readonly CastingDemo[];
@@ -17,6 +25,8 @@ export interface CastingList extends Pick<ListChanges, 'failed'> {
   readonly remove: (item: CastingDemo) => void;
   /** The same of every demo of its talent. */
   readonly removeTalent: (item: CastingDemo) => void;
+  /** Moves a voice to another character of its language at once, and offers to take it back; to the end without a position. */
+  readonly give: (item: CastingDemo, to: Receiver, position?: number) => void;
   /** Makes the change that failed once more. */
   readonly retry: (item: CastingDemo) => void;
 }
@@ -109,14 +119,40 @@ export const useCastingList = (
   const remove = useCallback((item: CastingDemo) => takeOff(item, false), [takeOff]);
   const removeTalent = useCallback((item: CastingDemo) => takeOff(item, true), [takeOff]);
 
+  const give = useCallback(
+    (item: CastingDemo, to: Receiver, position?: number) => {
+      const formerPosition = items.findIndex(({ id }) => id === item.id);
+      setLeaving((all) => new Set([...all, item.id]));
+      const move = send(item.id, { what: 'give', to, position }, (press) =>
+        moveDemo(item, to.id, position, press),
+      );
+      void move.then(() => setLeaving((all) => new Set([...all].filter((other) => other !== item.id))));
+      const takeBack = async (): Promise<void> => {
+        if (!(await move)) return;
+        try {
+          await moveDemo({ ...item, voiceId: to.id }, voiceId, formerPosition, unpressed());
+          if (item.isSelected) await chooseVoice(item, true, unpressed());
+        } catch (error) {
+          // It is with the other character, and not here to say it.
+          toasts.error(errorText(error));
+        }
+      };
+      toasts.info(text('moving.done', { name: item.demo.talentPublicName, character: to.name }), {
+        action: { label: text('common.undo'), onAction: () => void takeBack() },
+      });
+    },
+    [items, voiceId, send, toasts, text, errorText],
+  );
+
   const retry = useCallback(
     (item: CastingDemo) => {
       const change = failed.get(item.id)?.change;
       if (change?.what === 'move') void order(change.ids, item.id);
       if (change?.what === 'remove') takeOff(item, change.isAll);
+      if (change?.what === 'give') give(item, change.to, change.position);
     },
-    [failed, order, takeOff],
+    [failed, order, takeOff, give],
   );
 
-  return { items, failed, retry, reorder, remove, removeTalent };
+  return { items, failed, retry, reorder, remove, removeTalent, give };
 };

@@ -1,10 +1,18 @@
 import { useCallback, useState } from 'react';
+import type { Voice } from '@domain/projects/projects.ts';
 import { presser, type Press, type Presser } from '../press/presser.ts';
 
-/** A voice that is put elsewhere, with the order that follows; or one that is taken off, alone or with all of its talent's. */
+/**
+ * A voice that is put elsewhere in its list, with the order that follows; one that is taken off, alone or with all of its
+ * talent's; or one that goes to another character.
+ */
 export type ListChange =
   | { readonly what: 'move'; readonly ids: readonly string[] }
-  | { readonly what: 'remove'; readonly isAll: boolean };
+  | { readonly what: 'remove'; readonly isAll: boolean }
+  | { readonly what: 'give'; readonly to: Receiver; readonly position: number | undefined };
+
+/** The character that a voice goes to. */
+export type Receiver = Pick<Voice, 'id' | 'name'>;
 
 export interface FailedChange {
   readonly change: ListChange;

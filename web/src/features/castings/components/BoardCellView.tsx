@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,11 +6,14 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { paths } from '../../../app/paths.ts';
+import { SortableTarget } from '../../../components/sortable/SortableTarget.tsx';
 import { VoiceList } from '../../../components/voices/VoiceList.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Cell } from '../../../lib/board/cell.ts';
+import { cellIdOf, type Cell } from '../../../lib/board/cell.ts';
 import { useCastingList } from '../../../lib/board/useCastingList.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
+import { useBoardValue } from '../board/boardContext.ts';
+import { CellMark } from '../board/Marks.tsx';
 import { useChoice } from './useChoice.ts';
 import { VoiceDecisions } from './VoiceDecisions.tsx';
 
@@ -23,22 +26,30 @@ interface Props {
   readonly actions: (cell: Cell) => ReactNode;
   /** Tags in use in the project, to be suggested. */
   readonly tags: readonly string[];
+  /** Talents who were asked for an audition here. */
+  readonly asked: ReadonlySet<string>;
 }
 
 /** One character in one language: its voices in order, or the way to find some. */
-export const BoardCellView = ({ cell, details, actions, tags }: Props) => {
+export const BoardCellView = ({ cell, details, actions, tags, asked }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const { casting, voice } = cell;
   const { projectId } = casting;
   const choice = useChoice(cell.items, voice.name);
   const list = useCastingList({ projectId, castingId: casting.id, voiceId: voice.id }, cell.items);
+  const { register, forget } = useBoardValue();
+  const { items, give } = list;
+  useEffect(() => register({ casting, voice, items, asked, give }));
+  const listId = cellIdOf({ castingId: casting.id, voiceId: voice.id });
+  useEffect(() => () => forget(listId), [forget, listId]);
+  const place = { id: listId, lane: casting.id };
   const finder = `${paths.project.href(projectId, VOICE_FINDER)}&${new URLSearchParams({ language: casting.language, voice: voice.id }).toString()}`;
   const label = text('selection.cell', { character: voice.name, language: languageWord(casting.language) });
 
   if (list.items.length === 0) {
     return (
-      <>
+      <SortableTarget {...place} label={label} isEmpty>
         <Box
           sx={(theme) => ({
             display: 'grid',
@@ -65,20 +76,31 @@ export const BoardCellView = ({ cell, details, actions, tags }: Props) => {
           </Button>
         </Box>
         {actions({ ...cell, items: list.items })}
-      </>
+      </SortableTarget>
     );
   }
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <VoiceList
-        list={list}
-        label={label}
-        details={details}
-        chosen={choice.chosen}
-        decisions={(item) => (
-          <VoiceDecisions item={item} cell={cell} choice={choice} tags={tags} onRemove={list.removeTalent} />
-        )}
-      />
+      <CellMark items={list.items} label={label} />
+      <SortableTarget {...place} label={label} isEmpty={false}>
+        <VoiceList
+          list={list}
+          label={label}
+          place={place}
+          details={details}
+          chosen={choice.chosen}
+          decisions={(item) => (
+            <VoiceDecisions
+              item={item}
+              cell={cell}
+              choice={choice}
+              tags={tags}
+              onRemove={list.removeTalent}
+              onMove={give}
+            />
+          )}
+        />
+      </SortableTarget>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'space-between' }}>
         {actions({ ...cell, items: list.items })}
         <Button

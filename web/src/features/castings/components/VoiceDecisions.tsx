@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
@@ -13,6 +14,7 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Cell } from '../../../lib/board/cell.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
+import { BulkFailed, VoiceMark } from '../board/Marks.tsx';
 import { setHidden } from '../data/decisions.ts';
 import type { Choice } from './useChoice.ts';
 import { VoiceMenu } from './VoiceMenu.tsx';
@@ -26,10 +28,11 @@ interface Props {
   readonly tags: readonly string[];
   /** Takes every demo of the talent off. */
   readonly onRemove: (item: CastingDemo) => void;
+  readonly onMove: (item: CastingDemo, to: Voice) => void;
 }
 
 /** What was decided on a shortlisted voice, and what can be: chosen, hidden from the preview, tagged, taken off. */
-export const VoiceDecisions = ({ item, cell, choice, tags, onRemove }: Props) => {
+export const VoiceDecisions = ({ item, cell, choice, tags, onRemove, onMove }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const [isTagging, setTagging] = useState(false);
@@ -37,7 +40,7 @@ export const VoiceDecisions = ({ item, cell, choice, tags, onRemove }: Props) =>
   const { talentId } = item;
   const name = item.demo.talentPublicName;
   const hidden = useOptimistic<boolean>(casting.hideTalentFromPreviewList.includes(talentId), (next, press) =>
-    setHidden(casting, talentId, next, press),
+    setHidden(casting, [talentId], next, press),
   );
   const tag = casting.talentVoiceTag?.[voice.id]?.find((one) => one.talentId === talentId)?.tag ?? '';
   const isChosen = choice.chosen === item.id;
@@ -69,6 +72,7 @@ export const VoiceDecisions = ({ item, cell, choice, tags, onRemove }: Props) =>
         </Box>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <VoiceMark item={item} />
         {(!item.isWithdrawn || isChosen) && (
           <Button
             size="small"
@@ -89,6 +93,8 @@ export const VoiceDecisions = ({ item, cell, choice, tags, onRemove }: Props) =>
           demos={demos}
           onHide={hide}
           onTag={() => setTagging(true)}
+          item={item}
+          onMove={(to) => onMove(item, to)}
           onRemove={() => onRemove(item)}
         />
       </Box>
@@ -98,6 +104,7 @@ export const VoiceDecisions = ({ item, cell, choice, tags, onRemove }: Props) =>
       {hidden.failure !== undefined && (
         <FailedHere error={hidden.failure} what={text('choosing.hideFailed')} onRetry={hidden.retry} />
       )}
+      <BulkFailed item={item} />
       {isTagging && (
         <TagDialog
           item={item}

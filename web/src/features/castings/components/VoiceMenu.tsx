@@ -1,9 +1,44 @@
 import { useId, useState } from 'react';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useBoardValue } from '../board/boardContext.ts';
+
+/** The other characters; one that cannot take the voice says why. */
+const MoveItems = ({
+  item,
+  onMove,
+}: {
+  readonly item: CastingDemo;
+  readonly onMove: (to: Voice) => void;
+}) => {
+  const text = useText();
+  const { voices, refusal } = useBoardValue();
+  return voices
+    .filter(({ id }) => id !== item.voiceId)
+    .map((voice) => {
+      const why = refusal(item, voice.id);
+      return (
+        <MenuItem
+          key={voice.id}
+          aria-disabled={why !== undefined}
+          onClick={why === undefined ? () => onMove(voice) : undefined}
+          sx={{ maxWidth: 360, whiteSpace: 'normal' }}
+        >
+          <ListItemText
+            primary={text('moving.to', { character: voice.name })}
+            secondary={why}
+            slotProps={{ primary: { color: why === undefined ? 'textPrimary' : 'textSecondary' } }}
+          />
+        </MenuItem>
+      );
+    });
+};
 
 interface Props {
   readonly name: string;
@@ -13,11 +48,23 @@ interface Props {
   readonly demos: number;
   readonly onHide: (isHidden: boolean) => void;
   readonly onTag: () => void;
+  readonly item: CastingDemo;
+  readonly onMove: (to: Voice) => void;
   readonly onRemove: () => void;
 }
 
 /** What else can be done with a voice. */
-export const VoiceMenu = ({ name, isHidden, isTagged, demos, onHide, onTag, onRemove }: Props) => {
+export const VoiceMenu = ({
+  name,
+  isHidden,
+  isTagged,
+  demos,
+  item,
+  onHide,
+  onTag,
+  onMove,
+  onRemove,
+}: Props) => {
   const text = useText();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -43,6 +90,9 @@ export const VoiceMenu = ({ name, isHidden, isTagged, demos, onHide, onTag, onRe
           {text(isHidden ? 'choosing.show' : 'choosing.hide')}
         </MenuItem>
         <MenuItem onClick={chosen(onTag)}>{text(isTagged ? 'choosing.changeTag' : 'choosing.tag')}</MenuItem>
+        {anchor !== null && !item.isWithdrawn && (
+          <MoveItems item={item} onMove={(to) => chosen(() => onMove(to))()} />
+        )}
         {demos > 1 && (
           <MenuItem onClick={chosen(onRemove)}>{text('choosing.removeAll', { count: demos })}</MenuItem>
         )}

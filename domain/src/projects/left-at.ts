@@ -1,0 +1,34 @@
+/** The view under which it is kept how somebody left the projects that they worked in last. */
+export const LEFT_VIEW = 'projects-left';
+/** Projects of which that is kept for one person. */
+const LEFT_MAX = 12;
+/** Characters of one address: all of them fit into the state of a view. */
+const QUERY_MAX = 220;
+
+/** How somebody left a project: its stage, language and filters, as the address carries them. */
+export interface LeftProject {
+  readonly projectId: string;
+  readonly query: string;
+}
+
+const isLeft = (value: unknown): value is LeftProject =>
+  typeof value === 'object' &&
+  value !== null &&
+  'projectId' in value &&
+  typeof value.projectId === 'string' &&
+  'query' in value &&
+  typeof value.query === 'string';
+
+/** What a view's state holds, the last first; what is none is left out, for any state may have been stored. */
+export const leftIn = (state: Readonly<Record<string, unknown>> | undefined): readonly LeftProject[] => {
+  const kept = state?.['projects'];
+  return Array.isArray(kept) ? kept.filter(isLeft).slice(0, LEFT_MAX) : [];
+};
+
+/** With one as it is left now, first. Of an address that is too long the stage alone is kept; of too many the oldest goes. */
+export const withLeft = (all: readonly LeftProject[], left: LeftProject): readonly LeftProject[] => {
+  const step = new URLSearchParams(left.query).get('step') ?? '';
+  const query = left.query.length > QUERY_MAX ? `step=${encodeURIComponent(step)}` : left.query;
+  const others = all.filter(({ projectId }) => projectId !== left.projectId);
+  return [{ projectId: left.projectId, query }, ...others].slice(0, LEFT_MAX);
+};

@@ -1,0 +1,104 @@
+import { entryIdOf } from '@domain/auditions/auditions.ts';
+import {
+  CASTING_DEMOS_MAX,
+  castingDemoIdOf,
+  type Casting,
+  type CastingDemo,
+} from '@domain/castings/castings.ts';
+import { placeChange } from '@domain/projects/progress.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { existingEntryIds } from '../../records/audition-entries.ts';
+import {
+  createCastingDemo,
+  deleteCastingDemo,
+  readCastingDemo,
+  setOrder,
+  shortlistedDemos,
+} from '../../records/casting-demos.ts';
+import { moveTag, openCasting, readCasting } from '../../records/castings.ts';
+import { openProject, readProject, settleState } from '../../records/projects.ts';
+import { readVoices } from '../../records/voices.ts';
+
+const hasTag = ({ talentVoiceTag }: Casting, voiceId: string, talentId: string): boolean =>
+  talentVoiceTag?.[voiceId]?.some((one) => one.talentId === talentId) ?? false;
+
+/**
+ * Takes a demo from the list of one character to that of another in the same language, with the talent's tag where no
+ * other demo of theirs stays behind. A choice was made for the character it leaves, and ends. 409 for a demo that is on
+ * the other list already, for a list that is full, and for the last demo of a talent who was asked for an audition there.
+ */
+export const moveDemo: Operation<'castings.moveDemo'> = async ({
+  caller,
+  params: { id: castingId },
+  body: { demoId, voiceId, toVoiceId, position },
+}) =>
+  serialised(
+    await transact(async (transaction) => {
+      const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
+      if (voiceId === toVoiceId) throw new AppError(422, 'validation.invalid', { property: 'toVoiceId' });
+      const voices = await readVoices([voiceId, toVoiceId], transaction);
+      const [from, to] = [voiceId, toVoiceId].map((one) => {
+        const voice = visibleTo(
+          caller,
+          'voices',
+          voices.find(({ id }) => id === one),
+        );
+        if (voice.projectId !== casting.projectId) throw notFound();
+        return voice;
+      });
+      if (!from || !to) throw notFound();
+      const there = await shortlistedDemos(castingId, toVoiceId, transaction);
+      const present = there.find((one) => one.demoId === demoId);
+      const moving = await readCastingDemo(castingDemoIdOf(castingId, voiceId, demoId), transaction);
+      if (!moving) {
+        // Somebody else has moved it there: what is wanted is done.
+        if (present) return present;
+        throw notFound();
+      }
+      const { talentId, isSelected } = moving;
+      const name = moving.demo.talentPublicName;
+      if (moving.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
+      if (present) throw new AppError(409, 'casting.alreadyListed', { values: { name, character: to.name } });
+      if (there.length >= CASTING_DEMOS_MAX)
+        throw new AppError(409, 'casting.listFull', {
+          values: { character: to.name, max: CASTING_DEMOS_MAX },
+        });
+      const here = await shortlistedDemos(castingId, voiceId, transaction);
+      const isLast = !here.some((one) => one.talentId === talentId && one.id !== moving.id);
+      const entryId = entryIdOf(castingId, voiceId, talentId);
+      if (isLast && (await existingEntryIds([entryId], transaction)).has(entryId))
+        throw new AppError(409, 'casting.hasAudition', { values: { name, character: from.name } });
+      const project = openProject(await readProject(casting.projectId, transaction));
+
+      const order = Math.min(position ?? there.length, there.length);
+      const moved: CastingDemo = {
+        ...moving,
+        id: castingDemoIdOf(castingId, toVoiceId, demoId),
+        voiceId: toVoiceId,
+        isSelected: false,
+        order,
+      };
+      deleteCastingDemo(transaction, moving);
+      createCastingDemo(transaction, moved);
+      there.forEach((one, at) => {
+        const next = at < order ? at : at + 1;
+        if (one.order !== next) setOrder(transaction, one.id, next);
+      });
+      if (isLast && hasTag(casting, voiceId, talentId) && !hasTag(casting, toVoiceId, talentId))
+        moveTag(transaction, casting, talentId, { voiceId, toVoiceId });
+      if (isSelected) settleState(transaction, project, placeChange(moving, moved));
+      recordAudit(transaction, caller, {
+        agencyId: casting.agencyId,
+        action: 'castings.moveDemo',
+        subject: `castings/${castingId}`,
+        before: { demoId, voiceId, order: moving.order, isSelected },
+        after: { demoId, voiceId: toVoiceId, order },
+      });
+      return moved;
+    }),
+  );

@@ -1,0 +1,205 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Casting, CastingDemo, TalentTag } from '@domain/castings/castings.ts';
+import type { Serialised } from '@domain/contract.ts';
+import type { Project, Voice } from '@domain/projects/projects.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let cast: Cast;
+let token: string;
+/** Another character of the project. */
+let captain: string;
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, other] = await Promise.all([makeTenant(4), makeTenant(1)]);
+  token = tenant.clientToken;
+});
+beforeEach(async () => {
+  cast = await makeCast(tenant, 3);
+  const voice = { token, body: { projectId: cast.project.id, name: 'Captain' } };
+  captain = (await call<Serialised<Voice>>('POST', '/voice', voice)).collection.id;
+});
+
+const talent = (at: number): string => tenant.talents[at]?.id ?? '';
+const demo = (at: number): string => tenant.talents[at]?.demoId ?? '';
+interface Further {
+  readonly from?: string;
+  readonly to?: string;
+  readonly position?: number;
+  readonly by?: string;
+  readonly key?: string;
+}
+const move = (at: number, { from = cast.voice.id, to = captain, position, by = token, key }: Further = {}) =>
+  call<Serialised<CastingDemo>>('PATCH', `/casting-demo/move/${cast.castingId}`, {
+    token: by,
+    body: { demoId: demo(at), voiceId: from, toVoiceId: to, ...(position === undefined ? {} : { position }) },
+    ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
+  });
+const list = (at: number, voiceId: string) =>
+  call('POST', `/casting-demo/${cast.project.id}`, {
+    token,
+    body: { castingId: cast.castingId, voiceId, demoId: demo(at) },
+  });
+const back = { from: () => captain, to: () => cast.voice.id };
+const stored = async <T>(path: string) => (await firestore().doc(path).get()).data() as T;
+const casting = () => stored<Casting>(`castings/${cast.castingId}`);
+const project = () => stored<Project>(`projects/${cast.project.id}`);
+/** Demos of a character in their order. */
+const listOf = async (voiceId: string): Promise<readonly string[]> => {
+  const found = await firestore()
+    .collection('castingDemos')
+    .where('castingId', '==', cast.castingId)
+    .where('voiceId', '==', voiceId)
+    .get();
+  return found.docs
+    .sort((one, next) => Number(one.get('order')) - Number(next.get('order')))
+    .map((place) => String(place.get('demoId')));
+};
+const audited = async (): Promise<number> => {
+  const found = await firestore()
+    .collection('audit')
+    .where('subject', '==', `castings/${cast.castingId}`)
+    .get();
+  return found.docs.filter((entry) => entry.get('action') === 'castings.moveDemo').length;
+};
+const tag = (at: number, voiceId: string, text: string) =>
+  call('PATCH', `/casting/${cast.castingId}/voice/${voiceId}/talentTag`, {
+    token,
+    body: { talentTagList: [{ talentId: talent(at), tag: text }] },
+  });
+const tagsOf = async (voiceId: string): Promise<readonly TalentTag[]> =>
+  (await casting()).talentVoiceTag?.[voiceId] ?? [];
+
+describe('moving a demo to another character', () => {
+  it('keeps order and counts, and moves back to where it was', async () => {
+    await list(3, captain);
+    const { status, collection } = await move(1, { position: 0 });
+    expect([status, collection.voiceId, collection.order]).toEqual([200, captain, 0]);
+    expect(await listOf(captain)).toEqual([demo(1), demo(3)]);
+    expect(await listOf(cast.voice.id)).toEqual([demo(0), demo(2)]);
+    expect((await casting()).shortlisted).toEqual({ [cast.voice.id]: 2, [captain]: 2 });
+    expect((await project()).progress.shortlisted).toBe(4);
+    await move(1, { from: back.from(), to: back.to(), position: 1 });
+    expect(await listOf(cast.voice.id)).toEqual([demo(0), demo(1), demo(2)]);
+    expect((await casting()).shortlisted).toEqual({ [cast.voice.id]: 3, [captain]: 1 });
+    expect(await audited()).toBe(2);
+  });
+
+  it('goes to the end without a position, and beyond it', async () => {
+    await move(0);
+    await move(1, { position: 90 });
+    expect(await listOf(captain)).toEqual([demo(0), demo(1)]);
+  });
+
+  it('takes the tag along, unless the character has one of the talent', async () => {
+    await tag(0, cast.voice.id, 'Backup');
+    await tag(1, cast.voice.id, 'Warm');
+    await list(1, captain);
+    await tag(1, captain, 'Too old');
+    await move(0);
+    expect(await tagsOf(cast.voice.id)).toEqual([{ talentId: talent(1), tag: 'Warm' }]);
+    expect(await tagsOf(captain)).toEqual([
+      { talentId: talent(1), tag: 'Too old' },
+      { talentId: talent(0), tag: 'Backup' },
+    ]);
+  });
+
+  it('ends a choice, which was made for the other character', async () => {
+    const path = `/casting-demo/${cast.shortlisted[0]?.id}/${cast.project.id}`;
+    await call('PATCH', path, { token, body: { isSelected: true } });
+    expect(await project()).toMatchObject({ state: 'Booking', progress: { chosen: 1 } });
+    expect((await move(0)).collection.isSelected).toBe(false);
+    expect(await project()).toMatchObject({ state: 'Casting', progress: { chosen: 0, shortlisted: 3 } });
+  });
+
+  it('is refused, with the reason, where it is listed already, and by a list that is full', async () => {
+    await list(0, captain);
+    expect((await move(0)).error).toMatchObject({ status: 409, code: 'casting.alreadyListed' });
+    const first = await firestore()
+      .doc(`castingDemos/${cast.castingId}_${captain}_${demo(0)}`)
+      .get();
+    const copies = Array.from({ length: 99 }, (_, at) =>
+      firestore()
+        .doc(`castingDemos/${cast.castingId}_${captain}_copy-${at}`)
+        .set({ ...first.data(), demoId: `copy-${at}`, order: at + 1 }),
+    );
+    await Promise.all(copies);
+    const { error } = await move(1);
+    expect(error).toMatchObject({ status: 409, code: 'casting.listFull' });
+    expect(error?.message).toContain('Captain');
+    expect(await listOf(cast.voice.id)).toHaveLength(3);
+    const made = await firestore().collection('castingDemos').where('voiceId', '==', captain).get();
+    await Promise.all(made.docs.filter(({ id }) => id.includes('_copy-')).map(({ ref }) => ref.delete()));
+  });
+
+  it('is refused for somebody who was asked for an audition, and for a withdrawn one', async () => {
+    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+      token,
+      body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
+    });
+    const { error } = await move(0);
+    expect(error).toMatchObject({ status: 409, code: 'casting.hasAudition' });
+    expect(error?.message).toContain('Narrator');
+    await list(3, captain);
+    expect((await move(3, { from: captain, to: cast.voice.id })).status).toBe(200);
+    const place = firestore().doc(`castingDemos/${cast.shortlisted[1]?.id}`);
+    await place.update({ isWithdrawn: true });
+    expect((await move(1)).error).toMatchObject({ code: 'demo.notAvailable' });
+    await place.update({ isWithdrawn: false });
+    expect(await listOf(cast.voice.id)).toHaveLength(4);
+  });
+
+  it('is done once, by whoever of two is first, and a repeat gets the first answer', async () => {
+    const key = `move-${cast.castingId}`;
+    const answers = await Promise.all([
+      move(0, { key }),
+      move(0, { key }),
+      move(0, { by: tenant.teamToken }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await listOf(captain)).toEqual([demo(0)]);
+    expect((await casting()).shortlisted).toEqual({ [cast.voice.id]: 2, [captain]: 1 });
+    expect(await audited()).toBe(1);
+  });
+
+  it('loses nothing and doubles nothing while others put the lists in order and take voices off', async () => {
+    await list(3, captain);
+    const ids = cast.shortlisted.map(({ id }) => id).reverse();
+    const order = call('PATCH', `/casting-demo/change-order/${cast.castingId}`, {
+      token,
+      body: { voiceId: cast.voice.id, castingDemoIds: ids },
+    });
+    const removal = call('DELETE', `/casting-demo/${cast.project.id}/${cast.shortlisted[2]?.id}`, {
+      token: tenant.teamToken,
+    });
+    const moves = [move(0), move(1, { by: tenant.teamToken }), move(3, { from: captain, to: cast.voice.id })];
+    const [ordered, removed, ...moved] = await Promise.all([order, removal, ...moves]);
+    expect(removed.status).toBe(200);
+    expect([200, 409]).toContain(ordered.status);
+    expect(moved.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [here, there] = [await listOf(cast.voice.id), await listOf(captain)];
+    expect([...there].sort()).toEqual([demo(0), demo(1)].sort());
+    expect(here).toEqual([demo(3)]);
+    expect((await casting()).shortlisted).toEqual({ [cast.voice.id]: 1, [captain]: 2 });
+  });
+
+  it('is for people of the project alone, and for characters of it', async () => {
+    const [colleague, admin] = await Promise.all([
+      makePerson(tenant.agencyId, other.companyId, 'client'),
+      makePerson(other.agencyId, other.companyId, 'admin'),
+    ]);
+    for (const by of [colleague.token, admin.token, other.clientToken, other.teamToken])
+      expect((await move(0, { by })).status).toBe(404);
+    expect((await move(0, { by: tenant.talentToken })).status).toBe(403);
+    const theirs = await makeCast(tenant, 0);
+    expect((await move(0, { to: theirs.voice.id })).status).toBe(404);
+    expect((await move(0, { to: cast.voice.id })).status).toBe(422);
+    expect((await move(3)).status).toBe(404);
+    expect(await listOf(cast.voice.id)).toHaveLength(3);
+    expect((await move(0, { by: tenant.teamToken })).status).toBe(200);
+  });
+});

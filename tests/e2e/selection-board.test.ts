@@ -1,0 +1,163 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Serialised } from '@domain/contract.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { emailIn } from '../stack/people.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('the board of a project', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let cast: Cast;
+  let captain: string;
+  let page: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(4);
+    cast = await makeCast(tenant, 4);
+    const body = { projectId: cast.project.id, name: 'Captain' };
+    captain = (await call<Serialised<Voice>>('POST', '/voice', { token: tenant.clientToken, body }))
+      .collection.id;
+    browser = await launch();
+    page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
+    page.setDefaultTimeout(15_000);
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    expect(page.faults).toEqual([]);
+  });
+
+  const list = (character: string): Locator => page.getByRole('list', { name: `${character} in English` });
+  const card = (name: string, character = 'Narrator'): Locator =>
+    list(character).getByRole('listitem').filter({ hasText: name });
+  const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  const mark = (name: string) => card(name).getByRole('checkbox', { name: new RegExp(`^Select ${name}`) });
+  const bar = () => page.getByRole('toolbar', { name: 'Selected voices' });
+  const stored = async (voiceId: string): Promise<readonly string[]> => {
+    const found = await firestore()
+      .collection('castingDemos')
+      .where('castingId', '==', cast.castingId)
+      .where('voiceId', '==', voiceId)
+      .get();
+    return found.docs
+      .sort((one, other) => Number(one.get('order')) - Number(other.get('order')))
+      .map((place) => String(place.get('demo.talentPublicName')));
+  };
+  const hidden = async (): Promise<number> =>
+    ((await firestore().doc(`castings/${cast.castingId}`).get()).get('hideTalentFromPreviewList') as string[])
+      .length;
+  const ALL = ['Talent 1.', 'Talent 2.', 'Talent 3.', 'Talent 4.'];
+
+  it('moves a card to another character from its menu, and takes it back to where it was', async () => {
+    await card('Talent 2.').getByRole('button', { name: 'More actions for Talent 2.' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Move to Captain…' }).press('Enter');
+    await card('Talent 2.', 'Captain').waitFor();
+    await expect.poll(() => stored(captain)).toEqual(['Talent 2.']);
+    await undo();
+    await expect.poll(() => stored(cast.voice.id)).toEqual(ALL);
+  });
+
+  it('moves a card by dragging it to a character without voices, and back by keyboard', async () => {
+    await page.getByText('No voice yet').scrollIntoViewIfNeeded();
+    await card('Talent 4.').scrollIntoViewIfNeeded();
+    const handle = await card('Talent 4.')
+      .getByRole('button', { name: /^Move Talent 4/ })
+      .boundingBox();
+    const target = await page.getByText('No voice yet').boundingBox();
+    if (!handle || !target) throw new Error('nothing to drag');
+    await page.mouse.move(handle.x + 8, handle.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(handle.x + 8, handle.y + 40, { steps: 4 });
+    await page.mouse.move(target.x + 8, target.y + 20, { steps: 12 });
+    await page.mouse.up();
+    await expect.poll(() => stored(captain)).toEqual(['Talent 4.']);
+    await card('Talent 4.', 'Captain').waitFor();
+    await card('Talent 4.', 'Captain')
+      .getByRole('button', { name: /^Move Talent 4/ })
+      .focus();
+    for (const key of ['Space', 'ArrowUp', 'Space']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(400);
+    }
+    await expect.poll(async () => (await stored(captain)).length).toBe(0);
+    await expect.poll(async () => (await stored(cast.voice.id)).length).toBe(4);
+  });
+
+  it('says in the menu why a character cannot take a voice', async () => {
+    const body = { castingId: cast.castingId, voiceId: captain, demoId: tenant.talents[0]?.demoId };
+    await call('POST', `/casting-demo/${cast.project.id}`, { token: tenant.clientToken, body });
+    await card('Talent 1.', 'Captain').waitFor();
+    await card('Talent 1.').getByRole('button', { name: 'More actions for Talent 1.' }).click();
+    const entry = page.getByRole('menuitem', { name: /Move to Captain/ });
+    expect(await entry.getAttribute('aria-disabled')).toBe('true');
+    await entry.getByText('Talent 1. is already shortlisted for Captain with this demo.').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('hides several voices with one press and shows them again by undoing', async () => {
+    await list('Narrator').getByRole('checkbox').first().click();
+    await list('Narrator')
+      .getByRole('checkbox')
+      .nth(2)
+      .click({ modifiers: ['Shift'] });
+    await bar().getByText('3 selected').waitFor();
+    await bar().getByRole('button', { name: 'Hide' }).click();
+    await page.getByText('3 voices hidden from the preview').waitFor();
+    await expect.poll(hidden).toBe(3);
+    await undo();
+    await expect.poll(hidden).toBe(0);
+    await expect.poll(() => bar().count()).toBe(0);
+  });
+
+  it('moves all of a character, says on the one that it failed for why, and keeps that one selected', async () => {
+    const before = await stored(cast.voice.id);
+    await page.getByRole('checkbox', { name: 'Select all voices: Narrator in English' }).click();
+    await bar().getByText('4 selected').waitFor();
+    await bar().getByRole('button', { name: 'Move to…' }).click();
+    await page.getByRole('menuitem', { name: 'Move to Captain…' }).click();
+    await page.getByText('3 voices moved').waitFor();
+    await expect.poll(async () => (await stored(captain)).length).toBe(4);
+    await card('Talent 1.')
+      .getByText(/This voice was not moved. Talent 1. is already shortlisted/)
+      .waitFor();
+    expect(await mark('Talent 1.').isChecked()).toBe(true);
+    await undo();
+    await expect.poll(() => stored(cast.voice.id)).toEqual(before);
+  });
+
+  it('tags and removes what is selected, and puts it back in its order', async () => {
+    const before = await stored(cast.voice.id);
+    await bar().getByRole('button', { name: 'Clear selection' }).click();
+    expect(await card('Talent 1.').getByRole('alert').count()).toBe(0);
+    await mark('Talent 2.').click();
+    await bar().getByRole('button', { name: 'Tag…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Tag', { exact: true }).fill('Rich');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('1 voice tagged').waitFor();
+    await bar().waitFor({ state: 'hidden' });
+    expect(await list('Narrator').getByText('Tag: Rich').count()).toBe(1);
+    for (const name of ['Talent 3.', 'Talent 2.']) await mark(name).click();
+    await bar().getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('2 voices removed').waitFor();
+    expect(await stored(cast.voice.id)).toHaveLength(2);
+    await undo();
+    await expect.poll(() => stored(cast.voice.id)).toEqual(before);
+  });
+
+  it('says where a voice was asked for an audition that it cannot leave', async () => {
+    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+      token: tenant.clientToken,
+      body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
+    });
+    await card('Talent 3.').getByText('Audition open').waitFor();
+    await card('Talent 3.').getByRole('button', { name: 'More actions for Talent 3.' }).click();
+    await page.getByText('Talent 3. was asked for an audition for Narrator').waitFor();
+    await page.keyboard.press('Escape');
+  });
+});

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { emailIn } from '../stack/people.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+describe.runIf(canRun).sequential('a project that is opened again', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let cast: Cast;
+  let page: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(2);
+    cast = await makeCast(tenant, 1);
+    browser = await launch();
+    page = await openAs(browser, emailIn(tenant, 'client'), '/project/list');
+    page.setDefaultTimeout(15_000);
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    expect(page.faults).toEqual([]);
+  });
+  const address = (query = '') => `/project/${cast.project.id}${query}`;
+  const asked = () => new URL(page.url()).searchParams;
+
+  it('is shown where its work is the first time', async () => {
+    await page.goto(address());
+    await page.getByRole('region', { name: 'Casting board' }).waitFor();
+    expect(asked().get('step')).toBeNull();
+  });
+
+  it('is shown at the stage and with the filters that it was left with, by one call to read and one to keep', async () => {
+    const kept = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/viewHistory') && answer.request().method() === 'POST',
+    );
+    await page.goto(address(`?step=3&language=eng&voice=${cast.voice.id}&gender=female`));
+    expect((await kept).status()).toBe(201);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/viewHistory')) calls.push(request.method());
+    });
+    await page.goto(address());
+    await expect.poll(() => asked().get('step')).toBe('3');
+    expect([asked().get('language'), asked().get('gender')]).toEqual(['eng', 'female']);
+    // Long enough for it to be kept again, if it were.
+    await page.waitForTimeout(3000);
+    expect(calls).toEqual(['GET']);
+  });
+
+  it('is shown at the stage that its address names, whatever it was left with', async () => {
+    await page.goto(address('?step=1'));
+    await page.getByLabel('Brand').waitFor();
+    await page.waitForTimeout(500);
+    expect(asked().get('step')).toBe('1');
+  });
+
+  it('is shown to a colleague where its work is', async () => {
+    const colleague = await openAs(browser, emailIn(tenant, 'agencyTeam'), `/castings/${cast.project.id}`);
+    await colleague.getByRole('region', { name: 'Casting board' }).waitFor();
+    await colleague.waitForTimeout(1000);
+    expect(new URL(colleague.url()).searchParams.get('step')).toBeNull();
+    expect(colleague.faults).toEqual([]);
+  });
+});

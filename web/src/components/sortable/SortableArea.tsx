@@ -1,0 +1,121 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type CollisionDetection,
+  type DragEndEvent,
+  type DragOverEvent,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import { arrayMove, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useText } from '../../i18n/useText.ts';
+import { AreaContext, type AreaList } from './area.ts';
+
+interface Props {
+  readonly children: ReactNode;
+  /** Why an item cannot go to another list of its lane; undefined: it can. */
+  readonly refusal?: (id: string, listId: string) => string | undefined;
+  /** An item was put into another list of its lane, at a position counted from 0. */
+  readonly onMove?: (id: string, listId: string, position: number) => void;
+}
+
+/** Lists whose items are put in order, and go from one to another, by dragging or with the keyboard. */
+export const SortableArea = ({ children, refusal, onMove }: Props) => {
+  const text = useText();
+  const lists = useRef(new Map<UniqueIdentifier, AreaList>());
+  const [aim, setAim] = useState<{ listId: string; refusal: string | undefined } | null>(null);
+  const sensors = useSensors(
+    // A click on a handle is no drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const register = useCallback((list: AreaList) => {
+    lists.current.set(list.id, list);
+    return () => {
+      if (lists.current.get(list.id) === list) lists.current.delete(list.id);
+    };
+  }, []);
+
+  /** The list of an item, or the one that is named itself. */
+  const listOf = (id: UniqueIdentifier): AreaList | undefined =>
+    lists.current.get(id) ??
+    [...lists.current.values()].find(({ items }) => items.some((one) => one.id === id));
+  const nameOf = (id: UniqueIdentifier): string =>
+    listOf(id)?.items.find((item) => item.id === id)?.name ?? '';
+  const values = (id: UniqueIdentifier, over: UniqueIdentifier = id) => {
+    const items = listOf(over)?.items ?? [];
+    return {
+      name: nameOf(id),
+      position: items.findIndex((item) => item.id === over) + 1,
+      count: items.length,
+    };
+  };
+  /** What is said where an item is: of another list, why it cannot go there if it cannot. */
+  const told = (id: UniqueIdentifier, over: UniqueIdentifier | undefined, what: 'over' | 'end'): string => {
+    const to = over === undefined ? undefined : listOf(over);
+    const isElsewhere = to && to.id !== listOf(id)?.id;
+    const why = isElsewhere ? refusal?.(String(id), to.id) : undefined;
+    if (why !== undefined) return why;
+    return isElsewhere
+      ? text('sortable.elsewhere', { name: nameOf(id), list: to.label })
+      : text(`sortable.${what}`, values(id, over));
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => text('sortable.start', values(active.id)),
+    onDragOver: ({ active, over }) => told(active.id, over?.id, 'over'),
+    onDragEnd: ({ active, over }) => told(active.id, over?.id, 'end'),
+    onDragCancel: ({ active }) => text('sortable.cancel', { name: nameOf(active.id) }),
+  };
+
+  const collision: CollisionDetection = (args) => {
+    const lane = listOf(args.active.id)?.lane;
+    const within = args.droppableContainers.filter(({ id }) => listOf(id)?.lane === lane);
+    return closestCenter({ ...args, droppableContainers: within });
+  };
+  const over = ({ active, over: at }: DragOverEvent) => {
+    const to = at && listOf(at.id);
+    if (!to || to.id === listOf(active.id)?.id) setAim(null);
+    else setAim({ listId: to.id, refusal: refusal?.(String(active.id), to.id) });
+  };
+  const end = ({ active, over: at }: DragEndEvent) => {
+    setAim(null);
+    if (!at || active.id === at.id) return;
+    const moved = String(active.id);
+    const [from, to] = [listOf(active.id), listOf(at.id)];
+    if (!from || !to) return;
+    const ids = to.items.map(({ id }) => id);
+    const position = ids.indexOf(String(at.id));
+    if (from.id === to.id) {
+      from.onReorder(arrayMove(ids, ids.indexOf(moved), position), moved);
+      return;
+    }
+    const rect = active.rect.current.translated;
+    const isBelow = rect !== null && rect.top + rect.height / 2 > at.rect.top + at.rect.height / 2;
+    if (refusal?.(moved, to.id) === undefined)
+      onMove?.(moved, to.id, position === -1 ? 0 : position + (isBelow ? 1 : 0));
+  };
+
+  const area = useMemo(() => ({ register, aim }), [register, aim]);
+  return (
+    <AreaContext value={area}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={collision}
+        onDragOver={over}
+        onDragEnd={end}
+        onDragCancel={() => setAim(null)}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: { draggable: text('sortable.instructions') },
+        }}
+      >
+        {children}
+      </DndContext>
+    </AreaContext>
+  );
+};

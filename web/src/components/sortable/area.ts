@@ -1,0 +1,26 @@
+import { createContext } from 'react';
+
+export interface SortableItem {
+  readonly id: string;
+  /** What is moved, as it is announced. */
+  readonly name: string;
+}
+
+/** A list as the area around it knows it. */
+export interface AreaList {
+  readonly id: string;
+  /** Lists of one lane exchange their items. */
+  readonly lane: string;
+  readonly label: string;
+  readonly items: readonly SortableItem[];
+  readonly onReorder: (ids: readonly string[], moved: string) => void;
+}
+
+export interface Area {
+  /** Makes a list known; answers how to forget it. */
+  readonly register: (list: AreaList) => () => void;
+  /** The list of another place that is aimed at now. */
+  readonly aim: { readonly listId: string; readonly refusal: string | undefined } | null;
+}
+
+export const AreaContext = createContext<Area | null>(null);

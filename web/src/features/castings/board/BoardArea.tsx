@@ -1,0 +1,134 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { CASTING_DEMOS_MAX } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { SortableArea } from '../../../components/sortable/SortableArea.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { shortlistedFor } from '../../../lib/board/board.ts';
+import { cellIdOf } from '../../../lib/board/cell.ts';
+import { moveRefusal } from '../../../lib/board/moving.ts';
+import { BoardContext, type BoardValue, type ShownCell } from './boardContext.ts';
+import { BulkBar } from './BulkBar.tsx';
+import type { BulkAction } from './bulk.ts';
+import { useBulk } from './useBulk.ts';
+
+interface Props {
+  readonly voices: readonly Voice[];
+  /** Tags in use in the project, to be suggested. */
+  readonly tags: readonly string[];
+  readonly children: ReactNode;
+}
+
+const idOf = (cell: ShownCell): string => cellIdOf({ castingId: cell.casting.id, voiceId: cell.voice.id });
+
+/** What the fields of a board have in common: voices go from one to another, and several are dealt with at once. */
+export const BoardArea = ({ voices, tags, children }: Props) => {
+  const text = useText();
+  const cells = useRef(new Map<string, ShownCell>());
+  const anchor = useRef<string>('');
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const { failed, progress, carryOut } = useBulk();
+
+  const register = useCallback((cell: ShownCell) => {
+    const id = idOf(cell);
+    // Who is gone from a list is no longer selected there.
+    const gone = cells.current
+      .get(id)
+      ?.items.filter(({ id: one }) => !cell.items.some((now) => now.id === one));
+    if (gone?.length)
+      setMarked((all) =>
+        gone.some((one) => all.has(one.id))
+          ? new Set([...all].filter((one) => !gone.some((item) => item.id === one)))
+          : all,
+      );
+    cells.current.set(id, cell);
+  }, []);
+  const forget = useCallback((cellId: string) => {
+    cells.current.delete(cellId);
+  }, []);
+
+  const placeOf = useCallback((id: string) => {
+    for (const cell of cells.current.values()) {
+      const item = cell.items.find((one) => one.id === id);
+      if (item) return { item, cell };
+    }
+    return undefined;
+  }, []);
+
+  const refusal = useCallback<BoardValue['refusal']>(
+    (item, voiceId) => {
+      const cell = cells.current.get(cellIdOf(item));
+      if (!cell) return undefined;
+      const target = cells.current.get(cellIdOf({ castingId: item.castingId, voiceId }));
+      const count = target?.items.length ?? shortlistedFor(cell.casting, voiceId);
+      const why = moveRefusal(item, cell.items, cell.asked.has(item.talentId), {
+        voiceId,
+        count,
+        items: target?.items,
+      });
+      const character = voices.find(({ id }) => id === voiceId)?.name ?? '';
+      return (
+        why &&
+        text(`moving.refused.${why}`, {
+          name: item.demo.talentPublicName,
+          character: why === 'asked' ? cell.voice.name : character,
+          max: CASTING_DEMOS_MAX,
+        })
+      );
+    },
+    [text, voices],
+  );
+
+  const markAll = useCallback((ids: readonly string[], isMarked: boolean) => {
+    setMarked((all) => new Set([...all].filter((id) => !ids.includes(id)).concat(isMarked ? ids : [])));
+  }, []);
+  const mark = useCallback(
+    (item: CastingDemo, isMarked: boolean, isRange: boolean) => {
+      const ids = cells.current.get(cellIdOf(item))?.items.map(({ id }) => id) ?? [];
+      const [from, to] = [ids.indexOf(anchor.current), ids.indexOf(item.id)];
+      anchor.current = item.id;
+      const range = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+      markAll(isRange && from !== -1 ? range : [item.id], isMarked);
+    },
+    [markAll],
+  );
+  const run = useCallback(
+    (action: BulkAction, ids: readonly string[]) => {
+      const places = ids.flatMap((id) => placeOf(id) ?? []);
+      void carryOut(action, places).then((refused) => {
+        // What failed stays selected, to be tried again.
+        markAll(
+          ids.filter((id) => !refused.has(id)),
+          false,
+        );
+      });
+    },
+    [carryOut, markAll, placeOf],
+  );
+
+  const board = useMemo(
+    () => ({ voices, register, forget, refusal, marked, mark, markAll, failed, run, progress }),
+    [voices, register, forget, refusal, marked, mark, markAll, failed, run, progress],
+  );
+  const voiceOfList = (listId: string, castingId: string) =>
+    voices.find(({ id }) => cellIdOf({ castingId, voiceId: id }) === listId);
+  return (
+    <BoardContext value={board}>
+      <SortableArea
+        refusal={(id, listId) => {
+          const item = placeOf(id)?.item;
+          const to = item && voiceOfList(listId, item.castingId);
+          return item && to ? refusal(item, to.id) : undefined;
+        }}
+        onMove={(id, listId, position) => {
+          const place = placeOf(id);
+          const to = place && voiceOfList(listId, place.item.castingId);
+          if (place && to) place.cell.give(place.item, to, position);
+        }}
+      >
+        {children}
+      </SortableArea>
+      <BulkBar tags={tags} />
+    </BoardContext>
+  );
+};

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useBoardValue } from './boardContext.ts';
+
+const BulkTagDialog = onDemand(() =>
+  import('../dialogs/BulkTagDialog.tsx').then((module) => module.BulkTagDialog),
+);
+
+/** What can be done to the voices that are selected; there while any is. */
+export const BulkBar = ({ tags }: { readonly tags: readonly string[] }) => {
+  const text = useText();
+  const menuId = useId();
+  const { marked, markAll, run, progress, voices } = useBoardValue();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isTagging, setTagging] = useState(false);
+  const ids = [...marked];
+  const isBusy = progress !== null;
+  return (
+    <>
+      <Typography component="div" role="status" className="visually-hidden">
+        {progress ? text('bulk.progress', progress) : ''}
+      </Typography>
+      {ids.length > 0 && (
+        <Paper
+          role="toolbar"
+          aria-label={text('bulk.label')}
+          elevation={6}
+          sx={{
+            position: 'sticky',
+            // Above the notices at the edge of the page, one of which offers to undo.
+            bottom: 72,
+            zIndex: 3,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 0.5,
+            marginTop: 2,
+            padding: 1,
+            border: '1px solid var(--vc-palette-divider)',
+          }}
+        >
+          <Typography variant="subtitle2" component="p" sx={{ paddingInline: 1, minWidth: 132 }}>
+            {progress ? text('bulk.progress', progress) : text('bulk.count', { count: ids.length })}
+          </Typography>
+          {(['hide', 'show'] as const).map((what) => (
+            <Button key={what} size="small" disabled={isBusy} onClick={() => run({ what }, ids)}>
+              {text(`bulk.${what}`)}
+            </Button>
+          ))}
+          <Button size="small" disabled={isBusy} onClick={() => setTagging(true)}>
+            {text('bulk.tag')}
+          </Button>
+          {voices.length > 1 && (
+            <Button
+              size="small"
+              disabled={isBusy}
+              aria-haspopup="menu"
+              aria-controls={anchor ? menuId : undefined}
+              aria-expanded={anchor !== null}
+              onClick={(event) => setAnchor(event.currentTarget)}
+            >
+              {text('bulk.move')}
+            </Button>
+          )}
+          <Button size="small" color="error" disabled={isBusy} onClick={() => run({ what: 'remove' }, ids)}>
+            {text('common.remove')}
+          </Button>
+          <Box sx={{ flex: 1 }} />
+          <Button size="small" color="inherit" disabled={isBusy} onClick={() => markAll(ids, false)}>
+            {text('bulk.clear')}
+          </Button>
+        </Paper>
+      )}
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {voices.map((voice) => (
+          <MenuItem
+            key={voice.id}
+            onClick={() => {
+              setAnchor(null);
+              run({ what: 'move', to: voice }, ids);
+            }}
+          >
+            {text('moving.to', { character: voice.name })}
+          </MenuItem>
+        ))}
+      </Menu>
+      {isTagging && (
+        <BulkTagDialog
+          count={ids.length}
+          tags={tags}
+          onTag={(tag) => {
+            setTagging(false);
+            run({ what: 'tag', tag }, ids);
+          }}
+          onClose={() => setTagging(false)}
+        />
+      )}
+    </>
+  );
+};

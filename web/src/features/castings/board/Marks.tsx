@@ -1,0 +1,82 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useBoardValue } from './boardContext.ts';
+
+/** Selects one voice, or with Shift all from the one before. */
+export const VoiceMark = ({ item }: { readonly item: CastingDemo }) => {
+  const text = useText();
+  const { marked, mark, progress } = useBoardValue();
+  const isMarked = marked.has(item.id);
+  return (
+    <Checkbox
+      size="small"
+      checked={isMarked}
+      disabled={progress !== null}
+      onChange={(event) => {
+        const { nativeEvent } = event;
+        mark(item, !isMarked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
+      }}
+      slotProps={{
+        input: {
+          'aria-label': text('bulk.mark', { name: item.demo.talentPublicName, demo: item.demo.name }),
+        },
+      }}
+      sx={{ padding: 0.75, marginInlineStart: -0.75 }}
+    />
+  );
+};
+
+/** Selects every voice of a character in one language. */
+export const CellMark = ({
+  items,
+  label,
+}: {
+  readonly items: readonly CastingDemo[];
+  readonly label: string;
+}) => {
+  const text = useText();
+  const { marked, markAll, progress } = useBoardValue();
+  const count = items.filter(({ id }) => marked.has(id)).length;
+  if (items.length < 2) return null;
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox
+          size="small"
+          checked={count === items.length}
+          indeterminate={count > 0 && count < items.length}
+          disabled={progress !== null}
+          onChange={() => {
+            markAll(
+              items.map(({ id }) => id),
+              count < items.length,
+            );
+          }}
+          slotProps={{ input: { 'aria-label': text('bulk.markAllOf', { cell: label }) } }}
+        />
+      }
+      label={text('bulk.markAll', { count: items.length })}
+      slotProps={{ typography: { variant: 'body2', sx: { color: 'text.secondary' } } }}
+      sx={{ marginInlineStart: 0 }}
+    />
+  );
+};
+
+/** What was not done to a voice together with others; said while it is still selected. */
+export const BulkFailed = ({ item }: { readonly item: CastingDemo }) => {
+  const text = useText();
+  const { failed, marked, run } = useBoardValue();
+  const failure = marked.has(item.id) ? failed.get(item.id) : undefined;
+  return (
+    failure && (
+      <FailedHere
+        error={failure.error}
+        what={text(`bulk.failed.${failure.action.what}`)}
+        onRetry={() => run(failure.action, [item.id])}
+      />
+    )
+  );
+};

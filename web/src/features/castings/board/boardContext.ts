@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import type { Cell } from '../../../lib/board/cell.ts';
+import type { BulkAction } from './bulk.ts';
+
+/** A field of the board as it is shown now. */
+export interface ShownCell extends Cell {
+  /** Talents who were asked for an audition here. */
+  readonly asked: ReadonlySet<string>;
+  /** Moves one of its voices to another character. */
+  readonly give: (item: CastingDemo, to: Voice, position?: number) => void;
+}
+
+/** What a voice was not done to, and why. */
+export interface BulkFailure {
+  readonly action: BulkAction;
+  readonly error: unknown;
+}
+
+export interface BoardValue {
+  readonly voices: readonly Voice[];
+  /** Makes a field known to the others as it is now. */
+  readonly register: (cell: ShownCell) => void;
+  /** Forgets a field that is no longer shown, by its `cellIdOf`. */
+  readonly forget: (cellId: string) => void;
+  /** Why a voice cannot go to another character; undefined: it can. */
+  readonly refusal: (item: CastingDemo, voiceId: string) => string | undefined;
+  /** Ids of the voices that are selected. */
+  readonly marked: ReadonlySet<string>;
+  /** Selects a voice or not; with `isRange`, all from the one before that in its list. */
+  readonly mark: (item: CastingDemo, isMarked: boolean, isRange: boolean) => void;
+  readonly markAll: (ids: readonly string[], isMarked: boolean) => void;
+  readonly failed: ReadonlyMap<string, BulkFailure>;
+  /** Does it to some voices: to those that are selected, or to one that it failed for. */
+  readonly run: (action: BulkAction, ids: readonly string[]) => void;
+  /** How far it is; null: nothing is under way. */
+  readonly progress: { readonly done: number; readonly total: number } | null;
+}
+
+export const BoardContext = createContext<BoardValue | null>(null);
+
+/** The board around a voice. */
+export const useBoardValue = (): BoardValue => {
+  const board = useContext(BoardContext);
+  if (!board) throw new Error('useBoardValue needs a BoardArea above it');
+  return board;
+};

@@ -1,0 +1,137 @@
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { cellIdOf, type Cell } from '../../../lib/board/cell.ts';
+import {
+  chooseVoice,
+  moveDemo,
+  orderDemos,
+  unlistDemo,
+  upsertDemos,
+} from '../../../lib/board/castingCalls.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { saveTags, setHidden } from '../data/decisions.ts';
+
+/** What can be done to several voices at once. */
+export type BulkAction =
+  | { readonly what: 'hide' | 'show' | 'remove' }
+  | { readonly what: 'tag'; readonly tag: string }
+  | { readonly what: 'move'; readonly to: Voice };
+
+/** A voice with the field that it stands in, as it was when it was selected. */
+export interface Placed {
+  readonly item: CastingDemo;
+  readonly cell: Cell;
+}
+
+/** One call, and what takes it back; null: nothing does. */
+export interface Job {
+  readonly voices: readonly Placed[];
+  readonly send: (press: Press) => Promise<unknown>;
+  readonly undo: ((press: () => Press) => Promise<unknown>) | null;
+}
+
+const grouped = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly (readonly Item[])[] => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups.values()];
+};
+const talentsOf = (voices: readonly Placed[]): readonly string[] => [
+  ...new Set(voices.map(({ item }) => item.talentId)),
+];
+const byCasting = (voices: readonly Placed[]) => grouped(voices, ({ item }) => item.castingId);
+const byCell = (voices: readonly Placed[]) => grouped(voices, ({ item }) => cellIdOf(item));
+
+const hiding = (voices: readonly Placed[], isHidden: boolean): readonly Job[] =>
+  byCasting(voices).flatMap((group): readonly Job[] => {
+    const casting = group[0]?.cell.casting;
+    if (!casting) return [];
+    // Undone is what was done: who was hidden before stays so.
+    const talentIds = talentsOf(group).filter(
+      (id) => casting.hideTalentFromPreviewList.includes(id) !== isHidden,
+    );
+    if (talentIds.length === 0) return [];
+    return [
+      {
+        voices: group,
+        send: (press) => setHidden(casting, talentIds, isHidden, press),
+        undo: (press) => setHidden(casting, talentIds, !isHidden, press()),
+      },
+    ];
+  });
+
+const tagging = (voices: readonly Placed[], tag: string): readonly Job[] =>
+  byCell(voices).flatMap((group): readonly Job[] => {
+    const first = group[0];
+    if (!first) return [];
+    const former = first.cell.casting.talentVoiceTag?.[first.item.voiceId] ?? [];
+    const tags = talentsOf(group).map((talentId) => ({ talentId, tag }));
+    const before = tags.map(({ talentId }) => ({
+      talentId,
+      tag: former.find((one) => one.talentId === talentId)?.tag ?? '',
+    }));
+    return [
+      {
+        voices: group,
+        send: (press) => saveTags(first.item, tags, press),
+        undo: (press) => saveTags(first.item, before, press()),
+      },
+    ];
+  });
+
+const removing = (voices: readonly Placed[]): readonly Job[] => {
+  // A list is put in order by the ids of all that is on it: not of those that are still to be put back.
+  const gone = new Set<string>();
+  return voices.map((voice): Job => {
+    const { item, cell } = voice;
+    const send = async (press: Press): Promise<void> => {
+      await unlistDemo(item, press);
+      gone.add(item.id);
+    };
+    const putBack = async (press: () => Press): Promise<void> => {
+      await upsertDemos(item.projectId, [item], press());
+      gone.delete(item.id);
+      const ids = cell.items.map(({ id }) => id).filter((id) => !gone.has(id));
+      if (ids.at(-1) !== item.id) await orderDemos(item, ids, press());
+    };
+    // A withdrawn voice cannot be shortlisted again.
+    return { voices: [voice], send, undo: item.isWithdrawn ? null : putBack };
+  });
+};
+
+const moving = (voices: readonly Placed[], to: Voice): readonly Job[] =>
+  voices
+    .filter(({ item }) => item.voiceId !== to.id)
+    .map((voice): Job => {
+      const { item, cell } = voice;
+      const position = cell.items.findIndex(({ id }) => id === item.id);
+      const back = async (press: () => Press): Promise<void> => {
+        await moveDemo({ ...item, voiceId: to.id }, item.voiceId, position, press());
+        if (item.isSelected) await chooseVoice(item, true, press());
+      };
+      return { voices: [voice], send: (press) => moveDemo(item, to.id, undefined, press), undo: back };
+    });
+
+/** In the order of their lists: taken back in that order, each finds those before it in their places. */
+const inListOrder = (voices: readonly Placed[]): readonly Placed[] => {
+  const positionOf = ({ item, cell }: Placed) => cell.items.findIndex(({ id }) => id === item.id);
+  return [...voices].sort((one, other) => positionOf(one) - positionOf(other));
+};
+
+/** The calls that do it, in their order; whatever is so already needs none. */
+export const jobsOf = (action: BulkAction, selected: readonly Placed[]): readonly Job[] => {
+  const voices = inListOrder(selected);
+  switch (action.what) {
+    case 'hide':
+    case 'show':
+      return hiding(voices, action.what === 'hide');
+    case 'tag':
+      return tagging(voices, action.tag);
+    case 'remove':
+      return removing(voices);
+    case 'move':
+      return moving(voices, action.to);
+  }
+};

@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { presser, unpressed, type Presser } from '../../../lib/press/presser.ts';
+import type { BoardValue, BulkFailure } from './boardContext.ts';
+import { jobsOf, type BulkAction, type Job, type Placed } from './bulk.ts';
+
+export interface Bulk extends Pick<BoardValue, 'failed' | 'progress'> {
+  /** Does it to these voices, one call after the other; answers those that it failed for. */
+  readonly carryOut: (action: BulkAction, voices: readonly Placed[]) => Promise<ReadonlySet<string>>;
+}
+
+/** Does one thing to many voices: says how far it is, on each voice that it failed for why, and takes all of it back at once. */
+export const useBulk = (): Bulk => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [progress, setProgress] = useState<Bulk['progress']>(null);
+  const [failed, setFailed] = useState<ReadonlyMap<string, BulkFailure>>(new Map());
+  const [pressers] = useState(() => new Map<string, Presser>());
+
+  const undo = useCallback(
+    async (jobs: readonly Job[]) => {
+      try {
+        for (const job of jobs) await job.undo?.(unpressed);
+      } catch (error) {
+        toasts.error(errorText(error));
+      }
+    },
+    [toasts, errorText],
+  );
+
+  const carryOut = useCallback(
+    async (action: BulkAction, voices: readonly Placed[]): Promise<ReadonlySet<string>> => {
+      const jobs = jobsOf(action, voices);
+      const done: Job[] = [];
+      const failures = new Map<string, BulkFailure>();
+      setFailed((all) => new Map([...all].filter(([id]) => !voices.some(({ item }) => item.id === id))));
+      for (const [at, job] of jobs.entries()) {
+        setProgress({ done: at, total: jobs.length });
+        const ids = job.voices.map(({ item }) => item.id);
+        // What was not known to arrive is sent again under the key that it had.
+        const key = ids.join(' ');
+        const once = pressers.get(key) ?? presser();
+        pressers.set(key, once);
+        try {
+          await once(JSON.stringify(action), job.send);
+          done.push(job);
+        } catch (error) {
+          for (const id of ids) failures.set(id, { action, error });
+        }
+      }
+      setProgress(null);
+      setFailed((all) => new Map([...all, ...failures]));
+      const count = voices.length - failures.size;
+      if (count > 0)
+        toasts.info(
+          text(`bulk.done.${action.what}`, { count }),
+          done.some((job) => job.undo)
+            ? { action: { label: text('common.undo'), onAction: () => void undo(done) } }
+            : {},
+        );
+      return new Set(failures.keys());
+    },
+    [pressers, text, toasts, undo],
+  );
+  return { failed, progress, carryOut };
+};

@@ -1,0 +1,30 @@
+import { useField } from 'formik';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../../i18n/useText.ts';
+
+/** Tags that the project uses already; one that is pressed is taken over. */
+export const UsedTags = ({ tags }: { readonly tags: readonly string[] }) => {
+  const text = useText();
+  const [field, , { setValue }] = useField<string>('tag');
+  const others = tags.filter((tag) => tag !== field.value.trim());
+  if (others.length === 0) return null;
+  return (
+    <Box role="group" aria-label={text('choosing.usedTags')}>
+      <Typography
+        variant="caption"
+        component="p"
+        aria-hidden
+        sx={{ color: 'text.secondary', marginBottom: 0.5 }}
+      >
+        {text('choosing.usedTags')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {others.map((tag) => (
+          <Chip key={tag} label={tag} variant="outlined" onClick={() => void setValue(tag)} />
+        ))}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,20 @@
+import { projectListApi } from '@domain/projects/project-list.api.ts';
+import { LEFT_VIEW, leftIn, withLeft, type LeftProject } from '@domain/projects/left-at.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { unpressed } from '../../../lib/press/presser.ts';
+
+/** How a person left the projects that they worked in last. */
+export const loadLeft = async (uid: string): Promise<readonly LeftProject[]> => {
+  const views = await call(projectListApi['views.get'], { params: { id: uid } });
+  return leftIn(views.find(({ view }) => view === LEFT_VIEW)?.state);
+};
+
+/** Keeps how one of them is left now; answers all. */
+export const keepLeft = async (
+  all: readonly LeftProject[],
+  left: LeftProject,
+): Promise<readonly LeftProject[]> => {
+  const projects = withLeft(all, left);
+  await change(projectListApi['views.save'], { body: { view: LEFT_VIEW, state: { projects } } }, unpressed());
+  return projects;
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { moveRefusal } from './moving.ts';
+
+const demo = (demoId: string, talentId: string): CastingDemo =>
+  ({ id: `project_eng_narrator_${demoId}`, castingId: 'project_eng', demoId, talentId }) as CastingDemo;
+const warm = demo('warm', 'ana');
+const bright = demo('bright', 'ana');
+const empty = { voiceId: 'captain', count: 0, items: [] };
+
+describe('a voice that is to go to another character', () => {
+  it('can, where nothing is in the way', () => {
+    expect(moveRefusal(warm, [warm], false, empty)).toBeUndefined();
+    expect(moveRefusal(warm, [warm], false, { ...empty, count: 99, items: undefined })).toBeUndefined();
+  });
+
+  it('cannot where its demo is listed already, or no more fit in', () => {
+    const items = [{ id: 'project_eng_captain_warm' }];
+    expect(moveRefusal(warm, [warm], false, { ...empty, count: 1, items })).toBe('already');
+    expect(moveRefusal(bright, [bright], false, { ...empty, count: 1, items })).toBeUndefined();
+    expect(moveRefusal(warm, [warm], false, { ...empty, count: 100 })).toBe('full');
+  });
+
+  it('cannot leave an audition behind, unless another demo of its talent stays with it', () => {
+    expect(moveRefusal(warm, [warm, demo('calm', 'ben')], true, empty)).toBe('asked');
+    expect(moveRefusal(warm, [warm, bright], true, empty)).toBeUndefined();
+  });
+});

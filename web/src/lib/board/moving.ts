@@ -1,0 +1,29 @@
+import { CASTING_DEMOS_MAX, castingDemoIdOf, type CastingDemo } from '@domain/castings/castings.ts';
+
+/** Why a voice cannot go to another character of its language. */
+export type MoveRefusal = 'already' | 'full' | 'asked';
+
+interface Target {
+  readonly voiceId: string;
+  /** How many demos its list has. */
+  readonly count: number;
+  /** Its list; undefined: not loaded, and the server will say whether the demo is there already. */
+  readonly items: readonly Pick<CastingDemo, 'id'>[] | undefined;
+}
+
+/**
+ * Why a voice cannot go to another character of its language, as far as is known here; undefined: it can. `isAsked`: its
+ * talent was asked for an audition for the character it is with, of whose list are `items`.
+ */
+export const moveRefusal = (
+  item: CastingDemo,
+  items: readonly CastingDemo[],
+  isAsked: boolean,
+  target: Target,
+): MoveRefusal | undefined => {
+  const wanted = castingDemoIdOf(item.castingId, target.voiceId, item.demoId);
+  if (target.items?.some(({ id }) => id === wanted)) return 'already';
+  if (target.count >= CASTING_DEMOS_MAX) return 'full';
+  const isLast = !items.some((other) => other.talentId === item.talentId && other.id !== item.id);
+  return isAsked && isLast ? 'asked' : undefined;
+};
