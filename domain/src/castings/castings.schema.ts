@@ -49,7 +49,7 @@ export const hideTalentSchema = exactly({
   hide: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
   show: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
 }).test('one-way', 'validation.invalid', ({ hideTalentFromPreviewList: all, hide, show }) =>
-  all ? !hide && !show : (hide ?? show) !== undefined && !hide?.some((id) => show?.includes(id)),
+  all ? !hide && !show : !hide?.some((id) => show?.includes(id)),
 );
 
 /** A tag as it is typed; none, or an empty one, takes the tag off. Forms tell no empty text from none. */

@@ -11,6 +11,7 @@ export type TextPart =
   | 'talentPages'
   | 'agencyPages'
   | 'licensing'
+  | 'choosing'
   | 'finder'
   | 'guests'
   | 'sharing';
@@ -28,6 +29,7 @@ const SOURCES: TextSources = {
     talentPages: async () => (await import('./en/talentPages.ts')).talentPages,
     agencyPages: async () => (await import('./en/agencyPages.ts')).agencyPages,
     licensing: async () => (await import('./en/licensing.ts')).licensing,
+    choosing: async () => (await import('./en/choosing.ts')).choosing,
     finder: async () => (await import('./en/finder.ts')).finder,
     guests: async () => (await import('./en/guests.ts')).guests,
     sharing: async () => (await import('./en/sharing.ts')).sharing,
@@ -39,6 +41,7 @@ const SOURCES: TextSources = {
     talentPages: async () => (await import('./es/talentPages.ts')).talentPages,
     agencyPages: async () => (await import('./es/agencyPages.ts')).agencyPages,
     licensing: async () => (await import('./es/licensing.ts')).licensing,
+    choosing: async () => (await import('./es/choosing.ts')).choosing,
     finder: async () => (await import('./es/finder.ts')).finder,
     guests: async () => (await import('./es/guests.ts')).guests,
     sharing: async () => (await import('./es/sharing.ts')).sharing,

@@ -1,5 +1,6 @@
 import { agencyPages } from './agencyPages.ts';
 import { everyPage } from './everyPage.ts';
+import { choosing } from './choosing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
@@ -16,6 +17,7 @@ export const catalog = {
   ...talentPages,
   ...agencyPages,
   ...licensing,
+  ...choosing,
   ...finder,
   ...guests,
   ...sharing,

@@ -1,5 +1,4 @@
 import { reviewReasonsEn } from '@domain/curation/reasons.en.ts';
-import { choosing } from './choosing.ts';
 import { clients } from './clients.ts';
 import { connectionState } from './connectionState.ts';
 import { curation } from './curation.ts';
@@ -20,7 +19,6 @@ export const signedIn = {
   ...talents,
   ...profile,
   ...projects,
-  ...choosing,
   ...clients,
   ...connectionState,
   ...curation,

@@ -2,6 +2,7 @@ import type { CatalogOf } from '../catalog.ts';
 import type { catalog as english } from '../en/index.ts';
 import { agencyPages } from './agencyPages.ts';
 import { everyPage } from './everyPage.ts';
+import { choosing } from './choosing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
@@ -17,6 +18,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...talentPages,
   ...agencyPages,
   ...licensing,
+  ...choosing,
   ...finder,
   ...guests,
   ...sharing,
