@@ -10,5 +10,7 @@ export const copiesOfSummary = async (firestore, transaction, agencyId) => {
   const [summary, rehearsals] = await Promise.all([transaction.get(ref), transaction.get(of)]);
   if (!summary.exists && rehearsals.empty) return [];
   const wanted = withoutId(rehearsalSummaryOf(agencyId, rehearsals.docs.map(recordOf)));
-  return [{ ref, stored: summary.data(), wanted, besides: [] }];
+  // Where the last rehearsal went, or none ever was, there may be no list at all: that says the same.
+  const stored = summary.exists ? { talents: {}, ...summary.data() } : undefined;
+  return [{ ref, stored, wanted, besides: [] }];
 };

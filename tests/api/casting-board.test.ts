@@ -123,7 +123,6 @@ describe('hiding talents from the preview', () => {
     expect(await audited('castings.hideTalent', `castings/${cast.castingId}`)).toBe(4);
     expect((await alter({ hide: [talent(3)] })).error).toMatchObject({ status: 422, property: 'hide' });
     for (const body of [
-      {},
       { hide: [talent(0)], show: [talent(0)] },
       { hideTalentFromPreviewList: [], show: [] },
     ])

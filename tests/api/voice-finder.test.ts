@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -128,8 +128,8 @@ describe('the voice finder', () => {
     const before = await usage();
     await search('language=eng&pageSize=3');
     const reads = (await usage()) - before;
-    // Three demos, what was measured of their talents' connections, and the caller's own record.
-    expect(reads).toBe(7);
+    // Three demos, what was measured of all connections, and the caller's own record.
+    expect(reads).toBe(5);
   });
 });
 
@@ -148,10 +148,14 @@ describe('voices by what their talents say of themselves', () => {
     firestore()
       .collection('vacations')
       .add({ talentId: finders.talents[at]?.id, agencyIds: [finders.agencyId], from, to });
+  /** Planted without the rates that they are copies of, and taken away again. */
+  const cards: string[] = [];
+  afterAll(() => Promise.all(cards.map((path) => firestore().doc(path).delete())));
   const asks = (at: number, sessionFee: number, currency = 'EUR', agencyId = finders.agencyId) => {
     const talentId = finders.talents[at]?.id ?? '';
     const card = { agencyId, talentId, currency, sessionFee };
-    return firestore().doc(`talentRateCards/${agencyId}_${talentId}`).set(card);
+    cards.push(`talentRateCards/${agencyId}_${talentId}`);
+    return firestore().doc(cards.at(-1) ?? '').set(card);
   };
   beforeAll(async () => {
     finders = await makeTenant(5);

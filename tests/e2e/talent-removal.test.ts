@@ -59,7 +59,7 @@ describe.runIf(canRun).sequential('an admin who removes a talent', () => {
     await dialog.getByRole('button', { name: 'Remove from agency' }).click();
     await admin.getByText('Name1 Secret has been removed from the roster').waitFor();
     await admin.getByRole('heading', { name: 'Talents' }).waitFor();
-    await admin.getByRole('gridcell', { name: 'Name2 Secret' }).waitFor();
+    await admin.getByRole('gridcell', { name: 'Name2 Secret', exact: true }).waitFor();
     expect(await admin.getByRole('gridcell', { name: 'Name1 Secret', exact: true }).count()).toBe(0);
 
     await client.reload();

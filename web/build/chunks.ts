@@ -26,15 +26,16 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   ['identity', packages('@firebase/[a-z-]+', 'firebase', 'idb', 'tslib')],
   ['dates', packages('luxon')],
-  ['guests', /\/web\/src\/features\/castings\/guest\/|\/domain\/src\/castings\/guests\.api/],
+  ['visitors', /\/web\/src\/features\/castings\/guest\/|\/domain\/src\/castings\/guests\.api/],
   [
     'pricing',
     /\/domain\/src\/pricing\/(?:territories|licences|rate-tables)\.ts|\/web\/src\/lib\/pricing\/|\/licensing\/data\/licenceChoice/,
   ],
   [
     'scores',
-    /\/@mui\/material\/Slider\/|\/web\/src\/features\/dossiers\/components\/(?:Connection(?:Card|Dialogs)|ScoreForm|FormScore|ComputedScore|scoreValues)/,
+    /\/@mui\/material\/Slider\/|\/web\/src\/features\/dossiers\/(?:components\/(?:Connection(?:Card|Dialogs)|ScoreForm|FormScore|ComputedScore|scoreValues))/,
   ],
+  ['finder', /\/web\/src\/features\/demos\/(?:components\/DemoChoice|compare\/comparison)/],
   [
     'uploads',
     /\/web\/src\/(?:components\/upload\/(?:AudioUploader|DropZone|readAudio)|lib\/http\/(?:upload|untilAnswered))\.tsx?$/,

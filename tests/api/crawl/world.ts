@@ -140,7 +140,7 @@ export const makeWorld = async (): Promise<World> => {
       make('a', { admin: [a] }),
     ],
   );
-  plant('curationTickets', `shared-${a}`, { agencyIds: [a, b], assignedTo: null }, () => ({
+  plant('curationTickets', 'shared-ticket', { agencyIds: [a, b], assignedTo: null }, () => ({
     status: 'open',
   }));
   const voicesOf = (agencyId: string, talentId: string) => [{ talentId, agencyId }];

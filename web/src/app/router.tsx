@@ -148,7 +148,7 @@ const sessionRoutes: RouteObject = {
         },
         {
           path: paths.clients.path,
-          lazy: lazy(() => import('../features/clients/routes/ClientsRoute.tsx')),
+          lazy: lazyWithTexts('agencyPages', () => import('../features/clients/routes/ClientsRoute.tsx')),
         },
         {
           path: paths.rateTables.path,

@@ -1,3 +1,4 @@
+import { clients } from './clients.ts';
 import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
 import { onBehalf } from './onBehalf.ts';
@@ -10,6 +11,7 @@ import { selfService } from './selfService.ts';
 
 /** What is said to the people of an agency alone, on the pages where they look after talents. */
 export const agencyPages = {
+  ...clients,
   ...connection,
   ...dossiers,
   ...onBehalf,

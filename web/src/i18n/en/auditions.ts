@@ -1,9 +1,4 @@
 export const auditions = {
-  'auditions.ask': 'Request audition',
-  'auditions.state.open': 'Audition open',
-  'auditions.state.uploaded': 'Audition uploaded',
-  'auditions.state.expired': 'Audition expired',
-  'auditions.approve': 'Approve',
   'auditions.style': 'Style',
   'auditions.script': 'Script',
   'auditions.brief': 'Brief',

@@ -26,4 +26,9 @@ export const choosing = {
   'contact.message': 'Message',
   'contact.send': 'Send message',
   'contact.sent': 'Message sent. The agency will answer by email.',
+  'auditions.ask': 'Request audition',
+  'auditions.state.open': 'Audition open',
+  'auditions.state.uploaded': 'Audition uploaded',
+  'auditions.state.expired': 'Audition expired',
+  'auditions.approve': 'Approve',
 } as const;

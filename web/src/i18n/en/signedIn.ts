@@ -1,5 +1,4 @@
 import { reviewReasonsEn } from '@domain/curation/reasons.en.ts';
-import { clients } from './clients.ts';
 import { connectionState } from './connectionState.ts';
 import { curation } from './curation.ts';
 import { demos } from './demos.ts';
@@ -19,7 +18,6 @@ export const signedIn = {
   ...talents,
   ...profile,
   ...projects,
-  ...clients,
   ...connectionState,
   ...curation,
   ...reviewReasonsEn,

@@ -2,11 +2,6 @@ import type { CatalogOf } from '../catalog.ts';
 import type { auditions as en } from '../en/auditions.ts';
 
 export const auditions: CatalogOf<typeof en> = {
-  'auditions.ask': 'Pedir audición',
-  'auditions.state.open': 'Audición abierta',
-  'auditions.state.uploaded': 'Audición recibida',
-  'auditions.state.expired': 'Audición caducada',
-  'auditions.approve': 'Aprobar',
   'auditions.style': 'Estilo',
   'auditions.script': 'Guion',
   'auditions.brief': 'Indicaciones',

@@ -29,4 +29,9 @@ export const choosing: CatalogOf<typeof en> = {
   'contact.message': 'Mensaje',
   'contact.send': 'Enviar mensaje',
   'contact.sent': 'Mensaje enviado. La agencia te contestará por correo.',
+  'auditions.ask': 'Pedir audición',
+  'auditions.state.open': 'Audición abierta',
+  'auditions.state.uploaded': 'Audición recibida',
+  'auditions.state.expired': 'Audición caducada',
+  'auditions.approve': 'Aprobar',
 };

@@ -42,7 +42,7 @@ const Fee = ({ name }: FeeProps) => {
     <FormTextField
       name={name}
       label={text(`rateTables.${name}`)}
-      helperText={text(`rateTables.${name}Hint`, { hours: EXPRESS_HOURS })}
+      helperText={text(`rateTables.${name}Hint`)}
       inputMode="decimal"
       endAdornment={<Box sx={{ color: 'text.secondary' }}>{values.currency}</Box>}
       maxLength={16}
@@ -56,7 +56,7 @@ const Share = ({ name }: { readonly name: 'commission' | 'expressSurcharge' }) =
     <FormTextField
       name={name}
       label={text(`rateTables.${name}`)}
-      helperText={text(`rateTables.${name}Hint`)}
+      helperText={text(`rateTables.${name}Hint`, { hours: EXPRESS_HOURS })}
       inputMode="decimal"
       endAdornment={<Box sx={{ color: 'text.secondary' }}>%</Box>}
       maxLength={6}
