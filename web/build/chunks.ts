@@ -35,7 +35,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
     'scores',
     /\/@mui\/material\/Slider\/|\/web\/src\/features\/dossiers\/(?:components\/(?:Connection(?:Card|Dialogs)|ScoreForm|FormScore|ComputedScore|scoreValues))/,
   ],
-  ['finder', /\/web\/src\/features\/demos\/(?:components\/DemoChoice|compare\/comparison)/],
+  ['found', /\/web\/src\/features\/demos\/(?:components\/DemoChoice|compare\/comparison)/],
   [
     'uploads',
     /\/web\/src\/(?:components\/upload\/(?:AudioUploader|DropZone|readAudio)|lib\/http\/(?:upload|untilAnswered))\.tsx?$/,
@@ -134,7 +134,7 @@ const readersOf = (roots: readonly string[]) => {
 const STANDING: Readonly<Record<ReturnType<typeof readersOf>, readonly string[]>> = {
   frame: [],
   public: [],
-  previews: [],
+  previews: ['waveform'],
   auditions: ['uploads', 'waveform'],
   'sign-in': ['identity'],
   account: [],

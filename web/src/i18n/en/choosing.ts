@@ -1,4 +1,6 @@
+import { selectionBoard } from './selectionBoard.ts';
 export const choosing = {
+  ...selectionBoard,
   'choosing.choose': 'Choose this voice',
   'choosing.chosen': 'Chosen',
   'choosing.done': '{name} chosen for {character}',

@@ -1,8 +1,5 @@
 /** Clients of an agency, for its admins. */
 export const clients = {
-  'nav.client': 'Client',
-  'nav.selfService': 'Self Service',
-  'nav.talents': 'Talents',
   'clients.title': 'Clients',
   'clients.lead': 'Who works with {agency}, and their account status.',
   'clients.new': 'New client',

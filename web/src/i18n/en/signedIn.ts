@@ -5,7 +5,6 @@ import { demos } from './demos.ts';
 import { ownDemos } from './ownDemos.ts';
 import { profile } from './profile.ts';
 import { projects } from './projects.ts';
-import { selectionBoard } from './selectionBoard.ts';
 import { table } from './table.ts';
 import { talents } from './talents.ts';
 import { workspace } from './workspace.ts';
@@ -13,7 +12,6 @@ import { workspace } from './workspace.ts';
 /** What is said to people with an account, and to those who register for one. */
 export const signedIn = {
   ...workspace,
-  ...selectionBoard,
   ...table,
   ...talents,
   ...profile,

@@ -1,7 +1,9 @@
+import { selectionBoard } from './selectionBoard.ts';
 import type { CatalogOf } from '../catalog.ts';
 import type { choosing as en } from '../en/choosing.ts';
 
 export const choosing: CatalogOf<typeof en> = {
+  ...selectionBoard,
   'choosing.choose': 'Elegir esta voz',
   'choosing.chosen': 'Elegida',
   'choosing.done': '{name}: voz elegida para {character}',

@@ -2,9 +2,6 @@ import type { CatalogOf } from '../catalog.ts';
 import type { clients as en } from '../en/clients.ts';
 
 export const clients: CatalogOf<typeof en> = {
-  'nav.client': 'Clientes',
-  'nav.selfService': 'Autoservicio',
-  'nav.talents': 'Talentos',
   'clients.title': 'Clientes',
   'clients.lead': 'Quién trabaja con {agency} y el estado de su acceso.',
   'clients.new': 'Nuevo cliente',
