@@ -134,7 +134,7 @@ const readersOf = (roots: readonly string[]) => {
 const STANDING: Readonly<Record<ReturnType<typeof readersOf>, readonly string[]>> = {
   frame: [],
   public: [],
-  previews: ['waveform'],
+  previews: [],
   auditions: ['uploads', 'waveform'],
   'sign-in': ['identity'],
   account: [],

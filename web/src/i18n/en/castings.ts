@@ -20,7 +20,7 @@ export const castings = {
   'preview.missingTitle': 'This preview is not available',
   'preview.missingText': 'The link may be mistyped, or it has been withdrawn. Ask the person who sent it.',
   'preview.offTitle': 'This link is no longer shared',
-  'preview.offText': 'Ask the person who sent it whether there is a new one.',
+  'preview.offText': 'Ask for a new one.',
   'preview.loading': 'Loading the preview',
   'preview.manage': 'Manage Characters',
   'castings.failed.move': 'The new order was not saved.',
