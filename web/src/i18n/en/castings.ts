@@ -1,13 +1,6 @@
 export const castings = {
-  'castings.remove': 'Remove {name} from the casting',
-  'castings.withdrawn': 'Withdrawn',
   'demo.consentGiven': 'Synthetic voice allowed',
   'demo.consentNotGiven': 'No synthetic voice',
-  'selection.linkOff':
-    'Nobody can open it while “Anyone with the link can listen” is switched off for {language}.',
-  'selection.linkEmpty': 'It has no voices to play in {language} yet.',
-  'selection.projectHidden': 'It shows nothing until a language is shown in the project preview.',
-  'selection.projectEmpty': 'The languages in the project preview have no voices to play yet.',
   'selection.openPreviewOf': 'Open the public page for {language}',
   'preview.showing': 'Showing results for',
   'preview.all': 'All demos',
@@ -20,9 +13,7 @@ export const castings = {
   'preview.missingTitle': 'This preview is not available',
   'preview.missingText': 'The link may be mistyped, or it has been withdrawn. Ask the person who sent it.',
   'preview.offTitle': 'This link is no longer shared',
-  'preview.offText': 'Ask for a new one.',
+  'preview.offText': 'Ask the person who sent it whether there is a new one.',
   'preview.loading': 'Loading the preview',
   'preview.manage': 'Manage Characters',
-  'castings.failed.move': 'The new order was not saved.',
-  'castings.failed.remove': 'This voice could not be removed.',
 } as const;

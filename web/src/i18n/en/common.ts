@@ -24,8 +24,10 @@ export const common = {
   'common.deniedText': 'Ask your agency for access, or switch to an account that has it.',
   'common.goHome': 'Go home',
   'common.notReady': 'This page isn’t available yet',
-  'common.noReportYet': 'Reports can’t be opened online yet. Ask the agency for a copy.',
-  'common.noAvailabilityYet': 'Availability can’t be confirmed online yet. Tell the agency when you’re free.',
+  'common.noReportYet':
+    'Your link is fine, but session reports can’t be opened online yet. Ask the agency that sent it to you for a copy.',
+  'common.noAvailabilityYet':
+    'Your link is fine, but availability can’t be confirmed online yet. Tell the agency that sent it to you when you’re free.',
   'common.notFound': 'Oops, an error has occurred. Page not found!',
   'common.notFoundText': 'The address may be mistyped, or the page may have moved.',
   'common.serverError': 'Sorry, server goes wrong',

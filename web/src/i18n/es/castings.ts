@@ -2,15 +2,8 @@ import type { CatalogOf } from '../catalog.ts';
 import type { castings as en } from '../en/castings.ts';
 
 export const castings: CatalogOf<typeof en> = {
-  'castings.remove': 'Quitar a {name} del casting',
-  'castings.withdrawn': 'Retirada',
   'demo.consentGiven': 'Voz sintética permitida',
   'demo.consentNotGiven': 'Sin voz sintética',
-  'selection.linkOff':
-    'Nadie podrá abrirlo mientras «Cualquiera con el enlace puede escuchar» esté desactivado en {language}.',
-  'selection.linkEmpty': 'Todavía no hay voces que escuchar en {language}.',
-  'selection.projectHidden': 'No mostrará nada hasta que algún idioma esté en la vista previa del proyecto.',
-  'selection.projectEmpty': 'Los idiomas de la vista previa todavía no tienen voces que escuchar.',
   'selection.openPreviewOf': 'Abrir la página pública de {language}',
   'preview.showing': 'Mostrando resultados de',
   'preview.all': 'Todas las demos',
@@ -26,6 +19,4 @@ export const castings: CatalogOf<typeof en> = {
   'preview.offText': 'Pregunta a quien te lo envió si hay uno nuevo.',
   'preview.loading': 'Cargando la vista previa',
   'preview.manage': 'Gestionar personajes',
-  'castings.failed.move': 'No se ha guardado el nuevo orden.',
-  'castings.failed.remove': 'No se ha podido quitar esta voz.',
 };
