@@ -5,6 +5,7 @@ import { GUEST_COMMENTS_MAX } from '@domain/castings/guests.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { breakTransactions } from '../stack/faults.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { makeGuest, openLink } from '../stack/guests.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -120,6 +121,34 @@ describe('a guest', () => {
     expect(await stored('guestVotes')).toHaveLength(1);
     expect((await guest.vote(first, 'perhaps')).status).toBe(422);
     expect((await guest.vote('nothing-here', 'yes')).status).toBe(409);
+  });
+
+  it('gets in by nothing that was so until a moment ago: what a new passcode ends, ends under way', async () => {
+    await setTerms({ asksVotes: true });
+    const own = await startOwnApi();
+    const { collection } = await openLink(link(), {}, own.address);
+    const seen = await call<PreviewPage>('GET', `/casting/urlIdentifier/${link()}`, { at: own.address });
+    const voice = seen.collection.castings[0]?.voices[0]?.key;
+    const body = { session: collection.session, voice, vote: 'yes' };
+    const vote = () => call('PUT', `/casting/link/${link()}/vote`, { body, at: own.address });
+    const open = () => openLink(link(), {}, own.address);
+    /** What it answers when a passcode is set before its last transaction, and when none is. */
+    const overtaken = async (act: () => Promise<{ readonly status: number }>): Promise<readonly number[]> => {
+      const counting = breakTransactions(() => undefined);
+      const before = (await act()).status;
+      const last = counting.heal();
+      const broken = breakTransactions(async (number) => {
+        if (number === last) expect((await setTerms({ passcode: '2468' })).status).toBe(200);
+        return undefined;
+      });
+      const after = (await act()).status;
+      broken.heal();
+      expect((await setTerms({ passcode: null })).status).toBe(200);
+      return [before, after];
+    };
+    expect(await overtaken(vote)).toEqual([200, 403]);
+    expect(await overtaken(open)).toEqual([200, 403]);
+    await own.stop();
   });
 
   it('is asked for no vote where the link does not', async () => {

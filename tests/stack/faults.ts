@@ -8,13 +8,15 @@ export class Crash extends Error {}
 /** What the database's client says when a server cannot be reached. */
 export const unavailable = (): Error => Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
 
+type How = 'before' | 'after' | 'twice' | undefined;
+
 /**
  * Breaks the transactions of the API in this process until `heal` is called. `breaking` is asked before each, counted
  * from 1: `before` it nothing is committed, `after` it everything is; `twice` runs it again, as the client does when the
- * answer to a commit is lost.
+ * answer to a commit is lost. It may take its time, to do something else just before one begins.
  */
 export const breakTransactions = (
-  breaking: (number: number) => 'before' | 'after' | 'twice' | undefined,
+  breaking: (number: number) => How | Promise<How>,
   fault: () => Error = () => new Crash('crash'),
 ): { heal: () => number } => {
   const database = db();
@@ -22,7 +24,7 @@ export const breakTransactions = (
   let number = 0;
   database.runTransaction = (async (change, options) => {
     number += 1;
-    const how = breaking(number);
+    const how = await breaking(number);
     if (how === 'before') throw fault();
     const result = await whole(change, options);
     if (how === 'after') throw fault();

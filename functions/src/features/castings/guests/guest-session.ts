@@ -18,22 +18,23 @@ export const sessionOf = (guest: Pick<Guest, 'id'>, casting: Casting): Promise<s
     Date.now() + SESSION_MS,
   );
 
-/** A guest who came in, and whether they would be let in again without a passcode. */
+/** A guest who came in. */
 interface KnownGuest {
   readonly guest: Guest;
-  readonly isCurrent: boolean;
+  /** Whether the link, as it is then, lets them in again without its passcode. */
+  readonly isLetInBy: (casting: Pick<Casting, 'linkTerms'>) => boolean;
 }
 
 /** Whose session it is; undefined for one of another link, forged, or too old. */
-export const knownGuest = async (
-  session: string,
-  { id, linkTerms }: Casting,
-): Promise<KnownGuest | undefined> => {
+export const knownGuest = async (session: string, { id }: Casting): Promise<KnownGuest | undefined> => {
   const token = await readToken(session, ['guest']).catch(() => undefined);
   const guest = token && (await readGuest(token.subject));
   if (!guest || guest.castingId !== id) return undefined;
-  const { hasPasscode, version } = linkTermsOf({ linkTerms });
-  return { guest, isCurrent: !hasPasscode || token.version === version };
+  const isLetInBy = (casting: Pick<Casting, 'linkTerms'>): boolean => {
+    const { hasPasscode, version } = linkTermsOf(casting);
+    return !hasPasscode || token.version === version;
+  };
+  return { guest, isLetInBy };
 };
 
 /** A link and the guest who does something there, as a transaction sees them. */
@@ -44,8 +45,8 @@ export interface Visited {
 
 /**
  * Who does something at a link. 404 and 410 as the link itself, 401 for a session that is none of this link's, 403 for one
- * from before its passcode. What `visited` answers in a transaction holds at that moment: a link that was closed in
- * between takes nothing more.
+ * from before its passcode. What `visited` answers in a transaction holds at that moment: a link that was closed, or got
+ * another passcode, in between takes nothing more.
  */
 export const atLink = async (
   urlIdentifier: string,
@@ -54,13 +55,18 @@ export const atLink = async (
   const casting = await linkedCasting(urlIdentifier);
   const known = await knownGuest(session, casting);
   if (!known) throw new AppError(401, 'link.invalid');
-  if (!known.isCurrent) throw new AppError(403, 'preview.passcode');
+  const refuseFormer = (current: Casting): void => {
+    if (!known.isLetInBy(current)) throw new AppError(403, 'preview.passcode');
+  };
+  refuseFormer(casting);
   const visited = async (transaction: Transaction): Promise<Visited> => {
     const now = await readCasting(casting.id, transaction);
     const guest = await readGuest(known.guest.id, transaction);
     if (!now || !guest) throw new AppError(401, 'link.invalid');
     if (now.urlIdentifier !== urlIdentifier) throw new AppError(410, 'preview.replaced');
-    return { casting: refuseClosedLink(now), guest };
+    refuseClosedLink(now);
+    refuseFormer(now);
+    return { casting: now, guest };
   };
   return { casting, guest: known.guest, visited };
 };

@@ -9,7 +9,7 @@ import { readCasting } from '../../../records/castings.ts';
 import { countGuests, newGuestId, readGuest, writeGuest } from '../../../records/guests.ts';
 import { linkedCasting, refuseClosedLink } from '../linked-casting.ts';
 import { castingKeys, pageOf } from '../preview.ts';
-import { knownGuest, sessionOf } from './guest-session.ts';
+import { knownGuest, sessionOf, type Visited } from './guest-session.ts';
 import { checkPasscode } from './passcode-tries.ts';
 import { toldTo } from './told-guest.ts';
 
@@ -33,20 +33,25 @@ const visiting = (guest: Guest, now: Timestamp): Guest => {
   return { ...guest, visits, visitCount: guest.visitCount + 1 };
 };
 
-/** Notes a visit: of a guest who is known, or of a new one. 409 for more guests than a link takes. */
-const noteVisit = (casting: Casting, known: Guest | undefined): Promise<Guest> =>
+/**
+ * Notes a visit: of a guest who is known, or of a new one. 409 for more guests than a link takes, and 403 when the link
+ * got another passcode since they were let in.
+ */
+const noteVisit = (casting: Casting, known: Guest | undefined): Promise<Visited> =>
   transact(async (transaction) => {
     const now = Timestamp.now();
     const current = await readCasting(casting.id, transaction);
     if (!current || current.urlIdentifier !== casting.urlIdentifier)
       throw new AppError(410, 'preview.replaced');
     refuseClosedLink(current);
+    if (linkTermsOf(current).version !== linkTermsOf(casting).version)
+      throw new AppError(403, 'preview.passcode');
     const before = known && (await readGuest(known.id, transaction));
     if (!before && (await countGuests(casting.id, transaction)) >= GUESTS_MAX)
       throw new AppError(409, 'guest.tooMany');
     const guest = before ? visiting(before, now) : newGuest(casting, now);
     if (guest !== before) writeGuest(transaction, guest);
-    return guest;
+    return { casting: current, guest };
   });
 
 /**
@@ -59,11 +64,12 @@ export const openLink: Operation<'guests.open'> = async ({
   body: { passcode, session },
   request,
 }) => {
-  const casting = await linkedCasting(urlIdentifier);
+  const linked = await linkedCasting(urlIdentifier);
+  const known = session ? await knownGuest(session, linked) : undefined;
+  if (linkTermsOf(linked).hasPasscode && !known?.isLetInBy(linked))
+    await checkPasscode(linked, passcode, request);
+  const { casting, guest } = await noteVisit(linked, known?.guest);
   const { hasPasscode, asksVotes, sharesComments } = linkTermsOf(casting);
-  const known = session ? await knownGuest(session, casting) : undefined;
-  if (hasPasscode && !known?.isCurrent) await checkPasscode(casting, passcode, request);
-  const guest = await noteVisit(casting, known?.guest);
   const [page, told, newSession] = await Promise.all([
     hasPasscode ? pageOf(castingKeys(casting), [casting]) : null,
     toldTo(casting, guest),
