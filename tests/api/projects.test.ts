@@ -301,7 +301,12 @@ describe('several languages at once', () => {
   it('are no more than a project may have', async () => {
     const { collection: project } = await create({ name: 'Full' });
     const known = Array.from({ length: LANGUAGES_MAX - 1 }, (_, at) => `x${String(at).padStart(2, '0')}`);
-    await firestore().doc(`projects/${project.id}`).update({ languages: known });
+    await firestore()
+      .doc(`projects/${project.id}`)
+      .update({
+        languages: known,
+        languageProgress: Object.fromEntries(known.map((language) => [language, NO_PROGRESS])),
+      });
     const { collection } = await cast(project.id, ['spa', 'eng']);
     expect(collection.map(({ outcome }) => outcome)).toEqual(['added', 'tooMany']);
     expect((await storedProject(project.id)).languages).toHaveLength(LANGUAGES_MAX);

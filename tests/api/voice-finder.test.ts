@@ -155,7 +155,9 @@ describe('voices by what their talents say of themselves', () => {
     const talentId = finders.talents[at]?.id ?? '';
     const card = { agencyId, talentId, currency, sessionFee };
     cards.push(`talentRateCards/${agencyId}_${talentId}`);
-    return firestore().doc(cards.at(-1) ?? '').set(card);
+    return firestore()
+      .doc(cards.at(-1) ?? '')
+      .set(card);
   };
   beforeAll(async () => {
     finders = await makeTenant(5);
