@@ -3,6 +3,7 @@ import type { Casting, CastingDemo, TalentTag } from '@domain/castings/castings.
 import type { Serialised } from '@domain/contract.ts';
 import type { Project, Voice } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
+import { placesOf } from '../stack/places.ts';
 import { call } from '../stack/call.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
@@ -49,16 +50,8 @@ const stored = async <T>(path: string) => (await firestore().doc(path).get()).da
 const casting = () => stored<Casting>(`castings/${cast.castingId}`);
 const project = () => stored<Project>(`projects/${cast.project.id}`);
 /** Demos of a character in their order. */
-const listOf = async (voiceId: string): Promise<readonly string[]> => {
-  const found = await firestore()
-    .collection('castingDemos')
-    .where('castingId', '==', cast.castingId)
-    .where('voiceId', '==', voiceId)
-    .get();
-  return found.docs
-    .sort((one, next) => Number(one.get('order')) - Number(next.get('order')))
-    .map((place) => String(place.get('demoId')));
-};
+const listOf = async (voiceId: string): Promise<readonly string[]> =>
+  (await placesOf(cast.castingId, voiceId)).map((place) => String(place.get('demoId')));
 const audited = async (): Promise<number> => {
   const found = await firestore()
     .collection('audit')

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -63,12 +64,11 @@ describe.runIf(canRun).sequential('a client’s project and its finder', () => {
       .where('email', '==', emailIn(tenant, 'client'))
       .get();
     for (const { ref } of docs) await ref.update({ showRates: [tenant.agencyId] });
-    await firestore().doc(`talentRateCards/${tenant.agencyId}_${tenant.talents[1]?.id}`).set({
-      agencyId: tenant.agencyId,
-      talentId: tenant.talents[1]?.id,
-      currency: 'EUR',
-      sessionFee: 20_000,
+    const rates = await call('PATCH', `/talent/${tenant.talents[1]?.id}/rates`, {
+      token: tenant.teamToken,
+      body: { currency: 'EUR', sessionFee: 20_000, usageFee: 0, minimumFee: 0 },
     });
+    expect(rates.status).toBe(200);
     await client.reload();
     await client.getByLabel('Session fee up to').fill('199');
     await client.getByText('No voices match').waitFor();

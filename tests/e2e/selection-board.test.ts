@@ -5,6 +5,7 @@ import type { Voice } from '@domain/projects/projects.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
+import { placesOf } from '../stack/places.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -38,16 +39,8 @@ describe.runIf(canRun).sequential('the board of a project', () => {
   const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   const mark = (name: string) => card(name).getByRole('checkbox', { name: new RegExp(`^Select ${name}`) });
   const bar = () => page.getByRole('toolbar', { name: 'Selected voices' });
-  const stored = async (voiceId: string): Promise<readonly string[]> => {
-    const found = await firestore()
-      .collection('castingDemos')
-      .where('castingId', '==', cast.castingId)
-      .where('voiceId', '==', voiceId)
-      .get();
-    return found.docs
-      .sort((one, other) => Number(one.get('order')) - Number(other.get('order')))
-      .map((place) => String(place.get('demo.talentPublicName')));
-  };
+  const stored = async (voiceId: string): Promise<readonly string[]> =>
+    (await placesOf(cast.castingId, voiceId)).map((place) => String(place.get('demo.talentPublicName')));
   const hidden = async (): Promise<number> =>
     ((await firestore().doc(`castings/${cast.castingId}`).get()).get('hideTalentFromPreviewList') as string[])
       .length;

@@ -1,4 +1,5 @@
 import { PERSONAL_RECORDS } from '../../functions/src/features/privacy/personal-records.ts';
+import { PROJECT_CONTENTS } from '../../functions/src/records/project-contents.ts';
 import { ROSTER_TRAITS, traitKey } from '../../domain/src/roster/roster-traits.ts';
 import type { Filter, QueryShape } from './firestore-rest.ts';
 
@@ -436,20 +437,7 @@ const STORED_PROJECTS: readonly IssuedQuery[] = [
     where: [is('shelf'), { field: 'deletedAt', op: 'LESS_THAN_OR_EQUAL', value: new Date(0) }],
     limit: 20,
   },
-  ...[
-    'guestComments',
-    'guestVotes',
-    'guests',
-    'linkSecrets',
-    'retiredLinks',
-    'licences',
-    'voiceAssets',
-    'auditionEntries',
-    'auditions',
-    'castingDemos',
-    'castings',
-    'voices',
-  ].map((collection) => ({
+  ...PROJECT_CONTENTS.map((collection) => ({
     source: stored('project-contents'),
     collection,
     where: [is('projectId')],

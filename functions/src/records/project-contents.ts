@@ -7,7 +7,7 @@ import { deleteProject } from './projects.ts';
 const PAGE = 400;
 
 /** What hangs from a project, in the order in which it may go: what others are found by goes after them. */
-const CONTENTS = [
+export const PROJECT_CONTENTS = [
   'guestComments',
   'guestVotes',
   'guests',
@@ -45,7 +45,7 @@ const deleteAll = async (query: Query, companion: CollectionName | undefined): P
 
 /** Deletes everything that hangs from a project, and the project last; what broke off half-way is begun again. */
 export const deleteProjectWithContents = async (projectId: string): Promise<void> => {
-  for (const collection of CONTENTS)
+  for (const collection of PROJECT_CONTENTS)
     await deleteAll(collectionOf(collection).where('projectId', '==', projectId), COMPANIONS[collection]);
   await deleteProject(projectId);
 };

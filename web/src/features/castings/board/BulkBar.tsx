@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { onDemand } from '../../../components/onDemand.tsx';
+import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useBoardValue } from './boardContext.ts';
 
@@ -16,9 +17,8 @@ const BulkTagDialog = onDemand(() =>
 /** What can be done to the voices that are selected; there while any is. */
 export const BulkBar = ({ tags }: { readonly tags: readonly string[] }) => {
   const text = useText();
-  const menuId = useId();
+  const { button, menu, chosen } = useMenu();
   const { marked, markAll, run, progress, voices } = useBoardValue();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isTagging, setTagging] = useState(false);
   const ids = [...marked];
   const isBusy = progress !== null;
@@ -58,14 +58,7 @@ export const BulkBar = ({ tags }: { readonly tags: readonly string[] }) => {
             {text('bulk.tag')}
           </Button>
           {voices.length > 1 && (
-            <Button
-              size="small"
-              disabled={isBusy}
-              aria-haspopup="menu"
-              aria-controls={anchor ? menuId : undefined}
-              aria-expanded={anchor !== null}
-              onClick={(event) => setAnchor(event.currentTarget)}
-            >
+            <Button size="small" disabled={isBusy} {...button}>
               {text('bulk.move')}
             </Button>
           )}
@@ -78,15 +71,9 @@ export const BulkBar = ({ tags }: { readonly tags: readonly string[] }) => {
           </Button>
         </Paper>
       )}
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         {voices.map((voice) => (
-          <MenuItem
-            key={voice.id}
-            onClick={() => {
-              setAnchor(null);
-              run({ what: 'move', to: voice }, ids);
-            }}
-          >
+          <MenuItem key={voice.id} onClick={chosen(() => run({ what: 'move', to: voice }, ids))}>
             {text('moving.to', { character: voice.name })}
           </MenuItem>
         ))}

@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
@@ -6,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
+import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useBoardValue } from '../board/boardContext.ts';
 
@@ -66,33 +66,23 @@ export const VoiceMenu = ({
   onRemove,
 }: Props) => {
   const text = useText();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const chosen = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
+  const { isOpen, button, menu, chosen } = useMenu();
   return (
     <>
       <IconButton
         size="small"
         aria-label={text('choosing.more', { name })}
-        aria-haspopup="menu"
-        aria-controls={anchor ? id : undefined}
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...button}
         sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}
       >
         <MoreVert fontSize="small" />
       </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         <MenuItem onClick={chosen(() => onHide(!isHidden))}>
           {text(isHidden ? 'choosing.show' : 'choosing.hide')}
         </MenuItem>
         <MenuItem onClick={chosen(onTag)}>{text(isTagged ? 'choosing.changeTag' : 'choosing.tag')}</MenuItem>
-        {anchor !== null && !item.isWithdrawn && (
-          <MoveItems item={item} onMove={(to) => chosen(() => onMove(to))()} />
-        )}
+        {isOpen && !item.isWithdrawn && <MoveItems item={item} onMove={(to) => chosen(() => onMove(to))()} />}
         {demos > 1 && (
           <MenuItem onClick={chosen(onRemove)}>{text('choosing.removeAll', { count: demos })}</MenuItem>
         )}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Demo } from '@domain/demos/demos.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { downloadDemo, removeDemo } from '../data/demoCalls.ts';
 
@@ -27,8 +28,7 @@ interface Props {
 export const DemoActions = ({ demo, isOwner }: Props) => {
   const text = useText();
   const toasts = useToasts();
-  const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, chosen } = useMenu();
   const [open, setOpen] = useState<Exclude<Action, 'download'>>();
   const close = () => setOpen(undefined);
 
@@ -37,24 +37,17 @@ export const DemoActions = ({ demo, isOwner }: Props) => {
     await downloadDemo(demo).catch(() => toasts.error(text('demo.downloadFailed')));
   };
   const choose = (action: Action) => {
-    setAnchor(null);
     if (action === 'download') void download();
     else setOpen(action);
   };
   return (
     <>
-      <IconButton
-        aria-label={text('demo.actionsOf', { name: demo.name })}
-        aria-haspopup="menu"
-        aria-controls={anchor ? menuId : undefined}
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <IconButton aria-label={text('demo.actionsOf', { name: demo.name })} {...button}>
         <MoreVert fontSize="small" />
       </IconButton>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         {ACTIONS.map((action) => (
-          <MenuItem key={action} onClick={() => choose(action)}>
+          <MenuItem key={action} onClick={chosen(() => choose(action))}>
             {text(`demo.${action}`)}
           </MenuItem>
         ))}

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
@@ -15,26 +15,18 @@ interface Props {
 /** What else can be done with a demo that was found. */
 export const FoundDemoMenu = ({ title, isCompared, onCompare, onLike }: Props) => {
   const text = useText();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const chosen = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
+  const { button, menu, chosen } = useMenu();
   return (
     <>
       <IconButton
         size="small"
         aria-label={text('finder.more', { name: title })}
-        aria-haspopup="menu"
-        aria-controls={anchor ? id : undefined}
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...button}
         sx={{ color: 'text.secondary' }}
       >
         <MoreVert fontSize="small" />
       </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         <MenuItem onClick={chosen(() => onCompare(!isCompared))}>
           {text(isCompared ? 'compare.remove' : 'compare.add')}
         </MenuItem>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
+import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
@@ -24,24 +25,16 @@ interface Props {
 /** What can be done with a talent of the roster without opening their page; blocking is for admins. */
 export const RowMenu = ({ row: { talentId, fullName, status }, onChanged }: Props) => {
   const text = useText();
-  const menuId = useId();
+  const { button, menu, chosen } = useMenu();
   const { roles } = useSignedIn();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsking, setAsking] = useState(false);
   return (
     // The row opens the talent's page, by a click and by Enter: neither is meant for it here.
     <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
-      <IconButton
-        size="small"
-        aria-label={text('roster.actionsOf', { name: fullName })}
-        aria-haspopup="menu"
-        aria-controls={anchor ? menuId : undefined}
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <IconButton size="small" aria-label={text('roster.actionsOf', { name: fullName })} {...button}>
         <MoreVert fontSize="small" />
       </IconButton>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         <MenuItem component={Link} to={addresses.score.href(talentId)}>
           {text('roster.open')}
         </MenuItem>
@@ -49,12 +42,7 @@ export const RowMenu = ({ row: { talentId, fullName, status }, onChanged }: Prop
           {text('roster.edit')}
         </MenuItem>
         {roles.includes('admin') && (
-          <MenuItem
-            onClick={() => {
-              setAnchor(null);
-              setAsking(true);
-            }}
-          >
+          <MenuItem onClick={chosen(() => setAsking(true))}>
             {text(status === 'blocked' ? 'access.unblock' : 'access.block')}
           </MenuItem>
         )}

@@ -1,0 +1,15 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { firestore } from './admin.ts';
+
+/** What is stored of the demos that a character has in a casting, in the order of the list. */
+export const placesOf = async (
+  castingId: string,
+  voiceId: string,
+): Promise<readonly QueryDocumentSnapshot[]> => {
+  const found = await firestore()
+    .collection('castingDemos')
+    .where('castingId', '==', castingId)
+    .where('voiceId', '==', voiceId)
+    .get();
+  return found.docs.sort((one, other) => Number(one.get('order')) - Number(other.get('order')));
+};
