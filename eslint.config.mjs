@@ -81,6 +81,13 @@ const anyCollection = {
   message: 'Use collectionOf: it takes no collection without a row in the access matrix.',
 };
 
+const namelessProgress = {
+  selector:
+    "JSXOpeningElement[name.name=/^(Circular|Linear)Progress$/]:not(:has(JSXAttribute[name.name='aria-hidden'])):not(:has(JSXAttribute[name.name='aria-label']))",
+  message:
+    'Name what is awaited by aria-label, or hide it with aria-hidden where the words around it say so.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -114,6 +121,7 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.flat['recommended-latest'].rules,
       'no-restricted-imports': ['error', { patterns: [firebaseSdk] }],
+      'no-restricted-syntax': ['error', namelessProgress],
     },
   },
   {

@@ -35,7 +35,7 @@ export interface WaveformPlayerProps extends PlaybackSource {
 
 const PhaseIcon = ({ phase, large }: { readonly phase: Phase; readonly large: boolean }) => {
   const fontSize = large ? 'medium' : 'small';
-  if (phase === 'loading') return <CircularProgress size={18} color="inherit" />;
+  if (phase === 'loading') return <CircularProgress size={18} color="inherit" aria-hidden />;
   if (phase === 'failed') return <ErrorIcon fontSize={fontSize} color="error" />;
   return phase === 'playing' ? <Pause fontSize={fontSize} /> : <PlayArrow fontSize={fontSize} />;
 };
