@@ -50,6 +50,7 @@ export const castingBoardApi = {
     auth: projectPeople,
     params: id,
     binary: 'application/zip',
+    isLong: true,
     errors: [...READ_ERRORS, 409, 429],
     limit: { calls: 30, seconds: 600 },
   }),
