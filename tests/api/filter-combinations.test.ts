@@ -40,6 +40,8 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   state: PROJECT_STATES.slice(0, 1),
   liveTested: ['true'],
   homeStudio: ['true'],
+  voiceSpec: ['RASPY'],
+  alsoIn: ['spa,fra'],
   languageTag: ['es-MX'],
   name: ['ann'],
   ids: ['no-demo'],

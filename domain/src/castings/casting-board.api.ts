@@ -13,7 +13,8 @@ const shortlisted = exactly({
   castingId: idSchema,
   voiceId: idSchema,
   demoId: idSchema,
-  isSelected: flag().default(false),
+  /** Absent: as it is, and of a voice that is not listed yet, not chosen. */
+  isSelected: flag().optional(),
 });
 
 export const castingBoardApi = {

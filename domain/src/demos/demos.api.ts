@@ -10,7 +10,8 @@ import {
   text,
   type yup,
 } from '../messages/yup.ts';
-import { catalogCode, languageCode, languageTag } from '../values/codes.ts';
+import { castLanguageCode, catalogCode, languageCode, languageTag } from '../values/codes.ts';
+import { ALSO_IN_MAX } from './found-by.ts';
 import { daySpan, feeLimit } from './voice-terms.ts';
 import { DEMO_IDS_MAX, DEMO_PAGE_MAX, type FoundDemo } from './demos.ts';
 
@@ -26,6 +27,15 @@ export const demoSearchSchema = exactly({
   languageTag: languageTag.optional(),
   /** Of talents alone who record at home. */
   homeStudio: flagInText().optional(),
+  /** Of talents alone whose voice is naturally so. */
+  voiceSpec: catalogCode('SPECIAL_NATURAL_VO_SPECS').optional(),
+  /** Of talents alone whom clients find in all of these languages as well, parted by commas. */
+  alsoIn: text()
+    .test('languages', messageId('validation.languageUnknown'), (value) => {
+      const wanted = value?.split(',') ?? [];
+      return wanted.length <= ALSO_IN_MAX && wanted.every((one) => castLanguageCode.isValidSync(one));
+    })
+    .optional(),
   /** The beginning of a public name, whatever its accents and capitals. */
   name: text().max(60).optional(),
   /** These alone, parted by commas, in their order and on one page; the other filters hold as well. */

@@ -58,7 +58,10 @@ const downloadedOf = async (casting: Casting): Promise<readonly Downloaded[]> =>
 };
 
 /** What Storage says names our bucket: whoever opens the list is told no more than that the file could not be read. */
-const readVoice = async (path: string | undefined, { missing, unreadable }: ManifestWords): Promise<Buffer> => {
+const readVoice = async (
+  path: string | undefined,
+  { missing, unreadable }: ManifestWords,
+): Promise<Buffer> => {
   if (path === undefined) throw new Error(missing);
   try {
     return await readFile(path);

@@ -81,7 +81,7 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
     ids === undefined
       ? await fillPage((from, limit) => findDemos(places, traits, from, limit), sieves, after, pageSize)
       : { found: await sifted(sieves, await findDemosById(places, traits, ids.split(','))), next: undefined };
-  const items = found.map((demo): FoundDemo => ({
+  const items = found.map(({ is: _foundBy, ...demo }): FoundDemo => ({
     ...withOwnAgencies(caller, demo),
     rehearsal: tested?.get(demo.talentId) ?? null,
   }));

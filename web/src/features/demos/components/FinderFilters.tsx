@@ -11,17 +11,26 @@ import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { AlsoIn } from './AlsoIn.tsx';
 import { FeeUpTo } from './FeeUpTo.tsx';
 import { FinderChoice } from './FinderChoice.tsx';
 import { FreeBetween } from './FreeBetween.tsx';
 import { SWITCHES, type Change } from './useFinderQuery.ts';
 
-const KINDS = { gender: 'GENDER', voiceAge: 'AGE', tone: 'TONE', category: 'DEMO_CATEGORY' } as const;
+const KINDS = {
+  gender: 'GENDER',
+  voiceAge: 'AGE',
+  tone: 'TONE',
+  voiceSpec: 'SPECIAL_NATURAL_VO_SPECS',
+  category: 'DEMO_CATEGORY',
+} as const;
 type Kind = keyof typeof KINDS;
 
 interface Props {
   readonly filters: DemoFilters;
   readonly isFiltered: boolean;
+  /** The other languages that the project is cast in. */
+  readonly otherLanguages: readonly string[];
   /** While something else than a search is shown. */
   readonly isHidden: boolean;
   /** What else there is to search with. */
@@ -71,7 +80,7 @@ const Variety = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) => 
 
 /** What a voice is and how it can work: from the catalogue, by name, and as the agency knows it. */
 export const FinderFilters = (props: Props) => {
-  const { filters, isFiltered, isHidden, children, onChange, onClear } = props;
+  const { filters, isFiltered, otherLanguages, isHidden, children, onChange, onClear } = props;
   const text = useText();
   // Whoever has the page of fees may search by them.
   const seesFees = useSignedIn().links.some(({ id }) => id === 'talentRates');
@@ -90,7 +99,7 @@ export const FinderFilters = (props: Props) => {
             gap: 1.5,
           }}
         >
-          {(['gender', 'voiceAge', 'tone', 'category'] as const).map((name) => (
+          {(['gender', 'voiceAge', 'tone', 'voiceSpec', 'category'] as const).map((name) => (
             <OfCatalog key={name} name={name} filters={filters} onChange={onChange} />
           ))}
           <Variety filters={filters} onChange={onChange} />
@@ -112,6 +121,13 @@ export const FinderFilters = (props: Props) => {
             marginTop: 1.5,
           }}
         >
+          {otherLanguages.length > 0 && (
+            <AlsoIn
+              languages={otherLanguages}
+              value={filters.alsoIn ?? ''}
+              onChange={(alsoIn) => onChange({ alsoIn })}
+            />
+          )}
           <FreeBetween value={filters.free ?? ''} onChange={(free) => onChange({ free })} />
           {seesFees && (
             <FeeUpTo value={filters.feeUpTo ?? ''} onChange={(feeUpTo) => onChange({ feeUpTo })} />

@@ -5,7 +5,15 @@ import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
 
 /** Filters that one value of a list is chosen for. */
-export const CHOICES = ['gender', 'voiceAge', 'tone', 'category', 'languageTag'] as const;
+export const CHOICES = [
+  'gender',
+  'voiceAge',
+  'tone',
+  'category',
+  'languageTag',
+  'voiceSpec',
+  'alsoIn',
+] as const;
 /** Filters that are on or off; in the address, `true` for on. */
 export const SWITCHES = ['homeStudio', 'liveTested'] as const;
 const NAME = 'name';
