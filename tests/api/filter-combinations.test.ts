@@ -45,6 +45,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   languageTag: ['es-MX'],
   name: ['ann'],
   ids: ['no-demo'],
+  notFor: ['Brand'],
   free: ['2131-08-01/2131-08-10'],
   feeUpTo: ['25000EUR'],
 };

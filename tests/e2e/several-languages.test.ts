@@ -39,6 +39,7 @@ describe.runIf(canRun).sequential('one voice for several languages', () => {
   it('is found in one search', async () => {
     const voices = client.getByRole('list', { name: 'Voices found' }).getByRole('article');
     await expect.poll(() => voices.count()).toBe(2);
+    await client.getByRole('button', { name: 'More filters' }).click();
     await client.getByRole('combobox', { name: 'Also in' }).click();
     await client.getByRole('option', { name: 'Spanish' }).click();
     await client.keyboard.press('Escape');
@@ -46,6 +47,18 @@ describe.runIf(canRun).sequential('one voice for several languages', () => {
     await voices.getByText('Talent 1.', { exact: true }).waitFor();
     expect(new URL(client.url()).searchParams.get('alsoIn')).toBe('spa');
     await client.getByText('Adds each voice in 2 languages at once.').waitFor();
+  });
+
+  it('stays while nobody chose it for the brands that are named', async () => {
+    const brands = client.getByRole('searchbox', { name: 'Never chosen for brands' });
+    await brands.fill('Nova');
+    await expect.poll(() => new URL(client.url()).searchParams.get('notFor')).toBe('Nova');
+    await client
+      .getByRole('list', { name: 'Voices found' })
+      .getByText('Talent 1.', { exact: true })
+      .waitFor();
+    await brands.fill('');
+    await expect.poll(() => new URL(client.url()).searchParams.get('notFor')).toBeNull();
   });
 
   it('is added in all of them by one press', async () => {

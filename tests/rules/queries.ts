@@ -195,6 +195,11 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   },
   { source: stored('casting-demos'), collection: 'castingDemos', where: [is('projectId'), is('talentId')] },
   {
+    source: stored('casting-demos'),
+    collection: 'castingDemos',
+    where: [{ field: 'projectId', op: 'IN', value: ['x', 'y'] } as const, is('isSelected', true)],
+  },
+  {
     source: stored('projects'),
     collection: 'projects',
     where: [is('agencyId')],

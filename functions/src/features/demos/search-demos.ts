@@ -67,9 +67,10 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
     ids,
     free,
     feeUpTo,
+    notFor,
     ...traits
   } = search;
-  const sieves = sievesFor(caller, { free, feeUpTo });
+  const sieves = sievesFor(caller, { free, feeUpTo, notFor });
   const after = placeOf(cursor);
   const agencyId = findsAll(caller) ? agencyOf(caller) : undefined;
   const tested = agencyId === undefined ? undefined : await rehearsalsIn(agencyId);

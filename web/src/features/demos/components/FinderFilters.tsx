@@ -11,17 +11,16 @@ import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { AlsoIn } from './AlsoIn.tsx';
 import { FeeUpTo } from './FeeUpTo.tsx';
 import { FinderChoice } from './FinderChoice.tsx';
 import { FreeBetween } from './FreeBetween.tsx';
+import { MoreFilters } from './MoreFilters.tsx';
 import { SWITCHES, type Change } from './useFinderQuery.ts';
 
 const KINDS = {
   gender: 'GENDER',
   voiceAge: 'AGE',
   tone: 'TONE',
-  voiceSpec: 'SPECIAL_NATURAL_VO_SPECS',
   category: 'DEMO_CATEGORY',
 } as const;
 type Kind = keyof typeof KINDS;
@@ -99,7 +98,7 @@ export const FinderFilters = (props: Props) => {
             gap: 1.5,
           }}
         >
-          {(['gender', 'voiceAge', 'tone', 'voiceSpec', 'category'] as const).map((name) => (
+          {(['gender', 'voiceAge', 'tone', 'category'] as const).map((name) => (
             <OfCatalog key={name} name={name} filters={filters} onChange={onChange} />
           ))}
           <Variety filters={filters} onChange={onChange} />
@@ -121,13 +120,6 @@ export const FinderFilters = (props: Props) => {
             marginTop: 1.5,
           }}
         >
-          {otherLanguages.length > 0 && (
-            <AlsoIn
-              languages={otherLanguages}
-              value={filters.alsoIn ?? ''}
-              onChange={(alsoIn) => onChange({ alsoIn })}
-            />
-          )}
           <FreeBetween value={filters.free ?? ''} onChange={(free) => onChange({ free })} />
           {seesFees && (
             <FeeUpTo value={filters.feeUpTo ?? ''} onChange={(feeUpTo) => onChange({ feeUpTo })} />
@@ -149,6 +141,7 @@ export const FinderFilters = (props: Props) => {
             sx={{ minHeight: 44 }}
           />
         ))}
+      {!isHidden && <MoreFilters filters={filters} otherLanguages={otherLanguages} onChange={onChange} />}
       {children}
       {isFiltered && !isHidden && (
         <Button size="small" color="inherit" onClick={onClear} sx={{ marginInlineStart: 'auto' }}>
