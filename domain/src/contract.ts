@@ -60,6 +60,11 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
   readonly upload?: AudioUpload<Body>;
   /** What the answer is when it is not the JSON envelope. */
   readonly binary?: 'audio/mpeg' | 'application/zip' | 'application/octet-stream' | 'text/html';
+  /**
+   * May take more than the minute that Hosting waits for an answer: the app asks the address of a function of its own for
+   * it, which waits for as long as it takes.
+   */
+  readonly isLong?: true;
   /** A body of plain bytes, read and thrown away. */
   readonly raw?: { readonly maxBytes: number };
   readonly status?: 200 | 201 | 202;

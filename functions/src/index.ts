@@ -7,7 +7,7 @@ import { SMTP_URL } from './config.ts';
 import { continueErasures } from './features/privacy/continue-erasures.ts';
 import { purgeProjects } from './features/projects/purge-projects.ts';
 import { handlers } from './handlers.ts';
-import { createApp } from './http/app.ts';
+import { createApp, createLongApp } from './http/app.ts';
 import { keepBodiesRaw } from './http/raw-body.ts';
 import { sweepIdentities } from './identity/sweep.ts';
 import { onMailQueued, onMailRetry } from './mail/triggers.ts';
@@ -34,6 +34,16 @@ const secrets = [TOKEN_KEY, SMTP_URL];
 export const api = onRequest(
   { secrets, memory: '1GiB', cpu: 1, concurrency: 10, maxInstances: 40, timeoutSeconds: 120 },
   createApp(handlers),
+);
+
+/**
+ * Calls of the API that Hosting, which waits a minute, would cut off, at the function's own address (`isLong` of their
+ * contracts): zips of audio, sent as fast as whoever asked takes them. Half an hour is 1.2 GB, five hundred demos of a
+ * minute, at 5 Mbit/s. A zip holds less than 150 MB at once besides the process (`npm run bench -- zip`).
+ */
+export const long = onRequest(
+  { secrets, memory: '512MiB', cpu: 1, concurrency: 2, maxInstances: 20, timeoutSeconds: 1800 },
+  createLongApp(handlers),
 );
 
 /**

@@ -81,17 +81,26 @@ const publicHalf = (doc, { talent, own }, shownBy) => ({
 
 /** Public halves: one of each demo that clients find, and of no other. */
 const publicDemos = (doc, { talent, demos, halves }, shownBy) => {
-  const shown = { publicName: talent.publicName, agencyIds: shownBy, homeStudio: talent.homeStudio };
+  const shown = {
+    publicName: talent.publicName,
+    agencyIds: shownBy,
+    homeStudio: talent.homeStudio,
+    voiceSpecs: talent.voiceSpecs,
+  };
   const wanted = byId(demos.filter(({ approved }) => approved));
+  // While a version waits, the language that clients find is the one of the version before.
+  const languages = [...wanted.values()].flatMap(({ id, reviewStatus, language }) =>
+    reviewStatus === 'approved' ? [language] : (halves.get(id)?.language ?? []),
+  );
   return either(halves, wanted).map((id) => {
     const demo = wanted.get(id);
     const stored = halves.get(id);
     const isHeard = demo?.reviewStatus === 'approved';
-    const made = isHeard ? publicDemoOf(demo, shown, demo.reviewedAt ?? demo.updatedAt) : null;
+    const made = isHeard ? publicDemoOf(demo, shown, demo.reviewedAt ?? demo.updatedAt, languages) : null;
     return {
       ref: doc('demoCache', id),
       stored: stored && withoutId(stored),
-      wanted: demo ? withoutId(knownOfPublicDemo(demo, shown)) : null,
+      wanted: demo ? withoutId(knownOfPublicDemo(demo, shown, languages)) : null,
       made: made && withoutId(made),
       why: WAITS,
       // While a version waits, what clients have of the one before is theirs alone.

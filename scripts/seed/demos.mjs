@@ -65,7 +65,9 @@ export const demoRecords = async (measure, all = talents()) => {
       const record = recordOf(talent, demo, await measure(id));
       records.demos[id] = record;
       if (reviewStatus !== 'approved') continue;
-      const { id: _id, ...half } = publicDemoOf({ ...record, id }, talent, `@day${dayOffset}`);
+      const { id: _id, ...half } = publicDemoOf({ ...record, id }, talent, `@day${dayOffset}`, [
+        talent.language,
+      ]);
       records.demoCache[id] = half;
     }
   }

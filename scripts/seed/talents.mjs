@@ -63,6 +63,8 @@ const EMAILS = {
   'talent-31': 'talent@agency-two.example',
 };
 
+const SPECS = codesOf('SPECIAL_NATURAL_VO_SPECS');
+
 /** A talent with what their other records need, by the row that names them and their number from 1 on. */
 export const talentOf = ([name, lastName, gender, language, age], number) => {
   const id = `talent-${pad(number)}`;
@@ -76,6 +78,7 @@ export const talentOf = ([name, lastName, gender, language, age], number) => {
     number,
     email: EMAILS[id] ?? `${slug(name)}.${slug(lastName)}@talents.example`,
     homeStudio: number % 3 !== 0,
+    voiceSpecs: number % 3 === 0 ? [SPECS[number % SPECS.length]] : [],
     publicName: `${name} ${lastName[0]}.`,
     agencyIds: agenciesOf(number),
     country: COUNTRY[language],
@@ -118,7 +121,6 @@ export const talentRecords = (all = talents()) => {
   const records = { talents: {}, talentCache: {} };
   const tones = codesOf('TONE');
   const soundings = codesOf('VOICE_SOUNDING');
-  const specs = codesOf('SPECIAL_NATURAL_VO_SPECS');
   for (const talent of all) {
     const { id, name, lastName, publicName, gender, language, agencyIds, homeStudio, number } = talent;
     records.talents[id] = {
@@ -143,7 +145,7 @@ export const talentRecords = (all = talents()) => {
       accents: ACCENTS[language]?.slice(number % 2, 1 + (number % 2)) ?? [],
       dialects: [],
       voiceSounding: [soundings[number % soundings.length]],
-      voiceSpecs: number % 3 === 0 ? [specs[number % specs.length]] : [],
+      voiceSpecs: talent.voiceSpecs,
       homeStudio,
       microphone: homeStudio ? 'NEUMANN_TLM103' : null,
       otherMicrophone: null,

@@ -12,7 +12,7 @@ test("production's pages may reach nothing on the visitor's own machine", () => 
   const config = JSON.parse(production);
   expect(JSON.stringify(config.hosting)).not.toMatch(/127\.0\.0\.1|localhost|\[::1\]|http:/);
   expect(policyOf(config)).toContain(
-    "connect-src 'self' https://*.googleapis.com https://*.firebaseapp.com;",
+    "connect-src 'self' https://*.googleapis.com https://*.firebaseapp.com https://*.cloudfunctions.net;",
   );
 });
 

@@ -239,7 +239,7 @@ describe('several demos at once', () => {
       state: 'Booking',
       progress: { shortlisted: 4, chosen: 1 },
     });
-    expect((await upsert([{ demoId: demoOf(3) }])).status).toBe(200);
+    expect((await upsert([{ demoId: demoOf(3), isSelected: false }])).status).toBe(200);
     expect(await storedProject()).toMatchObject({ state: 'Casting', progress: { chosen: 0 } });
   });
 

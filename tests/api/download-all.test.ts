@@ -14,8 +14,10 @@ beforeAll(async () => {
 beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 
 const path = () => `/casting/downloadAll/${cast.castingId}`;
-const download = async (token = tenant.clientToken) => {
-  const response = await fetch(`${APP}/api${path()}`, { headers: { Authorization: `Bearer ${token}` } });
+const download = async (token = tenant.clientToken, { root = APP, language = 'en' } = {}) => {
+  const response = await fetch(`${root}/api${path()}`, {
+    headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
+  });
   expect(response.status).toBe(200);
   return { response, files: unzip(Buffer.from(await response.arrayBuffer())) };
 };
@@ -53,6 +55,23 @@ describe('the zip of a casting', () => {
     expect(files.get('manifest.csv')?.toString()).toContain(
       '01 Narrator - Talent 1 - eng.mp3,Narrator,Talent 1.,eng,',
     );
+  });
+
+  it('says in the reader’s language what its list is of', async () => {
+    const headOf = async (language: string) =>
+      String((await download(tenant.clientToken, { language })).files.get('manifest.csv')).split('\r\n')[0];
+    expect(await headOf('en')).toMatch(/File,Character,Voice,Language,Demo,Seconds,Problem$/);
+    expect(await headOf('es-MX')).toMatch(/Archivo,Personaje,Voz,Idioma,Demo,Segundos,Problema$/);
+  });
+
+  it('comes from the function’s own address as well, which Hosting does not cut off, and nothing else does', async () => {
+    const root = `http://${process.env['FUNCTIONS_EMULATOR_HOST']}/demo-casting/us-central1/long`;
+    const { files } = await download(tenant.clientToken, { root });
+    expect(files.size).toBe(5);
+    const headers = { Authorization: `Bearer ${stranger.clientToken}` };
+    expect((await fetch(`${root}/api${path()}`, { headers })).status).toBe(404);
+    expect((await fetch(`${root}/api/casting/${cast.castingId}`, { headers })).status).toBe(404);
+    expect((await fetch(`${root}/api/clientConfig`)).status).toBe(404);
   });
 
   it('leaves out whom the public link does not play, and what a client may not know of anybody', async () => {

@@ -40,9 +40,12 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   state: PROJECT_STATES.slice(0, 1),
   liveTested: ['true'],
   homeStudio: ['true'],
+  voiceSpec: ['RASPY'],
+  alsoIn: ['spa,fra'],
   languageTag: ['es-MX'],
   name: ['ann'],
   ids: ['no-demo'],
+  notFor: ['Brand'],
   free: ['2131-08-01/2131-08-10'],
   feeUpTo: ['25000EUR'],
 };

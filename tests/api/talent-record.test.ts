@@ -110,6 +110,7 @@ describe('changing a talent', () => {
       gender: 'MAL',
       languages: ['spa', 'eng'],
       homeStudio: true,
+      voiceSpecs: [],
     });
     expect((await docOf(`users/${talent.uid}`))?.['displayName']).toBe('Irene Lund');
     expect((await demo.get()).get('talentPublicName')).toBe('Irene!');

@@ -139,6 +139,7 @@ describe('npm run repair', () => {
       gender: 'FEM',
       languages: ['eng'],
       homeStudio: false,
+      voiceSpecs: [],
     });
     expect(await stored('demoCache/heard')).toMatchObject({
       agencyIds: ['one'],
@@ -196,8 +197,8 @@ describe('npm run repair', () => {
     [
       'any field of a public demo',
       'demoCache/heard',
-      () => firestore.doc('demoCache/heard').update({ tone: 'HIG', peaks: [1], fileSize: 3 }),
-      ['demoCache/heard differs in peaks, tone, fileSize'],
+      () => firestore.doc('demoCache/heard').update({ tone: 'HIG', peaks: [1], is: {}, fileSize: 3 }),
+      ['demoCache/heard differs in is, peaks, tone, fileSize'],
     ],
     [
       'a public half that names somebody else',

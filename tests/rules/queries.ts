@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { languageKey, specKey } from '../../domain/src/demos/found-by.ts';
+import type { CatalogEntry, Language } from '../../domain/src/reference/reference.ts';
 import { PERSONAL_RECORDS } from '../../functions/src/features/privacy/personal-records.ts';
 import { PROJECT_CONTENTS } from '../../functions/src/records/project-contents.ts';
 import { ROSTER_TRAITS, traitKey } from '../../domain/src/roster/roster-traits.ts';
@@ -24,13 +27,37 @@ const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
 
 const stored = (store: string): string => `functions/src/records/${store}.ts`;
 
-/** The voice finder: any of a demo's traits and whether the talent records at home, newest first; each of one of some talents as well. */
-const voiceFinder = subsets([
-  ...['language', 'gender', 'voiceAge', 'tone', 'category', 'languageTag', 'talentId'].map((trait) =>
-    is(trait),
-  ),
-  is('homeStudio', true),
-]).map((traits): IssuedQuery => ({
+const seeded = <Item>(collection: string): readonly Item[] =>
+  Object.values(
+    JSON.parse(
+      readFileSync(new URL(`../../emulator-data/firestore/${collection}.json`, import.meta.url), 'utf8'),
+    ) as Readonly<Record<string, Item>>,
+  );
+
+/** What of its talent a demo is found by: each natural voice spec of the catalogue, and each language to cast in. */
+const FOUND_BY = [
+  ...seeded<CatalogEntry>('catalog')
+    .filter(({ catalog }) => catalog === 'SPECIAL_NATURAL_VO_SPECS')
+    .map(({ code }) => specKey(code)),
+  ...seeded<Language>('languages')
+    .filter(({ mainWorkingLanguage }) => mainWorkingLanguage)
+    .map(({ alpha3 }) => languageKey(alpha3)),
+].map((key) => is(`is.${key}`, true));
+
+/**
+ * The voice finder: any of a demo's traits and whether the talent records at home, newest first; each of one of some talents
+ * as well. Of what it is found by besides, each alone and all at once: what serves these serves any of them.
+ */
+const voiceFinder = [
+  ...subsets([
+    ...['language', 'gender', 'voiceAge', 'tone', 'category', 'languageTag', 'talentId'].map((trait) =>
+      is(trait),
+    ),
+    is('homeStudio', true),
+  ]),
+  ...FOUND_BY.map((one) => [one]),
+  [is('language'), is('gender'), ...FOUND_BY],
+].map((traits): IssuedQuery => ({
   source: stored('demo-cache'),
   collection: 'demoCache',
   where: [contains('agencyIds'), ...traits],
@@ -167,6 +194,11 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('projectId'), is('talentId')],
   },
   { source: stored('casting-demos'), collection: 'castingDemos', where: [is('projectId'), is('talentId')] },
+  {
+    source: stored('casting-demos'),
+    collection: 'castingDemos',
+    where: [{ field: 'projectId', op: 'IN', value: ['x', 'y'] } as const, is('isSelected', true)],
+  },
   {
     source: stored('projects'),
     collection: 'projects',

@@ -63,7 +63,7 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
   const storagePath = `demos/${id}/${demoId}.mp3`;
   const demo = demoRecord(id, agencyIds, { gender, storagePath, approvedPath: storagePath });
   const approvedAt = Timestamp.fromMillis(Date.now() - number * 1000);
-  const { id: _id, ...half } = publicDemoOf({ ...demo, id: demoId }, record, approvedAt);
+  const { id: _id, ...half } = publicDemoOf({ ...demo, id: demoId }, record, approvedAt, [demo.language]);
   batch.set(firestore().collection('demos').doc(demoId), demo);
   batch.set(firestore().collection('demoCache').doc(demoId), half);
   await Promise.all([batch.commit(), storeSound(storagePath)]);

@@ -13,7 +13,8 @@ const shortlisted = exactly({
   castingId: idSchema,
   voiceId: idSchema,
   demoId: idSchema,
-  isSelected: flag().default(false),
+  /** Absent: as it is, and of a voice that is not listed yet, not chosen. */
+  isSelected: flag().optional(),
 });
 
 export const castingBoardApi = {
@@ -50,6 +51,7 @@ export const castingBoardApi = {
     auth: projectPeople,
     params: id,
     binary: 'application/zip',
+    isLong: true,
     errors: [...READ_ERRORS, 409, 429],
     limit: { calls: 30, seconds: 600 },
   }),

@@ -10,8 +10,9 @@ import {
   text,
   type yup,
 } from '../messages/yup.ts';
-import { catalogCode, languageCode, languageTag } from '../values/codes.ts';
-import { daySpan, feeLimit } from './voice-terms.ts';
+import { castLanguageCode, catalogCode, languageCode, languageTag } from '../values/codes.ts';
+import { ALSO_IN_MAX } from './found-by.ts';
+import { brandList, daySpan, feeLimit } from './voice-terms.ts';
 import { DEMO_IDS_MAX, DEMO_PAGE_MAX, type FoundDemo } from './demos.ts';
 
 /** Query strings hold text alone, hence no strict number here. */
@@ -26,6 +27,15 @@ export const demoSearchSchema = exactly({
   languageTag: languageTag.optional(),
   /** Of talents alone who record at home. */
   homeStudio: flagInText().optional(),
+  /** Of talents alone whose voice is naturally so. */
+  voiceSpec: catalogCode('SPECIAL_NATURAL_VO_SPECS').optional(),
+  /** Of talents alone whom clients find in all of these languages as well, parted by commas. */
+  alsoIn: text()
+    .test('languages', messageId('validation.languageUnknown'), (value) => {
+      const wanted = value?.split(',') ?? [];
+      return wanted.length <= ALSO_IN_MAX && wanted.every((one) => castLanguageCode.isValidSync(one));
+    })
+    .optional(),
   /** The beginning of a public name, whatever its accents and capitals. */
   name: text().max(60).optional(),
   /** These alone, parted by commas, in their order and on one page; the other filters hold as well. */
@@ -41,6 +51,13 @@ export const demoSearchSchema = exactly({
   free: daySpan().optional(),
   /** Those who ask for a session fee of so much at most, in this currency: `25000EUR`. For whoever sees rates. */
   feeUpTo: feeLimit().optional(),
+  /**
+   * Leaves out whoever was chosen for a character in a project of one of these brands, parted by commas: what "never worked
+   * for a brand that competes" comes to as far as the platform knows. It goes by projects that the caller may see, so a
+   * client's are those of their company, staff's those of their agency, and nobody learns of another client's. For clients
+   * and staff.
+   */
+  notFor: brandList().optional(),
   cursor: text().max(400).optional(),
   pageSize: pageLength(DEMO_PAGE_MAX).optional(),
 });

@@ -98,6 +98,8 @@ export interface DemoCache extends DemoTraits, DemoDetails {
   readonly agencyIds: readonly string[];
   /** Whether the talent records at home. */
   readonly homeStudio: boolean;
+  /** What of its talent it is found by besides: see `foundBy`. */
+  readonly is: Readonly<Record<string, true>>;
   readonly name: string;
   readonly durationMs: number;
   /** Loudness over time, 0 to 1, `PEAK_COUNT` values: enough to draw the waveform before any audio is loaded. */
@@ -108,7 +110,7 @@ export interface DemoCache extends DemoTraits, DemoDetails {
 }
 
 /** A demo as the voice finder answers it. */
-export interface FoundDemo extends DemoCache {
+export interface FoundDemo extends Omit<DemoCache, 'is'> {
   /** What the agency that is searched measured of its talent's live connection; null: it has tested none that passed. */
   readonly rehearsal: RehearsalFacts | null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isWithdrawnFrom, knownOfPublicDemo, publicDemoOf } from './public-demo.ts';
 import { makeDemo } from './demo.fixture.ts';
 
-const shown = { publicName: 'Vera L.', homeStudio: true, agencyIds: ['one'] };
+const shown = { publicName: 'Vera L.', homeStudio: true, voiceSpecs: ['RASPY'], agencyIds: ['one'] };
 const at = { toMillis: () => 5 };
 
 describe('the public half of a demo', () => {
@@ -11,6 +11,7 @@ describe('the public half of a demo', () => {
       makeDemo({ comment: 'For the reviewer', agencyIds: ['one', 'two'] }),
       shown,
       at,
+      ['spa'],
     );
     expect(half).toMatchObject({ talentPublicName: 'Vera L.', agencyIds: ['one'], approvedAt: at });
     for (const field of [
@@ -26,25 +27,32 @@ describe('the public half of a demo', () => {
 
   it('is known whole of an approved version, but for its place among the newest', () => {
     const demo = makeDemo({ reviewStatus: 'approved', approved: true });
-    const { approvedAt: _place, ...whole } = publicDemoOf(demo, shown, at);
-    expect(knownOfPublicDemo(demo, shown)).toEqual(whole);
+    const { approvedAt: _place, ...whole } = publicDemoOf(demo, shown, at, ['spa', 'eng']);
+    expect(knownOfPublicDemo(demo, shown, ['spa', 'eng'])).toEqual(whole);
   });
 
   it('is the approved version’s own while another one waits', () => {
     const known = knownOfPublicDemo(
       makeDemo({ reviewStatus: 'pending', approved: true, name: 'Unheard' }),
       shown,
+      ['spa'],
     );
     expect(Object.keys(known).sort()).toEqual([
       'agencyIds',
       'homeStudio',
       'id',
+      'is',
       'principalInCategory',
       'syntheticVoiceConsent',
       'talentId',
       'talentPublicName',
     ]);
   });
+});
+
+it('is found by what its talent’s voice is, and by all languages that clients find it in', () => {
+  const { is } = publicDemoOf(makeDemo({ language: 'spa' }), shown, at, ['spa', 'eng', 'spa']);
+  expect(is).toEqual({ spec_RASPY: true, language_eng: true, language_spa: true });
 });
 
 it('a listed demo is withdrawn from agencies that do not show it, and of which there is no public half from all', () => {

@@ -2,9 +2,11 @@ import { levelOf } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
 import type { Talent, TalentCache } from '../talents/talents.ts';
 import type { Demo, DemoCache } from './demos.ts';
+import { foundBy } from './found-by.ts';
 
 /** What a demo's public half says of its talent. */
-export type ShownTalent = Pick<TalentCache, 'publicName' | 'agencyIds'> & Pick<Talent, 'homeStudio'>;
+export type ShownTalent = Pick<TalentCache, 'publicName' | 'agencyIds'> &
+  Pick<Talent, 'homeStudio'> & { readonly voiceSpecs?: Talent['voiceSpecs'] | undefined };
 
 /** What holds of an approved demo at once, whatever its review. */
 export const HOLD_AT_ONCE = [
@@ -12,16 +14,21 @@ export const HOLD_AT_ONCE = [
   'syntheticVoiceConsent',
 ] as const satisfies readonly (keyof Demo & keyof DemoCache)[];
 
-/** An approved demo as clients see it. `approvedAt` is its place among the newest, which the demo itself does not keep. */
+/**
+ * An approved demo as clients see it. `approvedAt` is its place among the newest, which the demo itself does not keep;
+ * `languages` are all in which clients find a demo of its talent.
+ */
 export const publicDemoOf = (
   demo: Demo,
-  { publicName, agencyIds, homeStudio }: ShownTalent,
+  talent: ShownTalent,
   approvedAt: Instant,
+  languages: readonly string[],
 ): DemoCache => ({
   id: demo.id,
   talentId: demo.talentId,
-  agencyIds,
-  homeStudio: homeStudio === true,
+  agencyIds: talent.agencyIds,
+  homeStudio: talent.homeStudio === true,
+  is: foundBy(talent, languages),
   name: demo.name,
   durationMs: demo.durationMs,
   peaks: demo.peaks,
@@ -34,7 +41,7 @@ export const publicDemoOf = (
   accent: demo.accent,
   principalInCategory: demo.principalInCategory,
   syntheticVoiceConsent: demo.syntheticVoiceConsent,
-  talentPublicName: publicName,
+  talentPublicName: talent.publicName,
   level: demo.quality && levelOf(demo.quality),
   approvedAt,
 });
@@ -43,10 +50,14 @@ export const publicDemoOf = (
  * What is known of an approved demo's public half. While a later version waits for its review, clients keep the one
  * before, of which the demo itself keeps no more than what holds of both.
  */
-export const knownOfPublicDemo = (demo: Demo, talent: ShownTalent): Partial<DemoCache> => {
-  const { approvedAt: _place, ...whole } = publicDemoOf(demo, talent, demo.updatedAt);
+export const knownOfPublicDemo = (
+  demo: Demo,
+  talent: ShownTalent,
+  languages: readonly string[],
+): Partial<DemoCache> => {
+  const { approvedAt: _place, ...whole } = publicDemoOf(demo, talent, demo.updatedAt, languages);
   if (demo.reviewStatus === 'approved') return whole;
-  const { id, talentId, talentPublicName, agencyIds, homeStudio } = whole;
+  const { id, talentId, talentPublicName, agencyIds, homeStudio, is } = whole;
   const { principalInCategory, syntheticVoiceConsent } = whole;
   return {
     id,
@@ -54,6 +65,7 @@ export const knownOfPublicDemo = (demo: Demo, talent: ShownTalent): Partial<Demo
     talentPublicName,
     agencyIds,
     homeStudio,
+    is,
     principalInCategory,
     syntheticVoiceConsent,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feeLimitOf, spanOf } from './voice-terms.ts';
+import { brandsOf, feeLimitOf, spanOf } from './voice-terms.ts';
 
 describe('days as an address carries them', () => {
   it('are both included', () =>
@@ -20,4 +20,9 @@ describe('a fee as an address carries it', () => {
   it.each(['25000', 'EUR', '250.00EUR', '-1EUR', '1234567890EUR'])('is none in %j', (fee) =>
     expect(feeLimitOf(fee)).toBeUndefined(),
   );
+});
+
+it('takes brands as they were meant, each once', () => {
+  expect(brandsOf(' Solera Bank, NÓVA,, nova ')).toEqual(['solera bank', 'nova']);
+  expect(brandsOf(undefined)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { messageId, text } from '../messages/yup.ts';
 import { comingDay } from '../values/dates.ts';
+import { foldedText } from '../values/folded-text.ts';
 
 /** Days from the first to the last, both included, as `YYYY-MM-DD`: a talent's are days in their own zone. */
 export interface DaySpan {
@@ -41,3 +42,17 @@ export const daySpan = () =>
 /** A fee with its currency. */
 export const feeLimit = () =>
   text().test('fee', invalid, (value) => value === undefined || feeLimitOf(value) !== undefined);
+
+/** Brands that one search may name. */
+const BRANDS_MAX = 5;
+
+/** Brands as somebody typed them, parted by commas: folded, each once. */
+export const brandsOf = (typed: string | undefined): readonly string[] => [
+  ...new Set((typed ?? '').split(',').map(foldedText).filter(Boolean)),
+];
+
+/** Brands, parted by commas. */
+export const brandList = () =>
+  text()
+    .max(200)
+    .test('brands', invalid, (value) => brandsOf(value).length <= BRANDS_MAX);

@@ -12,6 +12,7 @@ export const privacyApi = {
     summary: 'Everything held about the calling talent, as a zip',
     auth: talent,
     binary: 'application/zip',
+    isLong: true,
     errors: [401, 403, 429],
     limit: { calls: 10, seconds: 3600 },
   }),

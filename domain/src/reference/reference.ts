@@ -67,6 +67,8 @@ export interface Branding {
 export interface ClientConfig {
   readonly branding: Branding;
   readonly identity: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
+  /** Where calls go that Hosting would cut off after a minute, without a slash at its end; null: where all others go. */
+  readonly longCalls: string | null;
   /** Ways to sign in besides the password. */
   readonly socialSignIn: readonly 'google'[];
 }

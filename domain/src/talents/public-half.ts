@@ -13,7 +13,7 @@ export const shownIn = (
 
 /** What clients may know of a talent. `agencyIds`: the agencies that show them. */
 export const publicHalfOf = (
-  { id, publicName, gender, languages, homeStudio }: Talent,
+  { id, publicName, gender, languages, homeStudio, voiceSpecs }: Talent,
   agencyIds: readonly string[],
 ): TalentCache => ({
   id,
@@ -23,4 +23,5 @@ export const publicHalfOf = (
   gender,
   languages: languages.map(({ alpha3 }) => alpha3),
   homeStudio: homeStudio === true,
+  voiceSpecs,
 });

@@ -108,6 +108,8 @@ export interface TalentCache {
   readonly gender: string | null;
   readonly languages: readonly string[];
   readonly homeStudio: boolean;
+  /** Codes of SPECIAL_NATURAL_VO_SPECS. */
+  readonly voiceSpecs: readonly string[];
 }
 
 /** A withdrawn invitation opens nothing any more. */

@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handlers } from '../handlers.ts';
-import { createApp } from './app.ts';
+import { createApp, createLongApp } from './app.ts';
 
 /** The app alone: the emulators add headers of their own, such as an open CORS. */
 let server: Server;
 beforeAll(async () => {
-  const host = express().disable('x-powered-by').use(createApp(handlers));
+  const host = express()
+    .disable('x-powered-by')
+    .use('/long', createLongApp(handlers))
+    .use(createApp(handlers));
   server = createServer(host);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -75,6 +78,23 @@ describe('other origins', () => {
   it.each(['https://elsewhere.example', `${OWN}.elsewhere.example`, 'null'])('%s may not', async (origin) => {
     const { headers } = await preflight(origin);
     expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('the address of long calls', () => {
+  it.each([
+    ['/long/api/casting/downloadAll/any', 401],
+    ['/long/api/privacy/export', 401],
+    ['/long/api/casting/any', 404],
+    ['/long/api/clientConfig', 404],
+  ])('answers them alone: %s', async (path, status) => {
+    expect((await send('GET', path)).statusCode).toBe(status);
+  });
+
+  it('lets the app’s own page call and know how far it is', async () => {
+    const { headers } = await send('OPTIONS', '/long/api/casting/downloadAll/any', { Origin: OWN });
+    expect(headers['access-control-allow-origin']).toBe(OWN);
+    expect(headers['access-control-expose-headers']).toContain('X-Download-Bytes');
   });
 });
 

@@ -47,10 +47,11 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, _ne
 };
 
 /** Express tries its routes one by one, so they are kept by first segment: a request passes a few, not all of them. */
-const routesOf = (handlers: Operations): RequestHandler => {
+const routesOf = (handlers: Operations, isServed: (contract: Contract) => boolean): RequestHandler => {
   const routers = new Map<string, Router>();
   const entries = Object.entries(api) as unknown as (readonly [EndpointName, Contract])[];
-  for (const [name, contract] of [...entries].sort(bySpecificity)) {
+  const served = entries.filter(([, contract]) => isServed(contract));
+  for (const [name, contract] of served.sort(bySpecificity)) {
     const area = areaOf(contract.path);
     const router = routers.get(area) ?? Router();
     routers.set(area, router);
@@ -64,14 +65,20 @@ const routesOf = (handlers: Operations): RequestHandler => {
   };
 };
 
-/** The whole API as one Express app: every contract with its handler, the same envelope and errors everywhere. */
-export const createApp = (handlers: Operations): Express => {
+const appOf = (handlers: Operations, isServed: (contract: Contract) => boolean): Express => {
   const app = expressApp();
   app.set('etag', 'weak');
   app.use(frameRequest, allowOwnOrigin);
   serveDocumentation(app);
-  app.use('/api', feignDistance, routesOf(handlers));
+  app.use('/api', feignDistance, routesOf(handlers, isServed));
   app.use((_request, _response, next) => next(new AppError(404, 'request.notFound')));
   app.use(answerError);
   return app;
 };
+
+/** The whole API as one Express app: every contract with its handler, the same envelope and errors everywhere. */
+export const createApp = (handlers: Operations): Express => appOf(handlers, () => true);
+
+/** The same of those calls alone that may take longer than Hosting waits. */
+export const createLongApp = (handlers: Operations): Express =>
+  appOf(handlers, ({ isLong }) => isLong === true);

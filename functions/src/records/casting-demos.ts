@@ -54,6 +54,19 @@ export const shortlistedAmong = async (
   return found;
 };
 
+/** Who was chosen for any character of some projects. */
+export const chosenTalents = async (projectIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const parts = Array.from({ length: Math.ceil(projectIds.length / NAMED_MAX) }, (_, part) =>
+    projectIds.slice(part * NAMED_MAX, (part + 1) * NAMED_MAX),
+  );
+  const found = await Promise.all(
+    parts.map((part) =>
+      castingDemos().where('projectId', 'in', part).where('isSelected', '==', true).select('talentId').get(),
+    ),
+  );
+  return new Set(found.flatMap(({ docs }) => docs.map((place) => String(place.get('talentId')))));
+};
+
 export const readCastingDemo = async (
   id: string,
   transaction: Transaction,

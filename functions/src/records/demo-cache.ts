@@ -7,6 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import type { Demo, DemoCache } from '@domain/demos/demos.ts';
+import { foundBy, isFoundAlike, languageKey, specKey } from '@domain/demos/found-by.ts';
 import { publicDemoOf, type HOLD_AT_ONCE, type ShownTalent } from '@domain/demos/public-demo.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 
@@ -16,22 +17,40 @@ const approved = () => collectionOf('demoCache');
 export const publicDemosOf = async (
   talentId: string,
   transaction: Transaction,
-): Promise<readonly DocumentReference[]> => {
+): Promise<readonly DemoCache[]> => {
   const query = approved().where('talentId', '==', talentId);
-  return (await transaction.get(query)).docs.map(({ ref }) => ref);
+  const found = await transaction.get(query);
+  return found.docs.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
+};
+
+/** Where one is. */
+export const publicDemo = (id: string): DocumentReference => approved().doc(id);
+
+const languagesOf = (demos: readonly DemoCache[]): readonly string[] => demos.map(({ language }) => language);
+
+/** Has a talent's public demos say in which languages clients find them; `demos` are all of them, as they are then. */
+export const tellLanguages = (
+  transaction: Transaction,
+  talent: Parameters<typeof foundBy>[0],
+  demos: readonly DemoCache[],
+): void => {
+  const is = foundBy(talent, languagesOf(demos));
+  for (const demo of demos)
+    if (!isFoundAlike(demo.is, is)) transaction.update(approved().doc(demo.id), { is });
 };
 
 /**
- * Shows an approved demo to the clients of the agencies that show its talent. One that they found before keeps its place
- * among the newest.
+ * Shows an approved demo to the clients of the agencies that show its talent, beside the others of theirs. One that they
+ * found before keeps its place among the newest.
  */
 export const publishDemo = (
   transaction: Transaction,
   demo: Demo,
   talent: ShownTalent,
   approvedAt: Instant,
+  others: readonly DemoCache[],
 ): DemoCache => {
-  const half = publicDemoOf(demo, talent, approvedAt);
+  const half = publicDemoOf(demo, talent, approvedAt, [demo.language, ...languagesOf(others)]);
   transaction.set(approved().doc(demo.id), withoutId(half));
   return half;
 };
@@ -62,7 +81,17 @@ const TRAITS = ['language', 'gender', 'voiceAge', 'tone', 'category', 'languageT
 export type DemoFilters = Readonly<Partial<Record<(typeof TRAITS)[number], string | undefined>>> & {
   /** True: of talents alone who record at home. */
   readonly homeStudio?: boolean | undefined;
+  /** A natural voice spec of the talent. */
+  readonly voiceSpec?: string | undefined;
+  /** Languages, parted by commas, in all of which clients find the talent as well. */
+  readonly alsoIn?: string | undefined;
 };
+
+/** What of its talent a demo has to be found by. */
+const keysOf = ({ voiceSpec, alsoIn }: DemoFilters): readonly string[] => [
+  ...(voiceSpec === undefined ? [] : [specKey(voiceSpec)]),
+  ...(alsoIn === undefined ? [] : [...new Set(alsoIn.split(','))].map(languageKey)),
+];
 
 type Place = { readonly approvedAt: FirebaseFirestore.Timestamp; readonly id: string };
 
@@ -87,6 +116,7 @@ const pageOf = async (
     if (wanted !== undefined) query = query.where(trait, '==', wanted);
   }
   if (filters.homeStudio) query = query.where('homeStudio', '==', true);
+  for (const key of keysOf(filters)) query = query.where(`is.${key}`, '==', true);
   if (talentIds) query = query.where('talentId', 'in', talentIds);
   query = query.orderBy('approvedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
   if (after) query = query.startAfter(after.approvedAt, after.id);
@@ -159,7 +189,8 @@ const isIn = (demo: DemoCache, { agencyId, talentIds }: DemoPlace): boolean =>
 
 const hasTraits = (demo: DemoCache, filters: DemoFilters): boolean =>
   TRAITS.every((trait) => filters[trait] === undefined || demo[trait] === filters[trait]) &&
-  (!filters.homeStudio || demo.homeStudio);
+  (!filters.homeStudio || demo.homeStudio) &&
+  keysOf(filters).every((key) => demo.is[key]);
 
 /** Of approved demos with these ids, in their order, those that a search in these places would find. Reads each once. */
 export const findDemosById = async (

@@ -2,7 +2,7 @@ import { FieldValue, type DocumentReference, type Transaction } from 'firebase-a
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { projectsChoosing, settleChoosing, setWithdrawn, shortlistedIn } from './casting-demos.ts';
-import { publicDemosOf } from './demo-cache.ts';
+import { publicDemo, publicDemosOf } from './demo-cache.ts';
 import { publicHalf } from './talent-cache.ts';
 
 /** Everything of a talent that an agency's clients can find: the public halves, and the places on shortlists. */
@@ -19,7 +19,7 @@ export const publicRecordsOf = async (
   const demos = await publicDemosOf(talentId, transaction);
   const shortlisted = await shortlistedIn(agencyId, talentId, transaction);
   const projects = await projectsChoosing(shortlisted, transaction);
-  return { halves: [publicHalf(talentId), ...demos], shortlisted, projects };
+  return { halves: [publicHalf(talentId), ...demos.map(({ id }) => publicDemo(id))], shortlisted, projects };
 };
 
 /**

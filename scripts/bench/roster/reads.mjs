@@ -11,6 +11,7 @@ const LISTS = [
   ['Roster, filtered', '/talentCRM?gender=FEM&age=ADU&answered=homeStudio,contract'],
   ['Roster, searched', '/talentCRM?search=mar+va'],
   ['Voice finder, three filters', '/demoCache?language=eng&gender=FEM&voiceAge=ADU&tone=MED'],
+  ['Voice finder, natural voice', '/demoCache?language=eng&voiceSpec=RASPY'],
   ['Voice finder, connection tested', '/demoCache?language=eng&liveTested=true'],
 ];
 

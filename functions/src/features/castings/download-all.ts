@@ -1,6 +1,5 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { DOWNLOAD_BYTES_HEADER, downloadName, downloadNames } from '@domain/castings/download.ts';
-import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -12,10 +11,9 @@ import { readApprovedDemos } from '../../records/demo-cache.ts';
 import { readDemos } from '../../records/demos.ts';
 import { charactersOf } from '../../records/voices.ts';
 import { readFile } from '../../storage/files.ts';
-import { streamZip, type Fault } from '../../storage/stream-zip.ts';
+import { streamZip } from '../../storage/stream-zip.ts';
+import { manifestOf, MANIFEST_WORDS, type ManifestWords } from './download-manifest.ts';
 import { isShownIn } from './preview.ts';
-
-const MISSING = 'The file is missing';
 
 /** A voice of a casting with the file that clients hear. */
 interface Downloaded {
@@ -59,40 +57,30 @@ const downloadedOf = async (casting: Casting): Promise<readonly Downloaded[]> =>
   );
 };
 
-const manifestOf = (
-  voices: readonly Downloaded[],
-  names: readonly string[],
-  faults: readonly Fault[],
-): Buffer => {
-  const rows = voices.map(({ character, talentPublicName, language, place }, at) => {
-    const fault = faults[at] ?? '';
-    const file = fault ? '' : (names[at] ?? '');
-    const seconds = (place.demo.durationMs / 1000).toFixed(1);
-    return [file, character, talentPublicName, language, place.demo.name, seconds, fault];
-  });
-  const head = ['file', 'character', 'voice', 'language', 'demo', 'seconds', 'problem'];
-  return Buffer.from(BYTE_ORDER_MARK + csvLines([head, ...rows]));
-};
-
 /** What Storage says names our bucket: whoever opens the list is told no more than that the file could not be read. */
-const readVoice = async (path: string | undefined): Promise<Buffer> => {
-  if (path === undefined) throw new Error(MISSING);
+const readVoice = async (
+  path: string | undefined,
+  { missing, unreadable }: ManifestWords,
+): Promise<Buffer> => {
+  if (path === undefined) throw new Error(missing);
   try {
     return await readFile(path);
   } catch (error) {
     const isGone = (error as { code?: unknown } | null)?.code === 404;
-    throw new Error(isGone ? MISSING : 'The file could not be read', { cause: error });
+    throw new Error(isGone ? missing : unreadable, { cause: error });
   }
 };
 
 /**
  * Sends the voices of a casting as a zip: what its public link plays, none who are hidden, withdrawn or blocked, each by
- * its public name. A file that cannot be read is left out, and the list in the zip says so. Who downloaded is recorded
+ * its public name. A file that cannot be read is left out, and the list in the zip, which is in the caller's language, says
+ * so. Who downloaded is recorded
  * before the first byte is sent. 409 where there is nothing to hear.
  */
 export const downloadAll: Operation<'castings.downloadAll'> = async ({
   caller,
   params: { id },
+  locale,
   response,
 }) => {
   const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id)));
@@ -117,13 +105,14 @@ export const downloadAll: Operation<'castings.downloadAll'> = async ({
   );
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader(DOWNLOAD_BYTES_HEADER, String(voices.reduce((sum, { bytes }) => sum + bytes, 0)));
+  const words = MANIFEST_WORDS[locale];
   const sources = voices.map(({ path }, at) => ({
     name: names[at] ?? `${at}.mp3`,
-    read: () => readVoice(path),
+    read: () => readVoice(path, words),
   }));
   await streamZip(
     sources,
-    (faults) => ({ name: 'manifest.csv', bytes: manifestOf(voices, names, faults) }),
+    (faults) => ({ name: 'manifest.csv', bytes: manifestOf(words, voices, names, faults) }),
     response,
   );
   return undefined;

@@ -28,7 +28,7 @@ const cellOf = ({ castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceId
 
 /**
  * Lists several demos of a project at once, at the end of their lists, and chooses voices or takes choices back among
- * those that are listed: all of it, or nothing where one is refused. A choice takes the place of whichever was made
+ * those that are listed; what is not said of a choice leaves it as it is: all of it, or nothing where one is refused. A choice takes the place of whichever was made
  * before; 422 for two in one place.
  */
 export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
@@ -43,21 +43,25 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
         await readCastings([...new Set(wanted.map((one) => one.castingId))], transaction),
       );
       const voices = byId(await readVoices([...new Set(wanted.map((one) => one.voiceId))], transaction));
-      const asked = wanted.map((one) => {
+      const named = wanted.map((one) => {
         const casting = visibleTo(caller, 'castings', castings.get(one.castingId));
         const voice = visibleTo(caller, 'voices', voices.get(one.voiceId));
         if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
         return { ...one, casting, id: castingDemoIdOf(casting.id, voice.id, one.demoId) };
       });
-      const chosenIn = asked.filter(({ isSelected }) => isSelected).map(cellOf);
+      const chosenIn = named.filter(({ isSelected }) => isSelected).map(cellOf);
       if (new Set(chosenIn).size < chosenIn.length) throw refused();
 
       const listed = byId(
         await readCastingDemos(
-          asked.map(({ id }) => id),
+          named.map(({ id }) => id),
           transaction,
         ),
       );
+      const asked = named.map((one) => ({
+        ...one,
+        isSelected: one.isSelected ?? listed.get(one.id)?.isSelected ?? false,
+      }));
       const missing = asked.filter(({ id }) => !listed.has(id));
       const demoIds = [...new Set(missing.map(({ demoId }) => demoId))];
       const demos = byId(await readApprovedDemos(demoIds, transaction));
@@ -85,10 +89,10 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
         if (isSelected && before.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
         return [{ before, isSelected }];
       });
-      const named = new Set(asked.map(({ id }) => id));
+      const ids = new Set(asked.map(({ id }) => id));
       const rivals = chosenIn
         .flatMap((cell) => lists.get(cell) ?? [])
-        .filter(({ id, isSelected }) => isSelected && !named.has(id));
+        .filter(({ id, isSelected }) => isSelected && !ids.has(id));
 
       for (const demo of created) createCastingDemo(transaction, demo);
       for (const { before, isSelected } of changed) setSelected(transaction, before, isSelected);

@@ -3,7 +3,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { placesOf, takeOffLists } from '../../records/casting-demos.ts';
-import { withdrawDemo } from '../../records/demo-cache.ts';
+import { publicDemosOf, tellLanguages, withdrawDemo } from '../../records/demo-cache.ts';
 import { deleteDossier } from '../../records/demo-dossiers.ts';
 import { deleteDemo, readDemo } from '../../records/demos.ts';
 import { discardFile } from '../../storage/files.ts';
@@ -20,6 +20,7 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
     const { demo } = rights;
     const surroundings = await surroundingsOf(talentId, transaction, demo);
     const places = await placesOf(demoId, transaction);
+    const halves = await publicDemosOf(talentId, transaction);
     if (places.length > 0)
       await takeOffLists(
         transaction,
@@ -28,6 +29,12 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
     settle(transaction, caller, surroundings, { before: demo });
     deleteDemo(transaction, demoId);
     withdrawDemo(transaction, demoId);
+    if (surroundings.talent)
+      tellLanguages(
+        transaction,
+        surroundings.talent,
+        halves.filter(({ id }) => id !== demoId),
+      );
     deleteDossier(transaction, demoId);
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, demo.agencyIds),

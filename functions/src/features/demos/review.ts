@@ -13,7 +13,7 @@ import {
   settleChoosing,
   setWithdrawn,
 } from '../../records/casting-demos.ts';
-import { publishDemo, readApprovedDemo, withdrawDemo } from '../../records/demo-cache.ts';
+import { publicDemosOf, publishDemo, tellLanguages, withdrawDemo } from '../../records/demo-cache.ts';
 import { readPublicHalf } from '../../records/talent-cache.ts';
 
 /** A verdict on a demo. */
@@ -46,6 +46,8 @@ export const reviewed = (demo: Demo, { status, comment, reasons, by, at }: Verdi
 /** Where clients meet a demo: in the finder, and on shortlists. */
 export interface Appearance {
   readonly found: DemoCache | undefined;
+  /** Other demos of the talent that clients find. */
+  readonly others: readonly DemoCache[];
   readonly places: readonly CastingDemo[];
   /** Those in which it was chosen. */
   readonly projects: readonly Project[];
@@ -54,16 +56,23 @@ export interface Appearance {
 
 export const appearanceOf = async ({ id, talentId }: Demo, transaction: Transaction): Promise<Appearance> => {
   const places = await placesOf(id, transaction);
+  const halves = await publicDemosOf(talentId, transaction);
   return {
     places,
     projects: await projectsChoosing(places, transaction),
-    found: await readApprovedDemo(id, transaction),
+    found: halves.find((half) => half.id === id),
+    others: halves.filter((half) => half.id !== id),
     talent: await readPublicHalf(talentId, transaction),
   };
 };
 
-const withdraw = (transaction: Transaction, id: string, { places, projects }: Appearance): void => {
+const withdraw = (
+  transaction: Transaction,
+  id: string,
+  { others, places, projects, talent }: Appearance,
+): void => {
   withdrawDemo(transaction, id);
+  if (talent) tellLanguages(transaction, talent, others);
   for (const place of places) if (!place.isWithdrawn) setWithdrawn(transaction, place, true);
   settleChoosing(transaction, projects, places, (place) => ({ ...place, isWithdrawn: true }));
 };
@@ -78,9 +87,11 @@ export const appear = (
   appearance: Appearance,
   { approvedAt, isSameFile }: { readonly approvedAt: Instant; readonly isSameFile: boolean },
 ): void => {
-  const { found, places, projects, talent } = appearance;
+  const { found, others, places, projects, talent } = appearance;
   if (!demo.approved || !talent) return withdraw(transaction, demo.id, appearance);
-  const shown = publishDemo(transaction, demo, talent, (isSameFile && found?.approvedAt) || approvedAt);
+  const since = (isSameFile && found?.approvedAt) || approvedAt;
+  const shown = publishDemo(transaction, demo, talent, since, others);
+  tellLanguages(transaction, talent, [shown, ...others]);
   const comesBack = ({ isWithdrawn = false, agencyId }: CastingDemo) =>
     isWithdrawn && shown.agencyIds.includes(agencyId);
   for (const place of places) {

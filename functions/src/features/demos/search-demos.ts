@@ -67,9 +67,10 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
     ids,
     free,
     feeUpTo,
+    notFor,
     ...traits
   } = search;
-  const sieves = sievesFor(caller, { free, feeUpTo });
+  const sieves = sievesFor(caller, { free, feeUpTo, notFor });
   const after = placeOf(cursor);
   const agencyId = findsAll(caller) ? agencyOf(caller) : undefined;
   const tested = agencyId === undefined ? undefined : await rehearsalsIn(agencyId);
@@ -81,7 +82,7 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
     ids === undefined
       ? await fillPage((from, limit) => findDemos(places, traits, from, limit), sieves, after, pageSize)
       : { found: await sifted(sieves, await findDemosById(places, traits, ids.split(','))), next: undefined };
-  const items = found.map((demo): FoundDemo => ({
+  const items = found.map(({ is: _foundBy, ...demo }): FoundDemo => ({
     ...withOwnAgencies(caller, demo),
     rehearsal: tested?.get(demo.talentId) ?? null,
   }));

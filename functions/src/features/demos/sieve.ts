@@ -1,10 +1,12 @@
 import type { DemoCache } from '@domain/demos/demos.ts';
-import { feeLimitOf, spanOf } from '@domain/demos/voice-terms.ts';
+import { brandsOf, feeLimitOf, spanOf } from '@domain/demos/voice-terms.ts';
+import { companyFilterOf } from '../../access/company-filter.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
 import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { readRateCardsOf } from '../../records/talent-rates.ts';
 import { talentsAway } from '../../records/vacations.ts';
+import { chosenFor } from './chosen-for.ts';
 import { findsAll } from './findable.ts';
 
 /** Which of some demos pass. */
@@ -24,23 +26,37 @@ const byTalent = (passing: (talentIds: readonly string[]) => Promise<ReadonlySet
 interface Terms {
   readonly free?: string | undefined;
   readonly feeUpTo?: string | undefined;
+  readonly notFor?: string | undefined;
 }
 
 /**
- * What of a search no query can ask for, because it is not in a demo: whether its talent is free, and what they ask for.
- * None where neither is wanted. 403 for whoever may not know it: talents and engineers, and of fees also clients who were
+ * What of a search no query can ask for, because it is not in a demo: whether its talent is free, what they ask for, and for
+ * which brands they were chosen. None where nothing of it is wanted. 403 for whoever may not know it: talents and engineers, and of fees also clients who were
  * not granted to see rates, whom a search must not tell by what it finds.
  */
-export const sievesFor = (caller: Caller, { free, feeUpTo }: Terms): readonly Sieve[] => {
-  if (free === undefined && feeUpTo === undefined) return [];
+export const sievesFor = (caller: Caller, { free, feeUpTo, notFor }: Terms): readonly Sieve[] => {
+  const [asked] = Object.entries({ free, feeUpTo, notFor }).filter(([, value]) => value !== undefined);
+  if (!asked) return [];
   const forbidden = (property: string) => new AppError(403, 'auth.forbidden', { property });
-  if (!findsAll(caller)) throw forbidden(free === undefined ? 'feeUpTo' : 'free');
+  if (!findsAll(caller)) throw forbidden(asked[0]);
   const agencyId = agencyOf(caller);
   if (feeUpTo !== undefined && !isStaffOf(caller, agencyId) && !seesRatesOf(caller, agencyId))
     throw forbidden('feeUpTo');
   const span = spanOf(free);
   const limit = feeLimitOf(feeUpTo);
+  const brands = brandsOf(notFor);
   const sieves: Sieve[] = [];
+  if (brands.length > 0) {
+    const whose = { agencyId, companyId: companyFilterOf(caller) };
+    // Asked for once, whatever the pages.
+    let known: Promise<ReadonlySet<string>> | undefined;
+    sieves.push(
+      byTalent(async (talentIds) => {
+        const chosen = await (known ??= chosenFor(whose, brands));
+        return new Set(talentIds.filter((id) => !chosen.has(id)));
+      }),
+    );
+  }
   if (span)
     sieves.push(
       byTalent(async (talentIds) => {

@@ -15,6 +15,7 @@ const publicHalfOf = ({
   gender,
   languages,
   homeStudio,
+  voiceSpecs,
 }: RosterEntry): Omit<TalentCache, 'nameKey'> => ({
   id: talentId,
   agencyIds: [agencyId],
@@ -22,6 +23,7 @@ const publicHalfOf = ({
   gender,
   languages,
   homeStudio: homeStudio === true,
+  voiceSpecs,
 });
 
 /** Filters of one value each; what is not set is not there. */

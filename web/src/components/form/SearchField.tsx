@@ -4,12 +4,14 @@ import { useSettled } from '../../lib/useSettled.ts';
 
 interface Props {
   readonly label: string;
+  /** Said beneath. */
+  readonly hint?: string;
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
 /** Searches while one types. */
-export const SearchField = ({ label, search, onSearch }: Props) => {
+export const SearchField = ({ label, hint, search, onSearch }: Props) => {
   const [typed, setTyped] = useState(search);
   const settled = useSettled(typed);
   const reported = useRef(search);
@@ -33,6 +35,7 @@ export const SearchField = ({ label, search, onSearch }: Props) => {
       type="search"
       label={label}
       value={typed}
+      helperText={hint}
       onChange={(event) => setTyped(event.target.value)}
       sx={{ flex: '1 1 280px', maxWidth: 420 }}
     />

@@ -1,7 +1,8 @@
 import { DOWNLOAD_BYTES_HEADER } from '@domain/castings/download.ts';
 import type { Contract } from '@domain/contract.ts';
 import { errorFrom, networkError } from './apiError.ts';
-import { headersOf, urlOf } from './request.ts';
+import { loadClientConfig } from '../branding.ts';
+import { headersOf, longUrlOf, urlOf } from './request.ts';
 
 /** Addresses of downloaded files are given back once the browser has surely begun to save. */
 const KEPT_MS = 60_000;
@@ -52,16 +53,26 @@ export const saveFrom = async (address: string, name: string): Promise<void> => 
   save(await response.blob(), name.replace(/[\\/:*?"<>|]+/g, ' '));
 };
 
+/** Where an endpoint is called: a long one past Hosting, which would cut it off. */
+const addressOf = async (
+  { path, isLong }: Pick<Contract, 'path' | 'isLong'>,
+  params: object,
+): Promise<string> => {
+  const past = isLong ? (await loadClientConfig()).longCalls : null;
+  return past === null ? urlOf(path, { ...params }) : longUrlOf(past, path, { ...params });
+};
+
 /** Fetches the file an endpoint answers with, in the caller's name, and has the browser save it. */
 export const download = async (
-  contract: Pick<Contract, 'method' | 'path'>,
+  contract: Pick<Contract, 'method' | 'path' | 'isLong'>,
   { name, params = {}, signal, onBytes }: Download,
 ): Promise<void> => {
   const headers = await headersOf();
   headers.set('Accept', '*/*');
   let response: Response;
   try {
-    response = await fetch(urlOf(contract.path, { ...params }), { method: contract.method, headers, signal });
+    const address = await addressOf(contract, params);
+    response = await fetch(address, { method: contract.method, headers, signal });
   } catch (error) {
     if (signal.aborted) throw error;
     throw networkError();

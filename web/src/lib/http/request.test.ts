@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorFrom, isDenied } from './apiError.ts';
-import { apiRootOf, urlOf } from './request.ts';
+import { apiRootOf, longUrlOf, urlOf } from './request.ts';
 
 describe('urlOf', () => {
   it('fills the path and leaves out empty query values', () => {
@@ -14,6 +14,14 @@ describe('urlOf', () => {
 
   it('refuses a call whose path value is missing', () => {
     expect(() => urlOf('/project/{id}', { id: '' })).toThrow('/project/{id} needs id');
+  });
+});
+
+describe('longUrlOf', () => {
+  it('asks a function at its own address', () => {
+    expect(longUrlOf('https://eu-demo.cloudfunctions.net/long', '/casting/{id}', { id: 'a/b' })).toBe(
+      'https://eu-demo.cloudfunctions.net/long/api/casting/a%2Fb',
+    );
   });
 });
 

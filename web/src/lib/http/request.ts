@@ -30,6 +30,10 @@ const API_ROOT = apiRootOf(import.meta.env.VITE_API_HOST);
 export const urlOf = (...call: Parameters<typeof callAddress>): string =>
   `${API_ROOT}${callAddress(...call)}`;
 
+/** The address of a call at another host than that of the API. */
+export const longUrlOf = (host: string, ...call: Parameters<typeof callAddress>): string =>
+  `${apiRootOf(host)}${callAddress(...call)}`;
+
 interface HeaderOptions {
   readonly idempotencyKey?: string;
   /** Nobody asks. */

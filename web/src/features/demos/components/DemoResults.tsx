@@ -8,9 +8,11 @@ import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-import type { Listing } from '../../../lib/board/castingCalls.ts';
+import { listDemo, type Listing } from '../../../lib/board/castingCalls.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
 import { foundVoices } from '../data/foundVoices.ts';
+import { listInAll } from '../data/listInAll.ts';
 import { useAddDemo } from '../data/useAddDemo.ts';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
 import type { DemoState } from './DemoRow.tsx';
@@ -38,7 +40,12 @@ export const DemoResults = (props: Props) => {
   const voices = useMemo(() => foundVoices(search.items), [search.items]);
   const end = useRef<HTMLDivElement>(null);
   const listedIds = useMemo(() => listed && new Set(listed.map((item) => item.demoId)), [listed]);
-  const { wish, wishOf } = useAddDemo(listing, listedIds);
+  const also = filters.alsoIn;
+  const add = (demoId: string, press: Press): Promise<void> => {
+    const demo = search.items.find(({ id }) => id === demoId);
+    return demo && also ? listInAll(listing, demo, also.split(','), press) : listDemo(listing, demoId, press);
+  };
+  const { wish, wishOf } = useAddDemo(listing, listedIds, add);
   const stateOf = (demoId: string): DemoState => {
     if (!listedIds) return 'unknown';
     const own = wishOf(demoId);
@@ -99,6 +106,11 @@ export const DemoResults = (props: Props) => {
               voices: voices.length,
               demos: search.items.length,
             },
+          )}
+          {also && (
+            <Box component="span" sx={{ display: 'block' }}>
+              {text('finder.alsoInAdds', { count: also.split(',').length + 1 })}
+            </Box>
           )}
           <Box
             component="span"

@@ -14,14 +14,22 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { FeeUpTo } from './FeeUpTo.tsx';
 import { FinderChoice } from './FinderChoice.tsx';
 import { FreeBetween } from './FreeBetween.tsx';
+import { MoreFilters } from './MoreFilters.tsx';
 import { SWITCHES, type Change } from './useFinderQuery.ts';
 
-const KINDS = { gender: 'GENDER', voiceAge: 'AGE', tone: 'TONE', category: 'DEMO_CATEGORY' } as const;
+const KINDS = {
+  gender: 'GENDER',
+  voiceAge: 'AGE',
+  tone: 'TONE',
+  category: 'DEMO_CATEGORY',
+} as const;
 type Kind = keyof typeof KINDS;
 
 interface Props {
   readonly filters: DemoFilters;
   readonly isFiltered: boolean;
+  /** The other languages that the project is cast in. */
+  readonly otherLanguages: readonly string[];
   /** While something else than a search is shown. */
   readonly isHidden: boolean;
   /** What else there is to search with. */
@@ -71,7 +79,7 @@ const Variety = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) => 
 
 /** What a voice is and how it can work: from the catalogue, by name, and as the agency knows it. */
 export const FinderFilters = (props: Props) => {
-  const { filters, isFiltered, isHidden, children, onChange, onClear } = props;
+  const { filters, isFiltered, otherLanguages, isHidden, children, onChange, onClear } = props;
   const text = useText();
   // Whoever has the page of fees may search by them.
   const seesFees = useSignedIn().links.some(({ id }) => id === 'talentRates');
@@ -133,6 +141,7 @@ export const FinderFilters = (props: Props) => {
             sx={{ minHeight: 44 }}
           />
         ))}
+      {!isHidden && <MoreFilters filters={filters} otherLanguages={otherLanguages} onChange={onChange} />}
       {children}
       {isFiltered && !isHidden && (
         <Button size="small" color="inherit" onClick={onClear} sx={{ marginInlineStart: 'auto' }}>

@@ -31,10 +31,14 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
   const { heard, note } = useRecentlyHeard(uid, agency?.id ?? '');
   // As it was when it was asked for: what is heard there does not move it.
   const [recent, setRecent] = useState<readonly string[]>();
-  const search = useMemo(
-    () => (recent ? { language: casting.language, ids: recent.join() || NO_DEMO } : filters),
-    [recent, casting.language, filters],
-  );
+  // A saved search may name languages that this project is not cast in.
+  const others = board.castings.flatMap(({ language }) => (language === casting.language ? [] : [language]));
+  const alsoIn = (filters.alsoIn?.split(',') ?? []).filter((language) => others.includes(language)).join();
+  const search = useMemo(() => {
+    if (recent) return { language: casting.language, ids: recent.join() || NO_DEMO };
+    const { alsoIn: _asked, ...rest } = filters;
+    return alsoIn === '' ? rest : { ...rest, alsoIn };
+  }, [recent, casting.language, filters, alsoIn]);
   const showAll = () => setRecent(undefined);
   const searchFor = (wanted: string): void => {
     showAll();
@@ -58,6 +62,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
         <FinderFilters
           filters={filters}
           isHidden={recent !== undefined}
+          otherLanguages={others}
           isFiltered={query !== ''}
           onChange={change}
           onClear={() => setQuery('')}

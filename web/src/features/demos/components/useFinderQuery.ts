@@ -1,19 +1,28 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { feeLimitOf, spanOf } from '@domain/demos/voice-terms.ts';
+import { brandList, feeLimitOf, spanOf } from '@domain/demos/voice-terms.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
 
 /** Filters that one value of a list is chosen for. */
-export const CHOICES = ['gender', 'voiceAge', 'tone', 'category', 'languageTag'] as const;
+export const CHOICES = [
+  'gender',
+  'voiceAge',
+  'tone',
+  'category',
+  'languageTag',
+  'voiceSpec',
+  'alsoIn',
+] as const;
 /** Filters that are on or off; in the address, `true` for on. */
 export const SWITCHES = ['homeStudio', 'liveTested'] as const;
 const NAME = 'name';
-const ALL = [...CHOICES, ...SWITCHES, NAME, 'free', 'feeUpTo'];
+const ALL = [...CHOICES, ...SWITCHES, NAME, 'free', 'feeUpTo', 'notFor'];
 /** What is left out where it says nothing sound: days that a saved search names are over one day. */
 const SOUND: Readonly<Record<string, (value: string) => boolean>> = {
   free: (value) => spanOf(value) !== undefined,
   feeUpTo: (value) => feeLimitOf(value) !== undefined,
+  notFor: (value) => brandList().isValidSync(value),
 };
 /** What one demo has in common with another that is like it. */
 const LIKENESS = ['gender', 'voiceAge', 'tone', 'category'] as const;
@@ -70,7 +79,7 @@ export const useFinderQuery = (language: string): FinderQuery => {
   const filters = useMemo((): DemoFilters => {
     const found = Object.fromEntries(ofFilters(query));
     const on = SWITCHES.flatMap((name) => (found[name] === 'true' ? [[name, true] as const] : []));
-    const given = [...CHOICES, NAME, 'free', 'feeUpTo'].flatMap((name) =>
+    const given = [...CHOICES, NAME, 'free', 'feeUpTo', 'notFor'].flatMap((name) =>
       found[name] ? [[name, found[name]] as const] : [],
     );
     return { language, ...Object.fromEntries(given), ...Object.fromEntries(on) };

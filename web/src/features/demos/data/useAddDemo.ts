@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { castingDemoIdOf } from '@domain/castings/castings.ts';
-import { listDemo, unlistDemo, type Listing } from '../../../lib/board/castingCalls.ts';
-import { presser, type Presser } from '../../../lib/press/presser.ts';
+import { unlistDemo, type Listing } from '../../../lib/board/castingCalls.ts';
+import { presser, type Press, type Presser } from '../../../lib/press/presser.ts';
 
 /** Where the wish for a demo stands: to be listed or not, agreed to or refused. */
 export interface DemoWish {
@@ -18,11 +18,13 @@ interface Demo {
 
 /**
  * Adds demos to the list of a character, and takes them off again; each one by itself, so that one refusal does not hold
- * up the others. What is wished shows at once. `listed` are the demos that the list has; undefined: not known yet.
+ * up the others. What is wished shows at once. `listed` are the demos that the list has; undefined: not known yet. `add`
+ * sends what adds one.
  */
 export const useAddDemo = (
   { projectId, castingId, voiceId }: Listing,
   listed: ReadonlySet<string> | undefined,
+  add: (demoId: string, press: Press) => Promise<void>,
 ) => {
   const [wishes, setWishes] = useState<ReadonlyMap<string, DemoWish>>(new Map());
   const [demos] = useState(() => new Map<string, Demo>());
@@ -48,9 +50,7 @@ export const useAddDemo = (
       const id = castingDemoIdOf(castingId, voiceId, demoId);
       const turn = demo.last.then(() =>
         demo.once(wanted ? 'add' : 'undo', (press) =>
-          wanted
-            ? listDemo({ projectId, castingId, voiceId }, demoId, press)
-            : unlistDemo({ projectId, id }, press),
+          wanted ? add(demoId, press) : unlistDemo({ projectId, id }, press),
         ),
       );
       demo.last = turn.then(
@@ -58,7 +58,7 @@ export const useAddDemo = (
         (error: unknown) => note({ wanted, state: 'failed', error }),
       );
     },
-    [projectId, castingId, voiceId, demos, keyOf],
+    [projectId, castingId, voiceId, demos, keyOf, add],
   );
 
   const wishOf = useCallback((demoId: string) => wishes.get(keyOf(demoId)), [wishes, keyOf]);

@@ -1,0 +1,30 @@
+import { foldedText } from '@domain/values/folded-text.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { chosenTalents } from '../../records/casting-demos.ts';
+import { findProjects, type ProjectFilters } from '../../records/projects.ts';
+
+/** Projects that one brand may have: each is read. */
+const PROJECTS_MAX = 300;
+
+const projectsFor = async (
+  whose: Pick<ProjectFilters, 'agencyId' | 'companyId'>,
+  brand: string,
+): Promise<readonly Project[]> => {
+  const shelves = (['open', 'archived'] as const).map((shelf) =>
+    findProjects({ ...whose, shelf, search: brand }, undefined, PROJECTS_MAX + 1),
+  );
+  const found = (await Promise.all(shelves)).flat();
+  // A filter that knew of some alone would let others pass without a word.
+  if (found.length > PROJECTS_MAX) throw new AppError(422, 'validation.invalid', { property: 'notFor' });
+  return found.filter((project) => foldedText(project.brand) === brand);
+};
+
+/** Talents who were chosen for a character in a project of one of these brands, which are folded. */
+export const chosenFor = async (
+  whose: Pick<ProjectFilters, 'agencyId' | 'companyId'>,
+  brands: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const projects = (await Promise.all(brands.map((brand) => projectsFor(whose, brand)))).flat();
+  return chosenTalents(projects.filter(({ progress }) => progress.chosen > 0).map(({ id }) => id));
+};

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../stack/call.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { readsOf } from '../stack/usage.ts';
+import { makePerson } from './accounts.ts';
+
+let tenant: Tenant;
+let cast: Cast;
+beforeAll(async () => {
+  tenant = await makeTenant(3);
+  cast = await makeCast(tenant, 2);
+  const [chosen] = cast.shortlisted;
+  const path = `/casting-demo/${chosen?.id}/${cast.project.id}`;
+  const { status } = await call('PATCH', path, { token: tenant.clientToken, body: { isSelected: true } });
+  expect(status).toBe(200);
+});
+
+const found = async (notFor: string, token = tenant.clientToken): Promise<readonly number[]> => {
+  const { status, collection } = await call<{ readonly items: readonly { readonly id: string }[] }>(
+    'GET',
+    `/demoCache?language=eng&notFor=${encodeURIComponent(notFor)}`,
+    { token },
+  );
+  expect(status).toBe(200);
+  return collection.items.map(({ id }) => tenant.talents.findIndex(({ demoId }) => demoId === id) + 1);
+};
+
+describe('voices that were never chosen for a brand', () => {
+  it('are all but those chosen in a project of it, whatever the capitals, and not those listed alone', async () => {
+    expect(await found('Brand')).toEqual([2, 3]);
+    expect(await found('Nova, BRÁND ')).toEqual([2, 3]);
+    expect(await found('Brand', tenant.teamToken)).toEqual([2, 3]);
+    expect(await found('Bran')).toEqual([1, 2, 3]);
+    expect(await found('Nova')).toEqual([1, 2, 3]);
+    // The name of the project is no brand.
+    expect(await found('Production')).toEqual([1, 2, 3]);
+    expect(await found(' , ')).toEqual([1, 2, 3]);
+  });
+
+  it('tell nobody what another company cast', async () => {
+    const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    expect(await found('Brand', colleague.token)).toEqual([2, 3]);
+    const stranger = await makePerson(tenant.agencyId, `company-other-${tenant.key}`, 'client');
+    expect(await found('Brand', stranger.token)).toEqual([1, 2, 3]);
+  });
+
+  it('cost no read of projects where no brand is named', async () => {
+    const plain = () => call('GET', '/demoCache?language=eng', { token: tenant.clientToken });
+    expect(await readsOf('projects', plain)).toBe(0);
+    expect(await readsOf('castingDemos', () => found('Brand'))).toBe(1);
+  });
+
+  it('are asked for by clients and staff alone, and by five brands at most', async () => {
+    const ask = (notFor: string, token: string) =>
+      call('GET', `/demoCache?notFor=${encodeURIComponent(notFor)}`, { token });
+    const refused = await ask('Brand', tenant.talentToken);
+    expect([refused.status, refused.error.property]).toEqual([403, 'notFor']);
+    const many = await ask('a,b,c,d,e,f', tenant.clientToken);
+    expect([many.status, many.error.property]).toEqual([422, 'notFor']);
+  });
+
+  it('are all again once the project is deleted', async () => {
+    const gone = await call('DELETE', `/project/${cast.project.id}`, { token: tenant.clientToken });
+    expect(gone.status).toBe(200);
+    expect(await found('Brand')).toEqual([1, 2, 3]);
+  });
+});

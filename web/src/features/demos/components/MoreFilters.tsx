@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { SearchField } from '../../../components/form/SearchField.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useCatalogOptions } from '../../../lib/reference.ts';
+import type { DemoFilters } from '../data/useDemoSearch.ts';
+import { AlsoIn } from './AlsoIn.tsx';
+import { FinderChoice } from './FinderChoice.tsx';
+import type { Change } from './useFinderQuery.ts';
+
+interface Props {
+  readonly filters: DemoFilters;
+  /** The other languages that the project is cast in. */
+  readonly otherLanguages: readonly string[];
+  readonly onChange: (values: Change) => void;
+}
+
+/** Filters that few searches need: out of the way of the voices unless one of them is set. */
+export const MoreFilters = ({ filters, otherLanguages, onChange }: Props) => {
+  const text = useText();
+  const id = useId();
+  const { voiceSpec = '', alsoIn = '', notFor = '' } = filters;
+  const isSet = voiceSpec !== '' || alsoIn !== '' || notFor !== '';
+  const [isOpen, setOpen] = useState(isSet);
+  const specs = useCatalogOptions('SPECIAL_NATURAL_VO_SPECS');
+  const isShown = isOpen || isSet;
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        // What is set is not put away.
+        disabled={isSet}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text('finder.moreFilters')}
+      </Button>
+      {isShown && (
+        <Box
+          id={id}
+          sx={{
+            flexBasis: '100%',
+            order: 1,
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+            gap: 1.5,
+            marginTop: 1,
+          }}
+        >
+          <FinderChoice
+            name="voiceSpec"
+            label={text('finder.voiceSpec')}
+            options={specs}
+            value={voiceSpec}
+            onChange={(chosen) => onChange({ voiceSpec: chosen })}
+          />
+          {otherLanguages.length > 0 && (
+            <AlsoIn
+              languages={otherLanguages}
+              value={alsoIn}
+              onChange={(chosen) => onChange({ alsoIn: chosen })}
+            />
+          )}
+          <SearchField
+            label={text('finder.notFor')}
+            hint={text('finder.notForHint')}
+            search={notFor}
+            onSearch={(typed) => onChange({ notFor: typed === '' ? undefined : typed })}
+          />
+        </Box>
+      )}
+    </>
+  );
+};
