@@ -1,5 +1,6 @@
 import type { ConnectionStatus } from '../connection/connection.ts';
 import type { Instant } from '../contract.ts';
+import type { Days } from '../rates/vacations.ts';
 import type { ReviewStatus } from '../demos/demos.ts';
 import type { Talent, TalentStatus } from '../talents/talents.ts';
 import type { TalentTerms } from '../talents/talent-terms.ts';
@@ -63,6 +64,8 @@ export interface RosterEntry extends RosterTalent, RosterTerms {
   readonly currency: string | null;
   /** Minor units of `currency`. */
   readonly sessionFee: number | null;
+  /** Vacations, the first to come first; days of the talent's own calendar. */
+  readonly daysOff: readonly Days[];
   readonly updatedAt: Instant;
   /** What the entry is found by: every key is a trait, see `rosterTraits`. */
   readonly is: Readonly<Record<string, true>>;

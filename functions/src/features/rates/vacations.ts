@@ -11,6 +11,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
+import { readyRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 import { createVacation, deleteVacation, newVacationId, vacationsOf } from '../../records/vacations.ts';
 
@@ -44,8 +45,10 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
       ...span,
       changedByAgency: agencyChange(caller, talent, Timestamp.now()),
     };
+    const writeEntries = await readyRoster(talent, transaction);
     for (const { id } of absorbed) deleteVacation(transaction, id);
     createVacation(transaction, vacation);
+    writeEntries({ vacations: [...known.filter((one) => !absorbed.includes(one)), vacation] });
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, talent.agencyIds),
       action: 'talents.addVacation',
@@ -64,9 +67,12 @@ export const removeVacation: Operation<'talents.removeVacation'> = ({
 }) =>
   transact(async (transaction) => {
     const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
-    const vacation = (await vacationsOf(talentId, transaction)).find(({ id }) => id === vacationId);
+    const known = await vacationsOf(talentId, transaction);
+    const vacation = known.find(({ id }) => id === vacationId);
     if (!vacation) throw notFound();
+    const writeEntries = await readyRoster(talent, transaction);
     deleteVacation(transaction, vacationId);
+    writeEntries({ vacations: known.filter((one) => one !== vacation) });
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, talent.agencyIds),
       action: 'talents.removeVacation',
