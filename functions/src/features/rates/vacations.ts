@@ -2,7 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Serialised } from '@domain/contract.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { merged, VACATIONS_MAX } from '@domain/rates/vacations.ts';
-import { agencyChange, onBehalfOf, withOwnChange } from '../../access/on-behalf.ts';
+import { withoutRemoved } from '@domain/talents/agency-change.ts';
+import { agencyChange, onBehalfOf, removalsWith, withOwnChange } from '../../access/on-behalf.ts';
 import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -12,7 +13,7 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readyRoster } from '../../records/roster.ts';
-import { readTalent } from '../../records/talents.ts';
+import { readTalent, writeRemovals } from '../../records/talents.ts';
 import { createVacation, deleteVacation, newVacationId, vacationsOf } from '../../records/vacations.ts';
 
 const facts = ({ from, to }: Vacation) => ({ from, to });
@@ -49,6 +50,9 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
     for (const { id } of absorbed) deleteVacation(transaction, id);
     createVacation(transaction, vacation);
     writeEntries({ vacations: [...known.filter((one) => !absorbed.includes(one)), vacation] });
+    const { removedByAgency = [] } = talent;
+    const stillRemoved = withoutRemoved(removedByAgency, span);
+    if (stillRemoved.length < removedByAgency.length) writeRemovals(transaction, talentId, stillRemoved);
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, talent.agencyIds),
       action: 'talents.addVacation',
@@ -73,6 +77,9 @@ export const removeVacation: Operation<'talents.removeVacation'> = ({
     const writeEntries = await readyRoster(talent, transaction);
     deleteVacation(transaction, vacationId);
     writeEntries({ vacations: known.filter((one) => one !== vacation) });
+    const name = `${vacation.from}/${vacation.to}`;
+    const removals = removalsWith(caller, talent, { kind: 'vacation', name }, Timestamp.now());
+    if (removals) writeRemovals(transaction, talentId, removals);
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, talent.agencyIds),
       action: 'talents.removeVacation',
