@@ -8,8 +8,8 @@ import type { TalentTerms } from '../talents/talent-terms.ts';
 /** Talents on one page of an agency's roster, unless fewer are asked for. */
 export const ROSTER_PAGE_SIZE = 500;
 
-/** Up to here the talents that match are counted; beyond, it says “2,000+”: exact counts of thousands cost as many reads. */
-export const ROSTER_COUNT_MAX = 2000;
+/** Up to here the talents that match are counted; beyond, it says “1,000+”: so many cost one read, and each thousand more another. */
+export const ROSTER_COUNT_MAX = 1000;
 
 /** Talents that one call changes or writes to. */
 export const BULK_MAX = 500;
