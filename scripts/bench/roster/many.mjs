@@ -57,7 +57,9 @@ export const loadTalents = async (from, to) => {
         documents += 1;
         // What sums an agency up is of all chunks.
         const merge = collection === 'rehearsalSummaries';
-        void writer.set(firestore.collection(collection).doc(id), storedRecord(collection, record, now), { merge });
+        void writer.set(firestore.collection(collection).doc(id), storedRecord(collection, record, now), {
+          merge,
+        });
       }
     // What comes next is made meanwhile.
     await written;
