@@ -10,6 +10,8 @@ import { signIn } from './web/measure.mjs';
 
 const ROUNDS = 5;
 const TALENT = { uid: 'talent-01', email: 'talent@agency-one.example' };
+/** As clients know them. */
+const NAME = 'Lucía N.';
 const ENGINEER = 'engineer@agency-one.example';
 const CLIENT = 'client@agency-one.example';
 /** A client's voice finder, for a character in the language of the demos. */
@@ -103,6 +105,12 @@ export const benchApproval = async () => {
     const [client, engineer] = [await open(CLIENT), await open(ENGINEER)];
     await client.goto(FINDER);
     await client.getByRole('list', { name: 'Voices found' }).waitFor();
+    // A talent's demos stand together: those of the one whose demos are approved are all to be seen.
+    await client
+      .getByRole('listitem')
+      .filter({ hasText: NAME })
+      .getByRole('button', { name: /more demo/ })
+      .click();
     const times = [];
     for (let round = 1; round <= ROUNDS; round += 1)
       times.push(await approveOne(engineer, client, `Bench reading ${round}`));

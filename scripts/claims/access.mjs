@@ -50,6 +50,19 @@ const membershipsAfter = (before, wanted, account, user) => {
   });
 };
 
+const agenciesIn = (memberships, role) =>
+  memberships.filter((one) => one.role === role).map(({ agencyId }) => agencyId);
+
+/** The talent's agencies without those in which they are a talent no longer; undefined: they stay as they are. */
+const agenciesLeft = (talent, before, after) => {
+  const kept = agenciesIn(after, 'talent');
+  const ended = agenciesIn(before, 'talent').filter((agencyId) => !kept.includes(agencyId));
+  const known = talent.get('agencyIds') ?? [];
+  return known.some((agencyId) => ended.includes(agencyId))
+    ? known.filter((agencyId) => !ended.includes(agencyId))
+    : undefined;
+};
+
 const auditOf = (agencyId, account, before, after) => ({
   by: BY,
   as: null,
@@ -84,6 +97,7 @@ export const writeAccess = async (app, account, wantedFor) => {
     const memberships = firestore.collection('memberships');
     const user = userOf(await transaction.get(record), account);
     const found = await transaction.get(memberships.where('userId', '==', uid));
+    const talent = await transaction.get(firestore.doc(`talents/${uid}`));
     const before = found.docs.map((snapshot) => snapshot.data());
     const wanted = wantedFor(accessFrom(before).held);
     const after = membershipsAfter(before, wanted, account, user);
@@ -95,6 +109,8 @@ export const writeAccess = async (app, account, wantedFor) => {
     const { roles, agencies } = unionOf(access.held);
     transaction.set(record, { ...changed, roles, agencyIds: agencies });
     for (const { ref } of found.docs) transaction.delete(ref);
+    const agencyIdsOfTalent = agenciesLeft(talent, before, after);
+    if (agencyIdsOfTalent) transaction.update(talent.ref, { agencyIds: agencyIdsOfTalent });
     for (const one of after)
       transaction.set(memberships.doc(membershipIdOf(one.agencyId, uid, one.role)), one);
     for (const agencyId of new Set([...before, ...after].map((one) => one.agencyId))) {

@@ -25,6 +25,14 @@ const findUser = async (auth, email) => {
 
 const describe = (claims) => (claims && Object.keys(claims).length > 0 ? JSON.stringify(claims) : 'none');
 
+/**
+ * Has what is told of a talent follow: whom an agency does not let in, or works with no longer, its clients do not find and its
+ * people do not list.
+ */
+const showAgain = async (app, { uid }, { before, after }) => {
+  if (before.held.talent || after.held.talent) await mendTalent(getFirestore(app), uid);
+};
+
 const set = async (app, email, options) => {
   const account = await findUser(getAuth(app), email);
   const existing = await getFirestore(app).collection('agencies').select().get();
@@ -32,8 +40,7 @@ const set = async (app, email, options) => {
   const { before, after, memberships } = await writeAccess(app, account, (held) =>
     wantedOf(options, held, known),
   );
-  // Whom an agency does not let in its clients do not find.
-  if (options.status !== undefined && after.held.talent) await mendTalent(getFirestore(app), account.uid);
+  await showAgain(app, account, { before, after });
   console.log(`${email}\n  before: ${describe(before)}\n  after:  ${describe(after)}`);
   for (const sentence of await whatIsLeft(app, account, memberships)) console.log(`  left:   ${sentence}`);
 };
@@ -55,7 +62,8 @@ const list = async (app) => {
 
 const remove = async (app, email) => {
   const account = await findUser(getAuth(app), email);
-  const { before } = await writeAccess(app, account, () => ({ pairs: [] }));
+  const { before, after } = await writeAccess(app, account, () => ({ pairs: [] }));
+  await showAgain(app, account, { before, after });
   console.log(`${email}\n  before: ${describe(before)}\n  after:  no role in any agency`);
 };
 

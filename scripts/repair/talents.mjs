@@ -131,13 +131,14 @@ const rehearsed = (doc, { talent, own: { connectionSessions: checks }, rehearsal
   return ofAgencies(doc, 'rehearsals', rehearsals, wanted);
 };
 
-const rosterEntries = (doc, { talent, demos, own, terms, scores, entries, memberships }) => {
+const rosterEntries = (doc, { talent, demos, own, terms, scores, entries, memberships, vacations }) => {
   const wanted = talent.agencyIds.map((agencyId) =>
     rosterEntryOf(agencyId, {
       talent,
       demos,
       rates: own.talentRates,
       connection: own.connectionSessions,
+      vacations,
       terms: terms.get(`${agencyId}_${talent.id}`),
       score: scores.get(`${agencyId}_${talent.id}`),
       isBlocked: memberships.some((one) => one.agencyId === agencyId && one.role === 'talent' && one.blocked),

@@ -8,6 +8,7 @@ import { loadTs } from '../load-ts.mjs';
 import { PROJECT_ID, STORAGE_BUCKET, emulatorEnv } from '../stack/fixed-points.mjs';
 
 const { tokenClaimsOf } = await loadTs('domain/src/access/claims.ts');
+const { rosterTraits } = await loadTs('domain/src/roster/roster-traits.ts');
 const { claimsOfUser } = await loadTs('domain/src/accounts/accounts.ts');
 
 const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
@@ -37,13 +38,19 @@ export const resolveTimes = (value, now) => {
   return value;
 };
 
+/** A seed record as it is stored. Rosters are found by days and months, which are known once times are. */
+export const storedRecord = (collection, record, now) => {
+  const stored = resolveTimes(record, now);
+  return collection === 'roster' ? { ...stored, is: rosterTraits(stored) } : stored;
+};
+
 const loadDocuments = async (firestore) => {
   const now = Date.now();
   const writer = firestore.bulkWriter({ throttling: false });
   for (const file of readdirSync(`${data}firestore`)) {
     const name = file.replace(/\.json$/, '');
     for (const [id, record] of Object.entries(json(`firestore/${name}`))) {
-      void writer.set(firestore.collection(name).doc(id), resolveTimes(record, now));
+      void writer.set(firestore.collection(name).doc(id), storedRecord(name, record, now));
     }
   }
   await writer.close();

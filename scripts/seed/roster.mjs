@@ -1,6 +1,6 @@
 import { loadTs } from '../load-ts.mjs';
 
-const { rosterEntryOf } = await loadTs('domain/src/roster/roster-entry.ts');
+const { rosterFactsOf } = await loadTs('domain/src/roster/roster-entry.ts');
 const { rateCardOf } = await loadTs('domain/src/rates/rate-card.ts');
 const { rehearsalOf, rehearsalSummaryOf } = await loadTs('domain/src/connection/rehearsals.ts');
 const { computedScore } = await loadTs('domain/src/scores/scores.ts');
@@ -194,22 +194,30 @@ const VIEWS = {
   },
 };
 
-/** The rosters of all agencies, with what they are made of beside talents and demos. */
+/**
+ * The rosters of all agencies, with what they are made of beside talents and demos. What an entry is found by is added when
+ * it is loaded: days and months are not known before.
+ */
 export const rosterRecords = (talents, demos) => {
   const rates = rateRecords(talents);
   const judgements = judgementRecords(talents);
   const connections = connectionRecords(talents);
   const demosBy = new Map(Object.keys(talents).map((id) => [id, []]));
   for (const demo of Object.values(demos)) demosBy.get(demo.talentId)?.push(demo);
+  const vacations = vacationRecords(talents);
+  const vacationsBy = new Map();
+  for (const { talentId, from, to } of Object.values(vacations))
+    vacationsBy.set(talentId, [...(vacationsBy.get(talentId) ?? []), { from, to }]);
   const roster = {};
   for (const [id, talent] of Object.entries(talents)) {
     const own = demosBy.get(id);
     for (const agencyId of talent.agencyIds) {
-      const { id: name, ...entry } = rosterEntryOf(agencyId, {
+      const { id: name, ...entry } = rosterFactsOf(agencyId, {
         talent: { ...talent, id },
         demos: own,
         rates: rates.talentRates[id],
         connection: connections.connectionSessions[id],
+        vacations: vacationsBy.get(id) ?? [],
         terms: judgements.talentTerms[named(agencyId, id)],
         score: judgements.talentScores[named(agencyId, id)],
         isBlocked: false,
@@ -221,7 +229,7 @@ export const rosterRecords = (talents, demos) => {
     ...rates,
     ...judgements,
     ...connections,
-    vacations: vacationRecords(talents),
+    vacations,
     billingInformation: billingRecords(talents),
     roster,
     rosterViews: VIEWS,

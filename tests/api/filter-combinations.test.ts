@@ -50,7 +50,10 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   feeUpTo: ['25000EUR'],
 };
 
-/** Filters beyond which not every choice is tried, but one, two, and all of them. */
+/**
+ * Filters beyond which not every choice is tried here, but one, two, and all of them: what more is asked of the database
+ * is walked whole, or proved, in tests/rules (`voiceFinder` in queries.ts, roster-subsets.test.ts).
+ */
 const MANY = 8;
 
 type Choice = readonly (readonly [string, string])[];

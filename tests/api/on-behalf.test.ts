@@ -4,6 +4,7 @@ import type { BillingInformation } from '@domain/billing/billing.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { RatesPage, Vacation } from '@domain/rates/rates.ts';
 import type { ChangedForTalent } from '@domain/talents/agency-change.ts';
+import type { Talent } from '@domain/talents/talents.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -125,5 +126,35 @@ describe('what an agency changes for its talent', () => {
     expect(await behalfIn(`demos/${demo.id}`)).toEqual([talent.uid, null, null, talent.uid]);
     const shown = await firestore().doc(`demoCache/${demo.id}`).get();
     expect(shown.data()).not.toHaveProperty('changedByAgency');
+  });
+
+  it('leaves a note for the talent where a demo or a vacation is gone, and none to other agencies', async () => {
+    type Page = Serialised<Pick<Talent, 'removedByAgency'>>;
+    const read = async (token: string) =>
+      (await call<Page>('GET', `/talent/${talent.uid}`, { token })).collection.removedByAgency ?? [];
+    const path = `/talent/${talent.uid}/vacations`;
+    const body = { from: '2031-01-01', to: '2031-01-09' };
+    const add = async () => (await call<Vacation>('POST', path, { token: talent.token, body })).collection.id;
+    const remove = async (where: string, token: string) =>
+      expect((await call('DELETE', where, { token })).status).toBe(200);
+    // Their own removals are nothing to be told of.
+    await remove(`${path}/${await add()}`, talent.token);
+    expect(await read(talent.token)).toEqual([]);
+
+    await remove(`${path}/${await add()}`, one.teamToken);
+    const { collection: demo } = await uploadDemo(talent.token, talent.uid);
+    await remove(`/demo/${talent.uid}/${demo.id}`, admin.token);
+    const told = [
+      { ...theirs(), kind: 'demo', name: demo.name },
+      { ...theirs(), kind: 'vacation', name: '2031-01-01/2031-01-09' },
+    ];
+    expect(await read(talent.token)).toEqual(told);
+    expect(await read(one.teamToken)).toEqual(told);
+    expect(await read(two.teamToken)).toEqual([]);
+    const stored = (await firestore().doc(`talents/${talent.uid}`).get()).get('removedByAgency') as unknown;
+    expect(JSON.stringify(stored)).not.toContain(admin.uid);
+    // Days that are a vacation again were not removed.
+    await add();
+    expect(await read(talent.token)).toEqual(told.slice(0, 1));
   });
 });

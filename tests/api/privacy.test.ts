@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Serialised } from '@domain/contract.ts';
-import { makeAccount } from '../stack/account.ts';
+import { makeAccount, putAccess } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { APP, auth, bucket, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -160,6 +160,29 @@ describe('a talent’s own data', () => {
 
     // Confirming once more finds nothing left to do, and sends nothing.
     expect((await confirm(staff.two)).collection).toMatchObject({ state: 'erased' });
+  });
+
+  it('of somebody who is a client too is deleted as far as they are a talent; account and role stay', async () => {
+    const held = { talent: ['agency-one', 'agency-two'], client: ['agency-one'] };
+    await putAccess({ uid, email, held, user: { companyId: 'company-lumen', locale: 'en' } });
+    const record = { agencyIds: ['agency-one'], email, companyId: 'company-lumen' };
+    await firestore().doc(`clients/${uid}`).set(record);
+    const client = await idTokenOf(email);
+    expect((await call('POST', '/privacy/deletion-request', { token: client })).status).toBe(201);
+    await confirm(staff.one);
+    expect((await confirm(staff.two)).collection).toMatchObject({ state: 'erased' });
+    for (const path of [`talents/${uid}`, `talentRates/${uid}`, `demos/of-${uid}`])
+      expect([path, await exists(path)]).toEqual([path, false]);
+    expect((await firestore().doc(`users/${uid}`).get()).get('held')).toEqual({ client: ['agency-one'] });
+    expect((await auth().getUser(uid)).disabled).toBe(false);
+    const made = await call('POST', '/project', {
+      token: await idTokenOf(email),
+      headers: { 'X-Agency-Id': 'agency-one' },
+      body: { name: 'Theirs' },
+    });
+    expect(made.status).toBe(201);
+    await firestore().doc(`clients/${uid}`).delete();
+    expect((await waitForMail(email)).text).toContain('Your account stays');
   });
 
   it('is not deleted at the word of an agency that the talent does not work with, or of a client', async () => {

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RosterPage, RosterRow } from '@domain/roster/roster.api.ts';
 import { firestore } from '../stack/admin.ts';
@@ -223,4 +224,38 @@ it('is narrowed to what a session costs at most, in its currency', async () => {
   expect(await found('EUR-200')).toEqual([cheap.uid]);
   expect(await found('EUR-750')).toEqual([cheap.uid, dear.uid].sort());
   expect(await found('USD-750')).toEqual([]);
+});
+
+it('is narrowed to who is away on a day, and to when a profile was changed', async () => {
+  const { agencyId, teamToken } = await makeTenant(0);
+  const away = await makeTalentAccount([agencyId], { name: 'Ada', lastName: 'Mor' });
+  const here = await makeTalentAccount([agencyId], {
+    name: 'Bea',
+    lastName: 'Roca',
+    updatedAt: Timestamp.fromDate(new Date('2029-03-31T23:30:00Z')),
+  });
+  const listed = async (query: string) => namesOf((await ask(query, teamToken)).collection.items);
+  const path = `/talent/${away.uid}/vacations`;
+  const add = (from: string, to: string) =>
+    call<{ readonly id: string }>('POST', path, { token: away.token, body: { from, to } });
+  await add('2020-01-01', '2020-01-05');
+  await add('2031-08-01', '2031-08-10');
+  // Days that touch become one vacation with them.
+  const { collection: merged } = await add('2031-08-11', '2031-08-12');
+  expect(await listed('?away=2031-08-01')).toEqual(['Ada Mor']);
+  expect(await listed('?away=2031-08-10,2031-08-12')).toEqual(['Ada Mor']);
+  expect(await listed('?away=2031-08-13')).toEqual([]);
+  expect(await listed('?away=2020-01-03')).toEqual(['Ada Mor']);
+  const [row] = (await ask('?search=ada', teamToken)).collection.items;
+  expect(row?.daysOff).toEqual([{ from: '2031-08-01', to: '2031-08-12' }]);
+  expect((await call('DELETE', `${path}/${merged.id}`, { token: teamToken })).status).toBe(200);
+  expect(await listed('?away=2031-08-01')).toEqual([]);
+
+  expect(await listed('?changed=2029')).toEqual(['Bea Roca']);
+  expect(await listed('?changed=2029-03')).toEqual(['Bea Roca']);
+  expect(await listed('?changed=2029-04')).toEqual([]);
+  const body = { cityOfResidence: 'Vigo' };
+  expect((await call('PATCH', `/talent/${here.uid}`, { token: here.token, body })).status).toBe(200);
+  expect(await listed('?changed=2029')).toEqual([]);
+  expect(await listed(`?changed=${new Date().toISOString().slice(0, 7)}`)).toContain('Bea Roca');
 });

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { makeAccount } from '../stack/account.ts';
 import { call } from '../stack/call.ts';
+import { changeDemo, uploadDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { agencyRecord, makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -97,6 +99,32 @@ describe('npm run claims', () => {
     expect(await shownIn()).toEqual([]);
     expect((await claims('set', talent.email, '--status', 'ACCEPTED')).code).toBe(0);
     expect(await shownIn()).toEqual([tenant.agencyId]);
+  });
+
+  it('leaves nothing of a talent to find in an agency in which the role is taken away', async () => {
+    const other = await makeTenant(0);
+    const held = [tenant.agencyId, other.agencyId];
+    const talent = await makeTalentAccount(held);
+    const { collection: demo } = await uploadDemo(talent.token, talent.uid);
+    const admin = await makeAccount({ uid: `ends-${other.key}`, held: { admin: held } });
+    expect((await changeDemo(admin.token, demo, { reviewStatus: 'approved' })).status).toBe(200);
+    const told = async () =>
+      Promise.all(
+        [`talents/${talent.uid}`, `talentCache/${talent.uid}`, `demoCache/${demo.id}`].map(
+          async (path) => (await firestore().doc(path).get()).get('agencyIds') as unknown,
+        ),
+      );
+    const listed = async (agencyId: string) => {
+      const entries = firestore().collection('roster').where('talentId', '==', talent.uid);
+      return (await entries.where('agencyId', '==', agencyId).get()).size;
+    };
+    expect(await told()).toEqual([held, held, held]);
+    expect((await claims('set', talent.email, '--role', `talent@${other.agencyId}`)).code).toBe(0);
+    expect(await told()).toEqual([[other.agencyId], [other.agencyId], [other.agencyId]]);
+    expect([await listed(tenant.agencyId), await listed(other.agencyId)]).toEqual([0, 1]);
+    expect((await claims('remove', talent.email)).code).toBe(0);
+    expect(await told()).toEqual([[], [], []]);
+    expect(await listed(other.agencyId)).toBe(0);
   });
 
   it('closes an account, ends its sessions, and opens it again', async () => {

@@ -42,23 +42,21 @@ describe.runIf(canRun).sequential('what an agency decides on people', () => {
     await page.waitForURL('**/account/signin');
   });
 
-  it('says which roles end with the account of somebody who is more than a talent', async () => {
+  it('says which roles somebody keeps who is more than a talent', async () => {
     const { uid, email } = await makeTalentAccount(['agency-one']);
     const request = page.getByRole('button', { name: 'Request deletion' });
     const dialog = page.getByRole('dialog');
     await enter(page, email, '/profile/account');
     await request.click();
     await dialog.getByText('Each of your agencies has to confirm it.').waitFor();
-    expect(await dialog.getByText('These roles end as well').count()).toBe(0);
+    expect(await dialog.getByText('these roles stay').count()).toBe(0);
 
     const held = { talent: ['agency-one'], client: ['agency-one', 'agency-two'], engineer: ['agency-one'] };
     await putAccess({ uid, email, held, user: { companyId: 'company-lumen' } });
     await enter(page, email, '/profile/account');
     await request.click();
     await dialog
-      .getByText(
-        'These roles end as well, and you can no longer sign in: Client (2 agencies) and Engineer (1 agency).',
-      )
+      .getByText('Your account and these roles stay: Client (2 agencies) and Engineer (1 agency).')
       .waitFor();
   });
 

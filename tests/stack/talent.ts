@@ -54,7 +54,8 @@ export const setTalent = (
   const { id: _id, ...half } = publicHalfOf({ ...record, id }, agencyIds);
   batch.set(firestore().collection('talents').doc(id), record);
   batch.set(firestore().collection('talentCache').doc(id), half);
-  const nothing = { rates: undefined, connection: undefined, terms: undefined, score: undefined };
+  const unsaid = { rates: undefined, connection: undefined, terms: undefined, score: undefined };
+  const nothing = { ...unsaid, vacations: [] };
   for (const agencyId of agencyIds) {
     const talent = { ...record, id };
     const entry = rosterEntryOf(agencyId, { ...nothing, talent, demos, isBlocked: false });

@@ -19,7 +19,8 @@ export interface Scanned {
 
 /**
  * `deletionRequests/{talentId}`: a talent asks that everything held about them is deleted, and each of their agencies
- * confirms; or the only agency of a talent removes them. What is left of it afterwards names nobody: it is the proof that
+ * confirms; or the only agency of a talent removes them. Of somebody who is more than a talent only what they have as one
+ * goes. What is left of it afterwards names nobody: it is the proof that
  * it was done.
  */
 export interface DeletionRequest {

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import type { Vacation } from './rates.ts';
 
 /** Vacations of one talent: far more than anybody plans. */
@@ -7,8 +6,11 @@ export const VACATIONS_MAX = 200;
 /** Days from the first to the last one, both inclusive, `YYYY-MM-DD`. */
 export type Days = Pick<Vacation, 'from' | 'to'>;
 
-const dayAfter = (day: string): string =>
-  DateTime.fromISO(day, { zone: 'utc' }).plus({ days: 1 }).toISODate() ?? day;
+const HOUR_MS = 60 * 60 * 1000;
+
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+const dayAfter = (day: string): string => dayOf(Date.parse(day) + 24 * HOUR_MS);
 
 /** Whether two spans share a day, or one begins on the day after the other ends. */
 const isJoined = (one: Days, other: Days): boolean =>
@@ -40,3 +42,16 @@ export const merged = <Kept extends Days>(
 /** Whether a day lies in one of the spans. */
 export const isAway = (vacations: readonly Days[], day: string): boolean =>
   vacations.some(({ from, to }) => from <= day && day <= to);
+
+/** The days of a span from its first one on, `YYYY-MM-DD`, and no more than `most` of them. */
+export const daysIn = ({ from, to }: Days, most: number): readonly string[] => {
+  const days: string[] = [];
+  for (let day = from; day <= to && days.length < most; day = dayAfter(day)) days.push(day);
+  return days;
+};
+
+/** Days off that are not over yet wherever on earth the talent is, at a moment in milliseconds. */
+export const notOver = (vacations: readonly Days[], now: number): readonly Days[] => {
+  const earliest = dayOf(now - 12 * HOUR_MS);
+  return vacations.filter(({ to }) => to >= earliest);
+};

@@ -1,6 +1,7 @@
 import type { ConnectionSession } from '../connection/connection.ts';
 import type { Demo, ReviewStatus } from '../demos/demos.ts';
 import type { TalentRates } from '../rates/rates.ts';
+import type { Days } from '../rates/vacations.ts';
 import type { TalentScore } from '../scores/scores.ts';
 import type { Talent } from '../talents/talents.ts';
 import { NO_TERMS, type TalentTerms } from '../talents/talent-terms.ts';
@@ -13,6 +14,7 @@ export interface RosterSources {
   readonly demos: readonly Pick<Demo, 'reviewStatus'>[];
   readonly rates: TalentRates | undefined;
   readonly connection: ConnectionSession | undefined;
+  readonly vacations: readonly Days[];
   readonly terms: TalentTerms | undefined;
   readonly score: TalentScore | undefined;
   /** Whether the agency keeps them out. */
@@ -54,12 +56,16 @@ const counted = (demos: RosterSources['demos']): Readonly<Record<ReviewStatus, n
   return counts;
 };
 
-/** A talent as one agency lists them. */
-export const rosterEntryOf = (agencyId: string, sources: RosterSources): RosterEntry => {
+const firstFirst = (vacations: readonly Days[]): readonly Days[] =>
+  vacations.map(({ from, to }) => ({ from, to })).sort((one, other) => (one.from < other.from ? -1 : 1));
+
+/** A talent as one agency lists them, without what the entry is found by. */
+export const rosterFactsOf = (agencyId: string, sources: RosterSources): Omit<RosterEntry, 'is'> => {
   const { talent, rates, terms, score, connection } = sources;
   const { tags, commission, contractSigned, gdpr } = terms ?? NO_TERMS;
-  const entry = {
+  return {
     ...told(talent),
+    id: rosterId(agencyId, talent.fullName, talent.id),
     agencyId,
     talentId: talent.id,
     languages: mainFirst(talent),
@@ -73,11 +79,13 @@ export const rosterEntryOf = (agencyId: string, sources: RosterSources): RosterE
     connection: connection?.status ?? null,
     currency: rates?.currency ?? null,
     sessionFee: rates?.sessionFee ?? null,
-  } as const;
-  return {
-    ...entry,
-    id: rosterId(agencyId, talent.fullName, talent.id),
+    daysOff: firstFirst(sources.vacations),
     updatedAt: talent.updatedAt,
-    is: rosterTraits(entry),
   };
+};
+
+/** A talent as one agency lists and finds them. */
+export const rosterEntryOf = (agencyId: string, sources: RosterSources): RosterEntry => {
+  const facts = rosterFactsOf(agencyId, sources);
+  return { ...facts, is: rosterTraits(facts) };
 };

@@ -5,6 +5,9 @@ import { ROSTER_TRAITS, searchedTraits, type RosterFilters, type RosterTrait } f
 /** Values that a list is filtered by at once: each is one comparison, of which the database takes a hundred. */
 export const FILTERS_MAX = 40;
 
+/** The value of `away` that an address holds for the day on which it is opened; the list itself is asked for a day. */
+export const TODAY = 'today';
+
 /** Filters as an address carries them: the values of a trait in one parameter, parted by commas. */
 export type RosterQuery = Readonly<Partial<Record<RosterTrait | 'search', string | undefined>>>;
 

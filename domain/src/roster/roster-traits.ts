@@ -1,3 +1,4 @@
+import { daysIn } from '../rates/vacations.ts';
 import { foldedText, searchedBeginnings, wordBeginnings } from '../values/folded-text.ts';
 import { feeLimitsOf } from './fee-limits.ts';
 import type { RosterEntry } from './roster.ts';
@@ -24,6 +25,8 @@ export const ROSTER_TRAITS = [
   'answered',
   'city',
   'fee',
+  'away',
+  'changed',
 ] as const;
 export type RosterTrait = (typeof ROSTER_TRAITS)[number];
 
@@ -51,7 +54,25 @@ export type RosterFilters = Readonly<Partial<Record<RosterTrait, readonly string
 export const traitKey = (trait: RosterTrait | 'word', value: string): string =>
   `${trait}_${foldedText(value).replaceAll(' ', '_')}`;
 
-type Found = Omit<RosterEntry, 'id' | 'is' | 'updatedAt'>;
+/** Days of one vacation that it is found by: who is away for longer than two years is not on vacation. */
+const DAYS_OF_ONE = 732;
+/** Days of all of a talent's vacations that they are found by, the last ones. */
+const DAYS_OF_ALL = 1098;
+
+/**
+ * Every day on which a talent is away, past and to come: what a day is asked for by. None of it depends on when it was
+ * written, so nobody has to bring it up to date as days pass.
+ */
+const daysAway = ({ daysOff }: Pick<RosterEntry, 'daysOff'>): readonly string[] =>
+  daysOff.flatMap((span) => daysIn(span, DAYS_OF_ONE)).slice(-DAYS_OF_ALL);
+
+/** The year and the month (UTC) of the last change: `2026` and `2026-11`. */
+const changedIn = ({ updatedAt }: Pick<RosterEntry, 'updatedAt'>): readonly string[] => {
+  const day = new Date(updatedAt.toMillis()).toISOString();
+  return [day.slice(0, 4), day.slice(0, 7)];
+};
+
+type Found = Omit<RosterEntry, 'id' | 'is'>;
 
 /** The values that an entry has of each trait. */
 const valuesOf = (entry: Found): Readonly<Record<RosterTrait, readonly (string | null | undefined)[]>> => ({
@@ -78,6 +99,8 @@ const valuesOf = (entry: Found): Readonly<Record<RosterTrait, readonly (string |
   ].flatMap((value) => value || []),
   connection: [entry.connection ?? 'none'],
   fee: feeLimitsOf(entry),
+  away: daysAway(entry),
+  changed: changedIn(entry),
   answered: [
     entry.doesDubbing && 'dubbing',
     entry.homeStudio === true && 'homeStudio',

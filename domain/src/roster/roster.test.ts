@@ -5,7 +5,7 @@ import type { Talent } from '../talents/talents.ts';
 import { rosterEntryOf } from './roster-entry.ts';
 import { rosterId, searchedTraits, type RosterFilters } from './roster-traits.ts';
 
-const now = { toMillis: () => 0 } as Instant;
+const now = { toMillis: () => Date.UTC(2030, 10, 22) } as Instant;
 const talent: Talent = {
   ...UNTOLD,
   id: 'zoe',
@@ -38,6 +38,10 @@ const sources = {
   demos: [{ reviewStatus: 'approved' }, { reviewStatus: 'pending' }, { reviewStatus: 'approved' }] as const,
   rates: undefined,
   connection: undefined,
+  vacations: [
+    { from: '2031-12-30', to: '2032-01-02' },
+    { from: '2031-08-01', to: '2031-08-01' },
+  ],
   terms: {
     id: 'one_zoe',
     agencyId: 'one',
@@ -73,6 +77,10 @@ describe('an entry of a roster', () => {
     { accent: ['rio de la plata'], tag: ['OLD FRIEND'] },
     { answered: ['dubbing', 'contract', 'incomplete', 'unscored'] },
     { demos: ['approved', 'pending'], connection: ['none'], status: ['active'] },
+    { away: ['2031-08-01'] },
+    { away: ['2031-12-31', '2032-01-01', '2032-01-02'] },
+    { changed: ['2030'] },
+    { changed: ['2030-11'] },
     { search: 'nuñ zo' },
     { search: 'zoe@voices', country: ['ESP'] },
   ])('is found by %j', (filters) => expect(isFoundBy(filters)).toBe(true));
@@ -86,6 +94,9 @@ describe('an entry of a roster', () => {
     { demos: ['none'] },
     { status: ['blocked'] },
     { search: 'uñez' },
+    { away: ['2031-08-02'] },
+    { away: ['2032-01-03'] },
+    { changed: ['2030-12'] },
   ])('is not found by %j', (filters) => expect(isFoundBy(filters)).toBe(false));
 
   it.each([

@@ -1,5 +1,6 @@
 import type { ConnectionStatus } from '../connection/connection.ts';
 import type { Instant } from '../contract.ts';
+import type { Days } from '../rates/vacations.ts';
 import type { ReviewStatus } from '../demos/demos.ts';
 import type { Talent, TalentStatus } from '../talents/talents.ts';
 import type { TalentTerms } from '../talents/talent-terms.ts';
@@ -7,8 +8,8 @@ import type { TalentTerms } from '../talents/talent-terms.ts';
 /** Talents on one page of an agency's roster, unless fewer are asked for. */
 export const ROSTER_PAGE_SIZE = 500;
 
-/** Up to here the talents that match are counted; beyond, it says “2,000+”: exact counts of thousands cost as many reads. */
-export const ROSTER_COUNT_MAX = 2000;
+/** Up to here the talents that match are counted; beyond, it says “1,000+”: so many cost one read, and each thousand more another. */
+export const ROSTER_COUNT_MAX = 1000;
 
 /** Talents that one call changes or writes to. */
 export const BULK_MAX = 500;
@@ -63,6 +64,8 @@ export interface RosterEntry extends RosterTalent, RosterTerms {
   readonly currency: string | null;
   /** Minor units of `currency`. */
   readonly sessionFee: number | null;
+  /** Vacations, the first to come first; days of the talent's own calendar. */
+  readonly daysOff: readonly Days[];
   readonly updatedAt: Instant;
   /** What the entry is found by: every key is a trait, see `rosterTraits`. */
   readonly is: Readonly<Record<string, true>>;

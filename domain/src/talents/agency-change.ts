@@ -11,3 +11,33 @@ export interface ChangedForTalent {
   /** Null or absent: the last change was the talent's own. */
   readonly changedByAgency?: AgencyChange | null;
 }
+
+/** Things of a talent that an agency may remove on their behalf, of which nothing else is left to say so. */
+export const REMOVED_KINDS = ['demo', 'vacation'] as const;
+export type RemovedKind = (typeof REMOVED_KINDS)[number];
+
+/** That an agency removed something of a talent on their behalf: what, and when; never who of its people it was. */
+export interface AgencyRemoval extends AgencyChange {
+  readonly kind: RemovedKind;
+  /** The name of the demo; of a vacation its first and last day, `YYYY-MM-DD/YYYY-MM-DD`. */
+  readonly name: string;
+}
+
+/** Removals that a talent is told of; what is older is forgotten. */
+export const REMOVALS_MAX = 20;
+
+/** What is told after one more removal, the newest first. */
+export const withRemoval = (
+  known: readonly AgencyRemoval[] | undefined,
+  removal: AgencyRemoval,
+): readonly AgencyRemoval[] => [removal, ...(known ?? [])].slice(0, REMOVALS_MAX);
+
+/** What is still true once days are a vacation again: none that lies in them was removed. */
+export const withoutRemoved = (
+  known: readonly AgencyRemoval[],
+  { from, to }: { readonly from: string; readonly to: string },
+): readonly AgencyRemoval[] =>
+  known.filter(({ kind, name }) => {
+    const [first = '', last = ''] = name.split('/');
+    return kind !== 'vacation' || first < from || last > to;
+  });

@@ -1,4 +1,9 @@
-import type { AgencyChange, ChangedForTalent } from '@domain/talents/agency-change.ts';
+import {
+  withRemoval,
+  type AgencyChange,
+  type AgencyRemoval,
+  type ChangedForTalent,
+} from '@domain/talents/agency-change.ts';
 import type { Instant } from '@domain/contract.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { agencyToTell } from './own-agencies.ts';
@@ -37,4 +42,23 @@ export const withOwnChange = <Record extends ChangedForTalent>(
     isInPerson(caller, talentId) ||
     caller.claims.agencies.includes(changedByAgency.agencyId);
   return isTold ? record : { ...record, changedByAgency: null };
+};
+
+/** What a talent is told of removals once one more thing of theirs is gone; undefined: it was the talent who removed it. */
+export const removalsWith = (
+  caller: Caller,
+  talent: Pick<Talent, 'id' | 'agencyIds' | 'removedByAgency'>,
+  removed: Pick<AgencyRemoval, 'kind' | 'name'>,
+  at: Instant,
+): readonly AgencyRemoval[] | undefined => {
+  const change = agencyChange(caller, talent, at);
+  return change ? withRemoval(talent.removedByAgency, { ...change, ...removed }) : undefined;
+};
+
+/** A talent as they are told: what an agency removed for them is for the talent and that agency. */
+export const withOwnRemovals = (caller: Caller, talent: Talent): Talent => {
+  const { removedByAgency, ...rest } = talent;
+  if (!removedByAgency || isInPerson(caller, talent.id)) return talent;
+  const own = removedByAgency.filter(({ agencyId }) => caller.claims.agencies.includes(agencyId));
+  return own.length > 0 ? { ...rest, removedByAgency: own } : rest;
 };

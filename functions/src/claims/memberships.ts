@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { claimsProblem } from '@domain/access/claims.ts';
 import { accessFrom, membershipIdOf, type Membership } from '@domain/access/memberships.ts';
-import { unionOf } from '@domain/access/roles.ts';
+import { unionOf, type Role } from '@domain/access/roles.ts';
 import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../errors/app-error.ts';
 import { deleteMembership, setMembership } from '../records/memberships.ts';
@@ -66,6 +66,17 @@ export const endMembership = (transaction: Transaction, { all, user }: Standing,
       transaction,
       user,
       all.filter((membership) => membership.id !== id),
+    );
+};
+
+/** Deletes all memberships of one role, likewise: the person holds it nowhere any more. */
+export const endMemberships = (transaction: Transaction, { all, user }: Standing, role: Role): void => {
+  for (const membership of all) if (membership.role === role) deleteMembership(transaction, membership.id);
+  if (user)
+    writeAccess(
+      transaction,
+      user,
+      all.filter((membership) => membership.role !== role),
     );
 };
 

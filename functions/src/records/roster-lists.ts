@@ -41,7 +41,7 @@ export const behindTalent = async (agencyId: string, talentId: string): Promise<
   return { after: rosterId(agencyId, talent.fullName, talent.id) };
 };
 
-/** How many talents match, no further than `ROSTER_COUNT_MAX`: a read for each thousand. */
+/** How many talents match, no further than `ROSTER_COUNT_MAX`: one read. */
 export const countEntries = async (agencyId: string, filters: RosterFilters): Promise<number> => {
   const counted = await matching(agencyId, filters).limit(ROSTER_COUNT_MAX).count().get();
   return counted.data().count;

@@ -11,6 +11,7 @@ import { readMemberships } from './memberships.ts';
 import { readRates } from './talent-rates.ts';
 import { readScore } from './talent-scores.ts';
 import { readTerms } from './talent-terms.ts';
+import { vacationsOf } from './vacations.ts';
 
 /** Talents as agencies list them. */
 export const roster = () => collectionOf('roster');
@@ -42,6 +43,7 @@ const readShared = async (talent: Talent, transaction: Transaction): Promise<Sha
   demos: await demosOfTalent(talent.id, transaction),
   rates: await readRates(talent.id, transaction),
   connection: await readConnectionSession(talent.id, transaction),
+  vacations: await vacationsOf(talent.id, transaction),
 });
 
 /**
@@ -73,7 +75,8 @@ export const readyRoster = async (
 
 /** The entry of somebody who has just registered: nothing else is known of them yet. */
 export const createEntry = (transaction: Transaction, agencyId: string, talent: Talent): void => {
-  const nothing = { demos: [], rates: undefined, connection: undefined, terms: undefined, score: undefined };
+  const unsaid = { rates: undefined, connection: undefined, terms: undefined, score: undefined };
+  const nothing = { ...unsaid, demos: [], vacations: [] };
   const entry = rosterEntryOf(agencyId, { ...nothing, talent, isBlocked: false });
   transaction.set(roster().doc(entry.id), withoutId(entry));
 };

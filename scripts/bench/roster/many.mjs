@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { demoRecords } from '../../seed/demos.mjs';
-import { resolveTimes } from '../../seed/load.mjs';
+import { storedRecord } from '../../seed/load.mjs';
 import { TALENTS } from '../../seed/people.mjs';
 import { rosterRecords } from '../../seed/roster.mjs';
 import { talentOf, talentRecords } from '../../seed/talents.mjs';
@@ -57,7 +57,9 @@ export const loadTalents = async (from, to) => {
         documents += 1;
         // What sums an agency up is of all chunks.
         const merge = collection === 'rehearsalSummaries';
-        void writer.set(firestore.collection(collection).doc(id), resolveTimes(record, now), { merge });
+        void writer.set(firestore.collection(collection).doc(id), storedRecord(collection, record, now), {
+          merge,
+        });
       }
     // What comes next is made meanwhile.
     await written;

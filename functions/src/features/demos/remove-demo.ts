@@ -1,3 +1,5 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { removalsWith } from '../../access/on-behalf.ts';
 import { agencyToTell } from '../../access/own-agencies.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -6,6 +8,7 @@ import { placesOf, takeOffLists } from '../../records/casting-demos.ts';
 import { publicDemosOf, tellLanguages, withdrawDemo } from '../../records/demo-cache.ts';
 import { deleteDossier } from '../../records/demo-dossiers.ts';
 import { deleteDemo, readDemo } from '../../records/demos.ts';
+import { writeRemovals } from '../../records/talents.ts';
 import { discardFile } from '../../storage/files.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { settle, surroundingsOf } from './change-demo.ts';
@@ -27,6 +30,10 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
         places.map(({ id }) => id),
       );
     settle(transaction, caller, surroundings, { before: demo });
+    const { talent } = surroundings;
+    const removals =
+      talent && removalsWith(caller, talent, { kind: 'demo', name: demo.name }, Timestamp.now());
+    if (removals) writeRemovals(transaction, talentId, removals);
     deleteDemo(transaction, demoId);
     withdrawDemo(transaction, demoId);
     if (surroundings.talent)

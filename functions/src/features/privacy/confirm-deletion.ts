@@ -2,20 +2,25 @@ import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { ownAgencies, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { agencyOf } from '../../access/caller.ts';
+import { endMemberships } from '../../claims/memberships.ts';
+import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
+import { readMemberships } from '../../records/memberships.ts';
+import { readUser } from '../../records/users.ts';
 import { erase } from './erase.ts';
+import { isMoreThanTalent } from './remove-talent.ts';
 
 /** Without who it is about: answers are remembered, and this one may be written after everything else is gone. */
 const ofNobody = (request: DeletionRequest): DeletionRequest => ({ ...request, fullName: '', email: '' });
 
 /**
  * Confirms a talent's request for the chosen agency. Once each agency of the talent has, everything is deleted, as a rule
- * before this answers; what takes longer, or was interrupted, goes on by a schedule or by confirming once more.
+ * before this answers, and of somebody who is more than a talent everything that they have as one; what takes longer, or was interrupted, goes on by a schedule or by confirming once more.
  */
 export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
   caller,
@@ -29,8 +34,17 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
     const isLast = before.agencyIds.every((id) => confirmedBy.includes(id));
     if (before.state !== 'requested' || confirmedBy.length === before.confirmedBy.length)
       return ofNobody(before);
-    const after: DeletionRequest = { ...before, confirmedBy, state: isLast ? 'erasing' : 'requested' };
+    const all = isLast ? await readMemberships(talentId, transaction) : [];
+    const user = isLast ? await readUser(talentId, transaction) : undefined;
+    const keepsAccount = isMoreThanTalent(all);
+    const after: DeletionRequest = {
+      ...before,
+      confirmedBy,
+      state: isLast ? 'erasing' : 'requested',
+      ...(keepsAccount ? { scope: 'talent' } : {}),
+    };
     writeRequest(transaction, after);
+    if (keepsAccount) endMemberships(transaction, { all, user }, 'talent');
     recordAudit(transaction, caller, {
       agencyId,
       action: 'privacy.confirmDeletion',
@@ -40,6 +54,7 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
     });
     return ofNobody(after);
   });
+  if (confirmed.scope === 'talent') await syncClaimsSoon(talentId);
   const request = confirmed.state === 'erasing' ? await readRequest(talentId) : undefined;
   const latest = withOwnAgencies(caller, request ? ofNobody(await erase(request)) : confirmed);
   return serialised({ ...latest, confirmedBy: ownAgencies(caller, latest.confirmedBy) });

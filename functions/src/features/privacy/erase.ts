@@ -37,7 +37,7 @@ const onAccount = async (step: Promise<unknown>): Promise<void> => {
 
 /**
  * Ends every session under the API, which goes by the record, and under the rules, and lets nobody sign in. The account of
- * somebody who is more than a talent stays: that they are none any more was written when they were removed.
+ * somebody who is more than a talent stays: that they are none any more was written with what began it.
  */
 const shutAccount = async ({ uid, scope }: Person): Promise<undefined> => {
   if (scope === 'talent') return undefined;
@@ -156,7 +156,8 @@ const carryOut = async (
       agencyId: null,
       params: {
         name: before.fullName,
-        ...(remover ? { removedBy: remover.publicName, keepsAccount: before.scope === 'talent' } : {}),
+        keepsAccount: before.scope === 'talent',
+        ...(remover ? { removedBy: remover.publicName } : {}),
       },
     });
     recordAudit(

@@ -20,7 +20,7 @@ export const isByAddress = ({ by }: PersonalRecords): boolean => by === 'email' 
 /**
  * Everything held about a talent. All of it is handed out on request, and deleted on request, in this order: what makes
  * them findable goes first, the account last, so that what was interrupted can be taken up again. Of somebody who is more
- * than a talent, and whom their only agency removes, what is of the talent goes: emails are forgotten by themselves after
+ * than a talent what is of the talent goes, whether they asked for it or their only agency removes them: emails are forgotten by themselves after
  * a while, and what they agreed to holds for the account.
  */
 export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
@@ -54,7 +54,6 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'consents', of: 'person', by: 'userId' },
   { collection: 'memberships', of: 'person', by: 'userId' },
   { collection: 'engineerAssignments', of: 'talent', by: 'talentId' },
-  // Somebody may be more than a talent, and who asks for it has their one account deleted.
   { collection: 'clientTerms', of: 'person', by: 'clientId' },
   { collection: 'clients', of: 'person', by: 'id' },
   { collection: 'engineers', of: 'person', by: 'id' },

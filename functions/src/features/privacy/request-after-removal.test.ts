@@ -46,9 +46,11 @@ describe('the deletion of a talent’s data after a removal', () => {
     expect(requestAfterRemoval(undefined, removal(['a'], true))).toMatchObject({ scope: 'talent' });
   });
 
-  it('is of the whole person where they asked for it, whatever else they are', () => {
-    const after = requestAfterRemoval(asked({ agencyIds: ['a'] }), removal(['a'], true));
-    expect(after).toEqual(asked({ agencyIds: ['a'], confirmedBy: ['a'], state: 'erasing' }));
+  it('is of the whole person where they asked for it and are nothing else', () => {
+    const begun = asked({ agencyIds: ['a'], confirmedBy: ['a'], state: 'erasing' });
+    expect(requestAfterRemoval(asked({ agencyIds: ['a'] }), removal(['a']))).toEqual(begun);
+    const kept = requestAfterRemoval(asked({ agencyIds: ['a'] }), removal(['a'], true));
+    expect(kept).toEqual({ ...begun, scope: 'talent' });
   });
 
   it('no longer waits for the agency that removed them', () => {

@@ -27,11 +27,12 @@ export const requestAfterRemoval = (
       confirmedBy: [...new Set([...(wish?.confirmedBy ?? []), agencyId])],
       state: 'erasing',
     } as const;
-    if (wish) return { ...wish, ...begun };
+    const scope: Pick<DeletionRequest, 'scope'> = keepsAccount ? { scope: 'talent' } : {};
+    if (wish) return { ...wish, ...begun, ...scope };
     const { id, fullName, email } = talent;
     return {
       ...{ id, talentId: id, agencyIds: [agencyId], fullName, email, ...begun },
-      ...(keepsAccount ? { scope: 'talent' } : {}),
+      ...scope,
       removedBy: agencyId,
       requestedAt: at,
       erasedAt: null,

@@ -2,7 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Serialised } from '@domain/contract.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { merged, VACATIONS_MAX } from '@domain/rates/vacations.ts';
-import { agencyChange, onBehalfOf, withOwnChange } from '../../access/on-behalf.ts';
+import { withoutRemoved } from '@domain/talents/agency-change.ts';
+import { agencyChange, onBehalfOf, removalsWith, withOwnChange } from '../../access/on-behalf.ts';
 import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -11,7 +12,8 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { readTalent } from '../../records/talents.ts';
+import { readyRoster } from '../../records/roster.ts';
+import { readTalent, writeRemovals } from '../../records/talents.ts';
 import { createVacation, deleteVacation, newVacationId, vacationsOf } from '../../records/vacations.ts';
 
 const facts = ({ from, to }: Vacation) => ({ from, to });
@@ -44,8 +46,13 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
       ...span,
       changedByAgency: agencyChange(caller, talent, Timestamp.now()),
     };
+    const writeEntries = await readyRoster(talent, transaction);
     for (const { id } of absorbed) deleteVacation(transaction, id);
     createVacation(transaction, vacation);
+    writeEntries({ vacations: [...known.filter((one) => !absorbed.includes(one)), vacation] });
+    const { removedByAgency = [] } = talent;
+    const stillRemoved = withoutRemoved(removedByAgency, span);
+    if (stillRemoved.length < removedByAgency.length) writeRemovals(transaction, talentId, stillRemoved);
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, talent.agencyIds),
       action: 'talents.addVacation',
@@ -64,9 +71,15 @@ export const removeVacation: Operation<'talents.removeVacation'> = ({
 }) =>
   transact(async (transaction) => {
     const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
-    const vacation = (await vacationsOf(talentId, transaction)).find(({ id }) => id === vacationId);
+    const known = await vacationsOf(talentId, transaction);
+    const vacation = known.find(({ id }) => id === vacationId);
     if (!vacation) throw notFound();
+    const writeEntries = await readyRoster(talent, transaction);
     deleteVacation(transaction, vacationId);
+    writeEntries({ vacations: known.filter((one) => one !== vacation) });
+    const name = `${vacation.from}/${vacation.to}`;
+    const removals = removalsWith(caller, talent, { kind: 'vacation', name }, Timestamp.now());
+    if (removals) writeRemovals(transaction, talentId, removals);
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, talent.agencyIds),
       action: 'talents.removeVacation',

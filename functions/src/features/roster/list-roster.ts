@@ -1,3 +1,4 @@
+import { notOver } from '@domain/rates/vacations.ts';
 import { filtersOfQuery } from '@domain/roster/roster-filters.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterEntry } from '@domain/roster/roster.ts';
@@ -7,8 +8,9 @@ import type { Operation } from '../../operation.ts';
 import { countEntries, findEntries } from '../../records/roster-lists.ts';
 import { cursorBehind, idBehind } from './roster-position.ts';
 
-/** What an entry is found by is nobody's to read: it is as long as all the rest. */
-const rowOf = ({ is: _foundBy, ...entry }: RosterEntry): RosterRow => serialised(entry);
+/** What an entry is found by is nobody's to read: it is as long as all the rest. Vacations that are over need nobody either. */
+const rowOf = ({ is: _foundBy, ...entry }: RosterEntry): RosterRow =>
+  serialised({ ...entry, daysOff: notOver(entry.daysOff, Date.now()) });
 
 /**
  * The roster of the agency the caller acts in. The first page says how many match; a page that is not full is all there

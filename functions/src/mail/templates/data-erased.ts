@@ -10,25 +10,35 @@ const KEPT = {
   es: 'Queda lo que exige la ley sobre documentación mercantil: los informes firmados de las sesiones de grabación, los pedidos y los pagos.',
 } as const satisfies Readonly<Record<Locale, string>>;
 
+const STAYS = {
+  en: 'Your account stays, with everything else you use it for.',
+  es: 'Tu cuenta sigue activa para todo lo demás que haces con ella.',
+} as const satisfies Readonly<Record<Locale, string>>;
+
+const LAST = {
+  en: 'This is the last email you’ll get from us.',
+  es: 'Este es el último correo que recibirás de nosotros.',
+} as const satisfies Readonly<Record<Locale, string>>;
+
 const asRequested: Readonly<Record<Locale, Write>> = {
-  en: ({ name }, href) => ({
+  en: ({ name, keepsAccount = false }, href) => ({
     subject: 'Your data has been deleted',
     paragraphs: [
       `Hello ${name},`,
-      'As you requested and your agencies confirmed, your account, your profile, your demos and your auditions have been deleted.',
+      `As you requested and your agencies confirmed, your ${keepsAccount ? '' : 'account, your '}profile as a voice artist, your demos and your auditions have been deleted.`,
       KEPT.en,
-      'This is the last email you’ll get from us.',
+      keepsAccount ? STAYS.en : LAST.en,
     ],
     action: { label: 'Contact us', href },
     footnote: 'If the button doesn’t work, write to:',
   }),
-  es: ({ name }, href) => ({
+  es: ({ name, keepsAccount = false }, href) => ({
     subject: 'Hemos eliminado tus datos',
     paragraphs: [
       `Hola, ${name}:`,
-      'Como pediste y tus agencias han confirmado, hemos eliminado tu cuenta, tu perfil, tus demos y tus audiciones.',
+      `Como pediste y tus agencias han confirmado, hemos eliminado ${keepsAccount ? '' : 'tu cuenta, '}tu perfil de locutor/a, tus demos y tus audiciones.`,
       KEPT.es,
-      'Este es el último correo que recibirás de nosotros.',
+      keepsAccount ? STAYS.es : LAST.es,
     ],
     action: { label: 'Escríbenos', href },
     footnote: 'Si el botón no funciona, escribe a:',
@@ -42,9 +52,7 @@ const removed: typeof asRequested = {
       `Hello ${name},`,
       `${removedBy} has removed you from its roster. You worked with no other agency here, so your ${keepsAccount ? '' : 'account, your '}profile as a voice artist, your demos and your auditions have been deleted.`,
       KEPT.en,
-      keepsAccount
-        ? 'Your account stays, with everything else you use it for.'
-        : 'This is the last email you’ll get from us.',
+      keepsAccount ? STAYS.en : LAST.en,
     ],
     action: { label: 'Contact us', href },
     footnote: 'If the button doesn’t work, write to:',
@@ -55,9 +63,7 @@ const removed: typeof asRequested = {
       `Hola, ${name}:`,
       `${removedBy} te ha quitado de su cartera de voces. No trabajabas aquí con ninguna otra agencia, así que hemos eliminado ${keepsAccount ? '' : 'tu cuenta, '}tu perfil de locutor/a, tus demos y tus audiciones.`,
       KEPT.es,
-      keepsAccount
-        ? 'Tu cuenta sigue activa para todo lo demás que haces con ella.'
-        : 'Este es el último correo que recibirás de nosotros.',
+      keepsAccount ? STAYS.es : LAST.es,
     ],
     action: { label: 'Escríbenos', href },
     footnote: 'Si el botón no funciona, escribe a:',

@@ -43,9 +43,9 @@ export const profile = {
   'deletion.confirmName': 'Confirm deletion of {name}',
   'deletion.askTitle': 'Delete everything about {name}?',
   'deletion.askText':
-    'Account, profile, demos and auditions are deleted at once and can’t be recovered. Their voice disappears from every casting. Whatever else they are on the platform ends as well.',
+    'Account, profile, demos and auditions are deleted at once and can’t be recovered. Their voice disappears from every casting. If they’re more than a talent on the platform, their account stays for that.',
   'deletion.askOthers':
-    'Your agency agrees. Everything is deleted once {count, plural, one {the other agency} other {the # other agencies}} of this talent has confirmed as well. Whatever else they are on the platform ends as well.',
+    'Your agency agrees. Everything is deleted once {count, plural, one {the other agency} other {the # other agencies}} of this talent has confirmed as well. If they’re more than a talent on the platform, their account stays for that.',
   'deletion.confirmed': 'Confirmed. The other agencies of {name} have to agree as well.',
   'deletion.done': 'Everything about {name} is deleted.',
   'deletion.waitsForOthers': 'Waiting for {count, plural, one {another agency} other {# other agencies}}',

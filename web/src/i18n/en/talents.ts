@@ -75,8 +75,11 @@ export const talents = {
   'ownData.confirmTitle': 'Delete everything?',
   'ownData.confirmText':
     'Each of your agencies has to confirm it. Then your account, profile, demos and auditions are deleted for good, and you no longer appear in castings. Signed reports, orders and payments stay, as the law requires.',
-  'ownData.allRolesEnd':
-    'You’re not only a talent here. These roles end as well, and you can no longer sign in: {roles}.',
+  'ownData.deleteTalentText':
+    'Have everything you have as a talent deleted. Your account stays. So do signed reports, orders and payments, as the law requires.',
+  'ownData.confirmTalentText':
+    'Each of your agencies has to confirm it. Then your profile as a talent, your demos and your auditions are deleted for good, and you no longer appear in castings. Signed reports, orders and payments stay, as the law requires.',
+  'ownData.rolesStay': 'You’re not only a talent here. Your account and these roles stay: {roles}.',
   'ownData.roleIn': '{role} ({count, plural, one {# agency} other {# agencies}})',
   'ownData.requested': 'Deletion requested',
   'ownData.requestedText': 'Your agencies have to confirm it. You’ll get an email once it’s done.',
@@ -86,6 +89,9 @@ export const talents = {
     'MP3, 1 file each, 1 minute max: one style and one language, no slates or beeps, no reels. Clients will hear them once we’ve approved them.',
   'ownRecord.changedBy': 'Changed by {agency} on {date}',
   'ownRecord.changedByFormer': 'Changed by an agency on {date}',
+  'ownRecord.formerAgency': 'An agency',
+  'ownRecord.removedDemo': '{agency} removed the demo “{name}” on {date}',
+  'ownRecord.removedDays': '{agency} removed your vacation from {from} to {to} on {date}',
   'ownDemos.none': 'No demos yet',
   'ownDemos.noneText': 'Add one MP3 for each style and language you record in.',
   'ownDemos.pending': 'In review',

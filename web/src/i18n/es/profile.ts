@@ -46,9 +46,9 @@ export const profile: CatalogOf<typeof en> = {
   'deletion.confirmName': 'Confirmar la eliminación de {name}',
   'deletion.askTitle': '¿Eliminar todo sobre {name}?',
   'deletion.askText':
-    'La cuenta, el perfil, las demos y las audiciones se eliminan al momento y no se pueden recuperar. Su voz desaparece de todos los castings. Cualquier otro rol que tenga en la plataforma termina también.',
+    'La cuenta, el perfil, las demos y las audiciones se eliminan al momento y no se pueden recuperar. Su voz desaparece de todos los castings. Si en la plataforma es algo más que talento, conserva su cuenta para ello.',
   'deletion.askOthers':
-    'Tu agencia está de acuerdo. Todo se elimina cuando {count, plural, one {la otra agencia} other {las otras # agencias}} de este talento también lo confirmen. Cualquier otro rol que tenga en la plataforma termina también.',
+    'Tu agencia está de acuerdo. Todo se elimina cuando {count, plural, one {la otra agencia} other {las otras # agencias}} de este talento también lo confirmen. Si en la plataforma es algo más que talento, conserva su cuenta para ello.',
   'deletion.confirmed': 'Confirmado. Las demás agencias de {name} también tienen que aceptarlo.',
   'deletion.done': 'Se ha eliminado todo sobre {name}.',
   'deletion.waitsForOthers': 'A la espera de {count, plural, one {otra agencia} other {otras # agencias}}',

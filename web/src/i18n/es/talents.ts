@@ -77,8 +77,11 @@ export const talents: CatalogOf<typeof en> = {
   'ownData.confirmTitle': '¿Eliminarlo todo?',
   'ownData.confirmText':
     'Cada una de tus agencias tiene que confirmarlo. Después, tu cuenta, tu perfil, tus demos y tus audiciones se eliminan para siempre y ya no apareces en los castings. Los informes firmados, los pedidos y los pagos se conservan, como exige la ley.',
-  'ownData.allRolesEnd':
-    'Aquí no eres solo talento. También terminan estos roles y ya no podrás iniciar sesión: {roles}.',
+  'ownData.deleteTalentText':
+    'Pide que se elimine todo lo que tienes como talento. Tu cuenta se conserva, y también los informes firmados, los pedidos y los pagos, como exige la ley.',
+  'ownData.confirmTalentText':
+    'Cada una de tus agencias tiene que confirmarlo. Después, tu perfil de talento, tus demos y tus audiciones se eliminan para siempre y ya no apareces en los castings. Los informes firmados, los pedidos y los pagos se conservan, como exige la ley.',
+  'ownData.rolesStay': 'Aquí no eres solo talento. Se conservan tu cuenta y estos roles: {roles}.',
   'ownData.roleIn': '{role} ({count, plural, one {# agencia} other {# agencias}})',
   'ownData.requested': 'Eliminación solicitada',
   'ownData.requestedText': 'Tus agencias tienen que confirmarlo. Recibirás un correo cuando esté hecho.',
@@ -88,6 +91,9 @@ export const talents: CatalogOf<typeof en> = {
     'Un archivo MP3 por demo, 1 minuto como máximo: un estilo y un idioma, sin claquetas ni pitidos, sin montajes. Los clientes las oirán cuando las aprobemos.',
   'ownRecord.changedBy': 'Cambiado por {agency} el {date}',
   'ownRecord.changedByFormer': 'Cambiado por una agencia el {date}',
+  'ownRecord.formerAgency': 'Una agencia',
+  'ownRecord.removedDemo': '{agency} eliminó la demo «{name}» el {date}',
+  'ownRecord.removedDays': '{agency} quitó tus vacaciones del {from} al {to} el {date}',
   'ownDemos.none': 'Todavía no hay demos',
   'ownDemos.noneText': 'Añade un MP3 por cada estilo e idioma en que grabas.',
   'ownDemos.pending': 'En revisión',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { Talent } from '@domain/talents/talents.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { RemovedByAgency } from '../../../components/RemovedByAgency.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useOwnDemos } from '../data/useOwnDemos.ts';
@@ -42,6 +43,7 @@ export const TalentDemos = ({ talentId, agencyId, isOwner }: Props) => {
           </Box>
         </Card>
       )}
+      {talent && isOwner && <RemovedByAgency talent={talent} kind="demo" />}
       {talent && isOwner && <DefaultConsent talent={talent} />}
     </>
   );

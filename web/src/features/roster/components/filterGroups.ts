@@ -7,7 +7,7 @@ export const FILTER_GROUPS = [
   { id: 'voice', traits: ['tone', 'category', 'sounding', 'specs'] },
   { id: 'languages', traits: ['language', 'mainLanguage', 'accent'] },
   { id: 'studio', traits: ['microphone', 'booth', 'connection'] },
-  { id: 'work', traits: ['tag', 'demos', 'fee', 'answered', 'status'] },
+  { id: 'work', traits: ['tag', 'demos', 'fee', 'away', 'changed', 'answered', 'status'] },
 ] as const satisfies readonly { readonly id: string; readonly traits: readonly RosterTrait[] }[];
 
 /** Traits whose values are codes of the catalogue. */

@@ -9,6 +9,7 @@ export const furtherColumns = ({
   labelOf,
   listed,
   yesNo,
+  daysOff,
 }: RosterCells): readonly DataColumn<RosterRow>[] => [
   {
     field: 'email',
@@ -73,6 +74,21 @@ export const furtherColumns = ({
     field: 'contract',
     label: text('roster.answered.contract'),
     cell: ({ contractSigned }) => yesNo(contractSigned),
+    hidden: true,
+  },
+  {
+    field: 'daysOff',
+    label: text('roster.daysOff'),
+    cell: ({ daysOff: days }) => daysOff(days),
+    minWidth: 190,
+    hidden: true,
+  },
+  {
+    field: 'changed',
+    label: text('roster.trait.changed'),
+    cell: ({ updatedAt }) => <DateText instant={updatedAt} />,
+    numeric: true,
+    minWidth: 120,
     hidden: true,
   },
   {

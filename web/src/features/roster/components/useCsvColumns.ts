@@ -39,6 +39,11 @@ export const useCsvColumns = ({ labelOf }: TraitOptions): readonly CsvColumn[] =
         ({ sessionFee, currency }) =>
           sessionFee === null || currency === null ? '' : typedMoney(sessionFee, currency, 'en'),
       ],
+      [
+        text('roster.daysOff'),
+        ({ daysOff }) => daysOff.map(({ from, to }) => (from === to ? from : `${from} – ${to}`)).join(', '),
+      ],
+      [head('changed'), ({ updatedAt }) => updatedAt.slice(0, 10)],
       [head('status'), ({ status }) => text(`roster.status.${status}`)],
     ] satisfies readonly CsvColumn[];
   }, [labelOf, languageName, text]);

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { Locale } from '@domain/messages/locale.ts';
+import type { Days } from '@domain/rates/vacations.ts';
 import type { RosterTrait } from '@domain/roster/roster-traits.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import type { TraitOptions } from './useTraitOptions.ts';
 
@@ -14,6 +16,8 @@ export interface RosterCells extends Pick<TraitOptions, 'labelOf'> {
   readonly score: Intl.NumberFormat;
   /** False: not told. */
   readonly yesNo: (value: boolean | null) => string | false;
+  /** The days on which a talent is away next, by their own calendar; false: none are known. */
+  readonly daysOff: (days: readonly Days[]) => string | false;
   readonly listed: (trait: RosterTrait, values: readonly (string | null)[]) => string;
 }
 
@@ -21,6 +25,7 @@ export const useRosterCells = ({ labelOf }: TraitOptions): RosterCells => {
   const text = useText();
   const { locale } = useLocale();
   const languageName = useLanguageName();
+  const dates = useDates();
   return useMemo(
     () => ({
       text,
@@ -29,9 +34,14 @@ export const useRosterCells = ({ labelOf }: TraitOptions): RosterCells => {
       labelOf,
       score: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
       yesNo: (value) => value !== null && text(value ? 'common.yes' : 'common.no'),
+      daysOff: ([next]) =>
+        next !== undefined &&
+        (next.from === next.to
+          ? dates.day(next.from)
+          : text('roster.daysOffSpan', { from: dates.day(next.from), to: dates.day(next.to) })),
       listed: (trait, values) =>
         values.flatMap((value) => (value === null ? [] : [labelOf(trait, value)])).join(', '),
     }),
-    [labelOf, languageName, locale, text],
+    [dates, labelOf, languageName, locale, text],
   );
 };

@@ -1,18 +1,27 @@
 import { useCallback, useMemo } from 'react';
 import { CONNECTION_STATUSES } from '@domain/connection/connection.ts';
 import { feeLimitsIn } from '@domain/roster/fee-limits.ts';
+import { TODAY } from '@domain/roster/roster-filters.ts';
 import { ROSTER_ANSWERS, type RosterTrait } from '@domain/roster/roster-traits.ts';
 import { TALENT_STATUSES } from '@domain/talents/talents.ts';
 import { CURRENCIES, moneyText } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
 import {
   useCatalog,
   useCountryOptions,
   useLanguageOptions,
   type CatalogOption,
 } from '../../../lib/reference.ts';
+import { dayFromNow, monthFromNow } from '../data/rosterDays.ts';
 import { CATALOG_TRAITS } from './filterGroups.ts';
+
+/** Days from tomorrow on for which it can be asked who is away: sessions are rarely planned further ahead. */
+const DAYS_OFFERED = 90;
+/** Months, and years, in which a profile may have been changed last. */
+const MONTHS_OFFERED = 12;
+const YEARS_OFFERED = 4;
 
 export interface TraitOptions {
   /** Values to choose from; none for words of people's own. */
@@ -25,10 +34,12 @@ export interface TraitOptions {
 export const useTraitOptions = (): TraitOptions => {
   const text = useText();
   const { locale } = useLocale();
+  const dates = useDates();
   const { data: catalog } = useCatalog();
   const { options: countries } = useCountryOptions();
   const languages = useLanguageOptions();
   const byTrait = useMemo(() => {
+    const monthName = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' });
     const fromCatalog = Object.entries(CATALOG_TRAITS).map(([trait, kind]) => {
       const entries = (catalog ?? []).filter((entry) => entry.catalog === kind);
       const options = [...entries]
@@ -56,14 +67,34 @@ export const useTraitOptions = (): TraitOptions => {
           label: text('roster.feeUpTo', { amount: moneyText(most, currency, locale) }),
         })),
       ),
+      away: [
+        { code: TODAY, label: text('roster.awayToday') },
+        ...Array.from({ length: DAYS_OFFERED }, (_, days) => {
+          const code = dayFromNow(days + 1);
+          return { code, label: dates.day(code) };
+        }),
+      ],
+      changed: [
+        ...Array.from({ length: MONTHS_OFFERED }, (_, months) => {
+          const code = monthFromNow(-months);
+          return { code, label: monthName.format(new Date(`${code}-15`)) };
+        }),
+        ...Array.from({ length: YEARS_OFFERED }, (_, years) => {
+          const code = String(new Date().getFullYear() - years);
+          return { code, label: code };
+        }),
+      ],
       answered: ROSTER_ANSWERS.map((code) => ({ code, label: text(`roster.answered.${code}`) })),
     };
     return options;
-  }, [catalog, countries, languages, locale, text]);
+  }, [catalog, countries, dates, languages, locale, text]);
   const optionsOf = useCallback((trait: RosterTrait) => byTrait[trait] ?? [], [byTrait]);
   const labelOf = useCallback(
-    (trait: RosterTrait, value: string) => byTrait[trait]?.find(({ code }) => code === value)?.label ?? value,
-    [byTrait],
+    (trait: RosterTrait, value: string) =>
+      byTrait[trait]?.find(({ code }) => code === value)?.label ??
+      // A day that has passed, of a view or an address that was kept.
+      (trait === 'away' && /^\d{4}-\d\d-\d\d$/.test(value) ? dates.day(value) : value),
+    [byTrait, dates],
   );
   return { optionsOf, labelOf };
 };

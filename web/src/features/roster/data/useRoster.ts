@@ -4,6 +4,7 @@ import { rosterApi, type RosterPage, type RosterRow } from '@domain/roster/roste
 import { ROSTER_PAGE_SIZE } from '@domain/roster/roster.ts';
 import { call } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
+import { askedFor } from './rosterDays.ts';
 
 /** One page of the chosen agency's roster. */
 export const rosterPage = (
@@ -13,7 +14,7 @@ export const rosterPage = (
 ): Promise<RosterPage> =>
   call(
     rosterApi['talents.crm'],
-    { query: { ...filters, page: 1, size: ROSTER_PAGE_SIZE, ...(cursor ? { cursor } : {}) } },
+    { query: { ...askedFor(filters), page: 1, size: ROSTER_PAGE_SIZE, ...(cursor ? { cursor } : {}) } },
     { signal },
   );
 

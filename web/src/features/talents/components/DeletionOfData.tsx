@@ -20,7 +20,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { otherRoles } from './otherRoles.ts';
 
-/** A talent asks to be forgotten; until an agency has acted on it, they can think better of it. */
+/** A talent asks to be forgotten, as a talent alone where they are more; until an agency has acted on it, they can think better of it. */
 export const DeletionOfData = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const toasts = useToasts();
@@ -29,6 +29,7 @@ export const DeletionOfData = ({ talentId }: { readonly talentId: string }) => {
   const named = held.map(({ role, agencies: count }) =>
     text('ownData.roleIn', { role: text(`role.${role}`), count }),
   );
+  const keepsAccount = held.length > 0;
   const [asking, setAsking] = useState(false);
   const request = useLiveDoc<DeletionRequest>(`deletionRequests/${talentId}`);
 
@@ -60,7 +61,9 @@ export const DeletionOfData = ({ talentId }: { readonly talentId: string }) => {
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-      <Typography sx={{ flex: '1 1 260px' }}>{text('ownData.deleteText')}</Typography>
+      <Typography sx={{ flex: '1 1 260px' }}>
+        {text(keepsAccount ? 'ownData.deleteTalentText' : 'ownData.deleteText')}
+      </Typography>
       <Button
         variant="outlined"
         color="error"
@@ -78,10 +81,12 @@ export const DeletionOfData = ({ talentId }: { readonly talentId: string }) => {
         onCancel={() => setAsking(false)}
         onConfirm={ask}
       >
-        <DialogContentText>{text('ownData.confirmText')}</DialogContentText>
-        {held.length > 0 && (
+        <DialogContentText>
+          {text(keepsAccount ? 'ownData.confirmTalentText' : 'ownData.confirmText')}
+        </DialogContentText>
+        {keepsAccount && (
           <DialogContentText sx={{ marginTop: 1.5, color: 'text.primary', fontWeight: 600 }}>
-            {text('ownData.allRolesEnd', { roles: new Intl.ListFormat(locale).format(named) })}
+            {text('ownData.rolesStay', { roles: new Intl.ListFormat(locale).format(named) })}
           </DialogContentText>
         )}
       </ConfirmDialog>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { dayIn } from '@domain/rates/day-in.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { RemovedByAgency } from '../../../components/RemovedByAgency.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -63,7 +64,14 @@ const VacationsRoute = () => {
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader title={text('nav.vacations')} />
-      <OwnTalent>{({ id }) => <VacationsOf talentId={id} />}</OwnTalent>
+      <OwnTalent>
+        {(talent) => (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <VacationsOf talentId={talent.id} />
+            <RemovedByAgency talent={talent} kind="vacation" />
+          </Box>
+        )}
+      </OwnTalent>
     </Box>
   );
 };

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { REMOVALS_MAX, withoutRemoved, withRemoval, type AgencyRemoval } from './agency-change.ts';
+
+const at = { toMillis: () => 0 };
+const removal = (kind: AgencyRemoval['kind'], name: string): AgencyRemoval => ({
+  agencyId: 'one',
+  at,
+  kind,
+  name,
+});
+
+describe('what an agency removed for a talent', () => {
+  it('is told newest first, and no more of it than a talent can read', () => {
+    const [old, newer] = [removal('demo', 'Warm'), removal('demo', 'Bright')];
+    expect(withRemoval(undefined, old)).toEqual([old]);
+    expect(withRemoval([old], newer)).toEqual([newer, old]);
+    const many = Array.from({ length: REMOVALS_MAX }, (_, number) => removal('demo', String(number)));
+    const all = withRemoval(many, newer);
+    expect([all.length, all[0], all.at(-1)]).toEqual([REMOVALS_MAX, newer, many.at(-2)]);
+  });
+
+  it('is not told any more of days that are a vacation again', () => {
+    const days = removal('vacation', '2031-08-03/2031-08-05');
+    const demo = removal('demo', '2031-08-03/2031-08-05');
+    const gone = (from: string, to: string) => withoutRemoved([days, demo], { from, to });
+    expect(gone('2031-08-01', '2031-08-05')).toEqual([demo]);
+    expect(gone('2031-08-04', '2031-08-05')).toEqual([days, demo]);
+    expect(gone('2031-08-03', '2031-08-04')).toEqual([days, demo]);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ROSTER_TRAITS, traitKey } from '@domain/roster/roster-traits.ts';
+import { readCatalog, type Catalog } from '../../emulator/src/indexes/definitions.ts';
+import { findMissingIndex } from '../../emulator/src/indexes/planner.ts';
+import type { Query } from '../../emulator/src/queries/query.ts';
+
+/**
+ * A roster has more filters than can be asked for in every combination. None needs to be: equalities in the order of names
+ * are served by one index for each field, merged, so a combination is served if each of its fields alone is.
+ */
+
+const declared = readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8');
+const FIELDS = [
+  'agencyId',
+  ...[...ROSTER_TRAITS, 'word' as const].map((trait) => `is.${traitKey(trait, 'x')}`),
+];
+
+const narrowedBy = (fields: readonly string[]): Query => ({
+  parent: [],
+  collectionId: 'roster',
+  allDescendants: false,
+  where: {
+    kind: 'and',
+    filters: fields.map((field) => ({
+      kind: 'field',
+      field: field.split('.'),
+      op: '==',
+      value: { kind: 'boolean', value: true },
+    })),
+  },
+  orderBy: [{ field: ['__name__'], direction: 'asc' }],
+  limit: 500,
+});
+const isServed = (catalog: Catalog, fields: readonly string[]): boolean =>
+  findMissingIndex(catalog, narrowedBy(fields)) === undefined;
+
+/** As many subsets as there are, up to a bound, spread evenly over all of them. */
+const SAMPLES = 20_000;
+const sampled = Array.from({ length: SAMPLES }, (_, at) => {
+  const number = Math.floor((at * (2 ** FIELDS.length - 1)) / (SAMPLES - 1));
+  return FIELDS.filter((_field, bit) => Math.floor(number / 2 ** bit) % 2 === 1);
+});
+
+describe('every combination of filters of a roster', () => {
+  it('is served because each filter alone is', () => {
+    const catalog = readCatalog(declared);
+    expect(FIELDS.filter((field) => !isServed(catalog, [field]))).toEqual([]);
+    expect(sampled.filter((fields) => !isServed(catalog, fields))).toEqual([]);
+  });
+
+  it('is refused where one of its fields has no index, and served where all have: they are told one by one', () => {
+    const file = JSON.parse(declared) as { readonly fieldOverrides: readonly object[] };
+    const [, , , missing = ''] = FIELDS;
+    const override = { collectionGroup: 'roster', fieldPath: missing, indexes: [] };
+    const catalog = readCatalog(
+      JSON.stringify({ ...file, fieldOverrides: [...file.fieldOverrides, override] }),
+    );
+    expect(sampled.filter((fields) => isServed(catalog, fields) === fields.includes(missing))).toEqual([]);
+  });
+});

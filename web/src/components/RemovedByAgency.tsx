@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AgencyRemoval, RemovedKind } from '@domain/talents/agency-change.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { useText } from '../i18n/useText.ts';
+import { useDates, type Dates } from '../lib/dates.ts';
+import { useSignedIn } from '../lib/session/session.ts';
+
+/** Removals that are shown; who wants to know of older ones finds them in their data. */
+const SHOWN = 5;
+
+interface Props {
+  readonly talent: Pick<Talent, 'id' | 'removedByAgency'>;
+  readonly kind: RemovedKind;
+}
+
+const daysOf = (dates: Dates, name: string): { readonly from: string; readonly to: string } => {
+  const [from = '', to = from] = name.split('/');
+  return { from: dates.day(from), to: dates.day(to) };
+};
+
+/** Tells a talent what an agency of theirs removed on their behalf, and when; nothing to anybody else. */
+export const RemovedByAgency = ({ talent: { id, removedByAgency = [] }, kind }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const { uid, agencies } = useSignedIn();
+  const removed = removedByAgency.filter((one) => one.kind === kind).slice(0, SHOWN);
+  if (removed.length === 0 || uid !== id) return null;
+  const told = ({ agencyId, at, name }: AgencyRemoval): string => {
+    const agency = agencies.find((one) => one.id === agencyId)?.publicName ?? text('ownRecord.formerAgency');
+    const date = dates.full(at);
+    if (kind === 'demo') return text('ownRecord.removedDemo', { agency, name, date });
+    const { from, to } = daysOf(dates, name);
+    return text('ownRecord.removedDays', { agency, from, to, date });
+  };
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {removed.map((one) => (
+        <Typography
+          key={`${one.at.toMillis()} ${one.name}`}
+          component="li"
+          variant="body2"
+          sx={{ color: 'text.secondary' }}
+        >
+          {told(one)}
+        </Typography>
+      ))}
+    </Box>
+  );
+};

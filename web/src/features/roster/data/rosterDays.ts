@@ -1,0 +1,22 @@
+import { TODAY, type RosterQuery } from '@domain/roster/roster-filters.ts';
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** A month of the calendar, `YYYY-MM`, so many months from now; the reader's calendar. */
+export const monthFromNow = (months: number, now = new Date()): string => {
+  const day = new Date(now.getFullYear(), now.getMonth() + months, 1);
+  return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}`;
+};
+
+/** A day of the calendar, `YYYY-MM-DD`, so many days from now; the reader's calendar. */
+export const dayFromNow = (days: number, now = new Date()): string => {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+  return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
+};
+
+/** Filters as the list is asked for them: today is a day, and in a view that is kept it is another one tomorrow. */
+export const askedFor = ({ away, ...filters }: RosterQuery, now = new Date()): RosterQuery => {
+  if (away === undefined) return filters;
+  const days = away.split(',').map((day) => (day === TODAY ? dayFromNow(0, now) : day));
+  return { ...filters, away: [...new Set(days)].join(',') };
+};
