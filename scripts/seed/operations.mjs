@@ -153,6 +153,18 @@ export const operationRecords = (searchOf) => ({
       updatedAt: '@day-24',
     },
   },
+  calendars: {
+    'talent-05': {
+      bookings: {
+        'availability-olive-accepted': {
+          agencyId: 'agency-one',
+          projectId: 'project-olive-grove',
+          from: '@day-21',
+          to: '@day-20',
+        },
+      },
+    },
+  },
   availabilityInvites: {
     'availability-snow-pending': {
       agencyId: 'agency-one',
