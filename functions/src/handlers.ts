@@ -3,6 +3,7 @@ import { accounts } from './features/accounts/accounts.operations.ts';
 import { agencies } from './features/agencies/agencies.operations.ts';
 import { audio } from './features/audio/audio.operations.ts';
 import { auditions } from './features/auditions/auditions.operations.ts';
+import { availability } from './features/availability/availability.operations.ts';
 import { billing } from './features/billing/billing.operations.ts';
 import { castings } from './features/castings/castings.operations.ts';
 import { clients } from './features/clients/clients.operations.ts';
@@ -26,6 +27,7 @@ const built: Operations<Exclude<EndpointName, NotBuilt>> = {
   ...agencies,
   ...audio,
   ...auditions,
+  ...availability,
   ...billing,
   ...castings,
   ...clients,

@@ -67,6 +67,27 @@ const ticketRecords = () =>
     ),
   );
 
+const choice = (code, label, labelEs) => ({ code, label, labelEs });
+
+/** What the talents of seeded requests were offered. */
+const OFFER = {
+  currency: 'EUR',
+  assets: [
+    {
+      name: 'TV spot',
+      licences: [
+        {
+          id: 'licence-offered-tv',
+          duration: choice('1Y', '1 year', '1 año'),
+          format: choice('TV', 'Television', 'Televisión'),
+          territoryCover: choice('ESP', 'Spain', 'España'),
+        },
+      ],
+    },
+  ],
+  payments: [{ licenseId: 'licence-offered-tv', talentTotalPayment: 48000 }],
+};
+
 /** Curation, availability and recording: what agencies and engineers work on. `searchOf` makes what finds an engineer. */
 export const operationRecords = (searchOf) => ({
   engineers: Object.fromEntries(ENGINEERS.map((row) => engineer(row, searchOf))),
@@ -94,9 +115,13 @@ export const operationRecords = (searchOf) => ({
       companyId: 'company-lumen',
       projectId: 'project-first-snow',
       castingId: 'project-first-snow_deu',
+      voiceId: 'voice-snow-narrator',
       castingDemoId: 'project-first-snow_deu_voice-snow-narrator_demo-29-1',
       talentId: 'talent-29',
       timeZone: 'Europe/Berlin',
+      othersThen: 'release',
+      requestedBy: 'user-client-one',
+      revision: 1,
       state: 'requested',
       timeRanges: [
         { id: 'range-1', datetime: '@date5 10-12', status: null },
@@ -104,15 +129,20 @@ export const operationRecords = (searchOf) => ({
         { id: 'range-3', datetime: '@date7 16-18', status: null },
       ],
       createdAt: '@day-1',
+      updatedAt: '@day-1',
     },
     'availability-olive-accepted': {
       agencyId: 'agency-one',
       companyId: 'company-lumen',
       projectId: 'project-olive-grove',
       castingId: 'project-olive-grove_spa',
+      voiceId: 'voice-olive-grandmother',
       castingDemoId: 'project-olive-grove_spa_voice-olive-grandmother_demo-05-1',
       talentId: 'talent-05',
       timeZone: 'Europe/Madrid',
+      othersThen: 'release',
+      requestedBy: 'user-client-one',
+      revision: 2,
       state: 'accepted',
       timeRanges: [
         { id: 'range-1', datetime: '@date-20 10-12', status: 'accepted' },
@@ -120,6 +150,37 @@ export const operationRecords = (searchOf) => ({
         { id: 'range-3', datetime: '@date-18 16-18', status: 'rejected' },
       ],
       createdAt: '@day-25',
+      updatedAt: '@day-24',
+    },
+  },
+  calendars: {
+    'talent-05': {
+      bookings: {
+        'availability-olive-accepted': {
+          agencyId: 'agency-one',
+          projectId: 'project-olive-grove',
+          from: '@day-21',
+          to: '@day-20',
+        },
+      },
+    },
+  },
+  availabilityInvites: {
+    'availability-snow-pending': {
+      agencyId: 'agency-one',
+      projectId: 'project-first-snow',
+      talentId: 'talent-29',
+      email: 'anna.lindemann@talents.example',
+      linkVersion: 1,
+      offer: OFFER,
+    },
+    'availability-olive-accepted': {
+      agencyId: 'agency-one',
+      projectId: 'project-olive-grove',
+      talentId: 'talent-05',
+      email: 'carmen.peralta@talents.example',
+      linkVersion: 1,
+      offer: OFFER,
     },
   },
   recordingSessionReports: Object.fromEntries(

@@ -208,7 +208,6 @@ describe('an invitation', () => {
 });
 
 it.each([
-  ['availability', addresses.availability.href('request', 'demo')],
   ['a report', addresses.report.href('report')],
   ['a first password', addresses.setPassword.href('x.y', 'a@b.example')],
   ['a new password', addresses.resetPassword.href('x.y', 'a@b.example')],

@@ -154,6 +154,7 @@ describe('what a client must never see', () => {
     'inviteTags',
     'auditionInvites',
     'availabilityInvites',
+    'calendars',
     'reportInvites',
     'mail',
     'stuckMail',

@@ -93,7 +93,7 @@ const NEVER_USED = /\/@mui\/material\/styles\/enhanceHighContrast/;
 /** Screens that open from a shared link, and what they stand in. */
 const PREVIEWS = ['app/shells/PublicShell', 'features/castings/routes/(?:Casting|Project)PreviewRoute'];
 /** Screens that open from a mail, and what they stand in. */
-const AUDITIONS = ['app/shells/TokenShell', 'features/auditions/routes/'];
+const AUDITIONS = ['app/shells/TokenShell', 'features/a(?:uditions|vailability)/routes/'];
 
 /** The sign-in page, and what it and every page behind it stands in. */
 const SIGN_IN = [

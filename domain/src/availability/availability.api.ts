@@ -1,50 +1,50 @@
 import { projectPeople, WRITE_ERRORS } from '../contract-auth.ts';
-import { endpoint } from '../contract.ts';
-import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
-import { timeZone } from '../values/time-zones.ts';
-import { freeText } from '../values/free-text.ts';
-import { eachOnce } from '../values/lists.ts';
+import { endpoint, type Serialised } from '../contract.ts';
+import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
+import {
+  availabilityAnswerSchema,
+  availabilityChangeSchema,
+  availabilityContactSchema,
+  availabilityRequestSchema,
+} from './availability.schema.ts';
 import type { AvailabilityPage, AvailabilityRequest } from './availability.ts';
 
 const fromLink = { kind: 'token', tokens: ['availability'] } as const;
 const tokenQuery = exactly({ token: text().max(2000).required(messageId('link.invalid')) });
-const slot = text().matches(/^\d{4}\/\d{2}\/\d{2} \d{2}-\d{2}$/, messageId('validation.invalid'));
-const timeRanges = yup
-  .array()
-  .of(exactly({ datetime: slot.required() }))
-  .min(3)
-  .max(60);
-/** Contact messages, here and in a project. */
-export const contactMessage = freeText(300).min(25).required();
+const id = exactly({ id: idSchema });
 
 export const availabilityApi = {
-  'availability.request': endpoint<readonly AvailabilityRequest[]>()({
+  'availability.request': endpoint<readonly Serialised<AvailabilityRequest>[]>()({
     method: 'POST',
     path: '/request-availability/{projectId}',
-    summary: 'Ask talents for their availability: 3 to 5 days with a slot each',
+    summary: 'Ask talents when they could record: 3 to 5 days with a slot each; each of them gets one email',
     auth: projectPeople,
     params: exactly({ projectId: idSchema }),
-    body: exactly({
-      timeZone: timeZone().required(),
-      timeRanges: timeRanges.required(),
-      castingDemoIds: eachOnce(idSchema).min(1).max(50).required(),
-    }),
+    body: availabilityRequestSchema,
     status: 201,
     errors: WRITE_ERRORS,
   }),
-  'availability.update': endpoint<AvailabilityRequest>()({
+  'availability.update': endpoint<Serialised<AvailabilityRequest>>()({
     method: 'PATCH',
     path: '/request-availability/{id}',
-    summary: 'Offer other slots while none is accepted',
+    summary: 'Offer other slots while none is accepted; the talent is told',
     auth: projectPeople,
-    params: exactly({ id: idSchema }),
-    body: exactly({ timeZone: timeZone().optional(), timeRanges: timeRanges.optional() }),
+    params: id,
+    body: availabilityChangeSchema,
+    errors: WRITE_ERRORS,
+  }),
+  'availability.cancel': endpoint<{ readonly id: string }>()({
+    method: 'DELETE',
+    path: '/request-availability/{id}',
+    summary: 'Take a request back, or what was agreed on, until the slot begins; the talent is told',
+    auth: projectPeople,
+    params: id,
     errors: WRITE_ERRORS,
   }),
   'availability.page': endpoint<AvailabilityPage>()({
     method: 'GET',
     path: '/request-availability/confirmation/{requestId}/{castingDemoId}',
-    summary: 'The request behind a mailed link',
+    summary: 'The request behind a mailed link; castingDemoId is the key in its address',
     auth: fromLink,
     params: exactly({ requestId: idSchema, castingDemoId: idSchema }),
     query: tokenQuery,
@@ -55,16 +55,9 @@ export const availabilityApi = {
     path: '/request-availability/confirmation/{id}',
     summary: 'Accept exactly one slot and reject the others, once',
     auth: fromLink,
-    params: exactly({ id: idSchema }),
+    params: id,
     query: tokenQuery,
-    body: exactly({
-      timeRanges: yup
-        .array()
-        .of(exactly({ id: idSchema, status: text().oneOf(['accepted', 'rejected']).required() }))
-        .min(1)
-        .max(60)
-        .required(),
-    }),
+    body: availabilityAnswerSchema,
     errors: [400, 401, 404, 409, 410, 413, 415, 422],
   }),
   'availability.contact': endpoint<{ readonly sent: boolean }>()({
@@ -73,8 +66,8 @@ export const availabilityApi = {
     summary: 'Tell the agency that no slot works',
     auth: fromLink,
     query: tokenQuery,
-    body: exactly({ message: contactMessage, castingDemoId: idSchema, requestAvailabilityId: idSchema }),
-    errors: [400, 401, 404, 410, 413, 415, 422, 429],
+    body: availabilityContactSchema,
+    errors: [400, 401, 404, 409, 410, 413, 415, 422, 429],
     limit: { calls: 20, seconds: 600 },
     recordLimits: [{ by: ['query.token'], calls: 5, seconds: 600 }],
   }),

@@ -1,67 +1,148 @@
-/** Two-hour slots of a day, from 06:00; those after midnight belong to the card's calendar date and come last. */
-export const SLOT_LABELS = [
-  '06-08',
-  '08-10',
-  '10-12',
-  '12-14',
-  '14-16',
-  '16-18',
-  '18-20',
-  '20-22',
-  '22-00',
-  '00-02',
-  '02-04',
-  '04-06',
-] as const;
+import type { AgencyBrand } from '../agencies/agencies.ts';
+import type { Instant } from '../contract.ts';
+import type { LicenceTerms } from '../pricing/licences.ts';
+import type { LicencePayment } from '../pricing/pricing.ts';
 
-export const BOOKING_DAYS_MIN = 3;
-export const BOOKING_DAYS_MAX = 5;
-
-/** One slot on offer: `datetime` is `YYYY/MM/DD HH-HH`, wall time in the request's zone. */
+/** One slot on offer: `datetime` is `YYYY/MM/DD HH-HH`, wall time in the request's zone. Null: not answered. */
 export interface TimeRange {
   readonly id: string;
   readonly datetime: string;
   readonly status: 'accepted' | 'rejected' | null;
 }
 
-/** `availabilityRequests/{id}`. */
+/**
+ * What has become of a request. `released`: another talent took the role; `cancelled`: the project's people took the
+ * request back.
+ */
+export const AVAILABILITY_STATES = ['requested', 'accepted', 'released', 'cancelled'] as const;
+export type AvailabilityState = (typeof AVAILABILITY_STATES)[number];
+
+/**
+ * What happens, once a talent has accepted, to the others who were asked for the same role: they are told that it is
+ * taken, or stay asked and are kept in reserve.
+ */
+export const OTHERS_THEN = ['release', 'keep'] as const;
+export type OthersThen = (typeof OTHERS_THEN)[number];
+
+/** `availabilityRequests/{id}`: one talent, asked for one role, when they could record it. */
 export interface AvailabilityRequest {
   readonly id: string;
   readonly agencyId: string;
   readonly companyId: string;
   readonly projectId: string;
   readonly castingId: string;
+  readonly voiceId: string;
   readonly castingDemoId: string;
   readonly talentId: string;
   /** IANA zone. */
   readonly timeZone: string;
-  readonly state: 'requested' | 'accepted';
+  readonly state: AvailabilityState;
   readonly timeRanges: readonly TimeRange[];
+  readonly othersThen: OthersThen;
+  /** Uid of whoever asked, who is told of the answer. */
+  readonly requestedBy: string;
+  /** Raised with every change of what is on offer and of what was agreed; the number that calendars know it by. */
+  readonly revision: number;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+}
+
+/** Requests of one role that are still of account: one each for a talent. */
+export const isStanding = ({ state }: Pick<AvailabilityRequest, 'state'>): boolean =>
+  state === 'requested' || state === 'accepted';
+
+/** Whether a talent is confirmed for a casting or still to answer; null: they were not asked, or are so no more. */
+export const talentAvailability = (
+  request: Pick<AvailabilityRequest, 'state'> | undefined,
+): 'confirmed' | 'pending' | null =>
+  request && isStanding(request) ? (request.state === 'accepted' ? 'confirmed' : 'pending') : null;
+
+/** The slot that was accepted, if one was. */
+export const acceptedRange = ({
+  timeRanges,
+}: Pick<AvailabilityRequest, 'timeRanges'>): TimeRange | undefined =>
+  timeRanges.find(({ status }) => status === 'accepted');
+
+/** One asset on offer, with what it is licensed for. */
+export interface OfferedAsset {
+  readonly name: string;
+  readonly licences: readonly (LicenceTerms & { readonly id: string })[];
+}
+
+/** What a talent was offered when they were asked: it is what they accept, whatever rates and licences become since. */
+export interface Offer {
+  readonly currency: string;
+  readonly assets: readonly OfferedAsset[];
+  /** Empty: the agency has no table, or none that knows the talent's currency. */
+  readonly payments: readonly LicencePayment[];
+}
+
+/** `availabilityInvites/{requestId}`: what belongs to the mailed link. Functions alone read it. */
+export interface AvailabilityInvite {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly projectId: string;
+  readonly talentId: string;
+  /** Lower case. */
+  readonly email: string;
+  /** Raised to revoke every token made so far. */
+  readonly linkVersion: number;
+  readonly offer: Offer;
+}
+
+/** `calendars/{uid}`: when a talent or an engineer is booked, across agencies. Functions alone read it. */
+export interface Calendar {
+  readonly id: string;
+  /** By what it is booked for: an availability request. */
+  readonly bookings: Readonly<Record<string, CalendarBooking>>;
+}
+
+export interface CalendarBooking {
+  readonly agencyId: string;
+  readonly projectId: string;
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
+/** What the page behind the mailed link is about: answered or not, and why it cannot be answered any more. */
+export type AvailabilityPageState = 'open' | 'accepted' | 'expired' | 'released' | 'cancelled';
+
+/** A slot as its page shows it. */
+export interface OfferedRange extends TimeRange {
+  /** ISO, UTC. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** Why it cannot be chosen: it has begun, or the talent is booked then. Null: it can be. */
+  readonly closed: 'past' | 'booked' | null;
 }
 
 /** What the confirmation page shows. Money in minor units of `pricing.currency`. */
 export interface AvailabilityPage {
+  readonly agency: AgencyBrand;
+  readonly state: AvailabilityPageState;
+  /** Raised when the offer changes; an answer to an older one is refused. */
+  readonly revision: number;
   readonly timeZone: string;
   readonly casting: {
     readonly project: {
       readonly company: { readonly name: string };
       readonly brand: string;
       readonly campaignName: string;
+      /** alpha3, each. */
       readonly languages: readonly string[];
+      /** ISO, UTC. */
       readonly createdAt: string;
-      readonly voices: readonly {
-        readonly name: string;
-        readonly assets: readonly { readonly name: string }[];
-      }[];
+      /** The character that the talent is asked for. */
+      readonly voices: readonly { readonly name: string; readonly assets: readonly OfferedAsset[] }[];
     };
-    readonly language: { readonly name: string } | null;
+    /** alpha3 and its name in the caller's language. */
+    readonly language: { readonly alpha3: string; readonly name: string } | null;
   };
   readonly pricing: {
     readonly currency: string;
-    readonly licensePriceBreakdown: readonly {
-      readonly licenseId: string;
-      readonly talentTotalPayment: number;
-    }[];
+    readonly licensePriceBreakdown: readonly LicencePayment[];
   };
-  readonly timeRanges: readonly TimeRange[];
+  readonly timeRanges: readonly OfferedRange[];
+  readonly othersThen: OthersThen;
+  readonly supportEmail: string;
 }

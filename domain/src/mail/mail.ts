@@ -2,6 +2,9 @@ import type { Instant } from '../contract.ts';
 import type { ReviewReason } from '../curation/reasons.ts';
 import type { Locale } from '../messages/locale.ts';
 
+/** What has happened to a request for availability, as its talent is told. */
+export type AvailabilityOccasion = 'asked' | 'changed' | 'confirmed' | 'released' | 'cancelled';
+
 /** What each mail needs to be written. */
 export interface MailParams {
   readonly 'account-decision': { readonly name: string; readonly accepted: boolean };
@@ -12,6 +15,25 @@ export interface MailParams {
     readonly language: string;
     readonly deadline: string;
     readonly entryId: string;
+  };
+  /** About a request for availability, to the talent; what it says is read when it is sent. */
+  readonly availability: {
+    readonly talentName: string;
+    readonly requestId: string;
+    readonly occasion: AvailabilityOccasion;
+  };
+  /** To whoever asked: the talent has accepted. */
+  readonly 'availability-answer': { readonly name: string; readonly requestId: string };
+  /** None of the slots works, as the talent writes to the agency. `isCopy`: theirs, of what they wrote. */
+  readonly 'availability-contact': {
+    /** Their public name to the agency, their first name in their own copy. */
+    readonly name: string;
+    readonly email: string;
+    readonly projectId: string;
+    readonly projectName: string;
+    readonly requestId: string;
+    readonly message: string;
+    readonly isCopy: boolean;
   };
   readonly 'client-invite': {
     readonly name: string;

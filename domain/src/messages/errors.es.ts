@@ -46,6 +46,23 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'audition.noTalents': 'Añade al menos una voz a este personaje antes de pedir audiciones.',
   'audition.nobodyNew': 'Todas las voces preseleccionadas para este personaje ya tienen su solicitud.',
   'audition.notUploaded': 'Todavía no hay una audición que aprobar.',
+  'availability.noLicence':
+    'Indica antes qué se graba para este personaje: al menos una pieza, cada una con su licencia. Las voces ven lo que aceptan.',
+  'availability.withdrawn':
+    'Una de estas voces ya no se puede reservar. Vuelve a cargar la página y elige de nuevo.',
+  'availability.alreadyAsked': '{name} ya tiene una solicitud para este personaje.',
+  'availability.pastDay': 'Ofrece días a partir de mañana: {datetime} es demasiado pronto.',
+  'availability.cutShort':
+    'Durante {datetime} cambia la hora y quedan menos de dos horas. Ofrece otra franja.',
+  'availability.tooFar': 'Ofrece días de los próximos dos años: {datetime} queda demasiado lejos.',
+  'availability.changed': 'Las franjas ofrecidas acaban de cambiar. Mira las nuevas y vuelve a elegir.',
+  'availability.answered': 'Ya has confirmado otra franja.',
+  'availability.released': 'Este papel se ha dado entretanto a otra voz.',
+  'availability.cancelled': 'Esta solicitud se ha cancelado.',
+  'availability.slotPast': 'Esta franja ya ha empezado. Elige otra.',
+  'availability.slotBooked': 'Ya tienes una reserva a esa hora. Elige otra franja.',
+  'availability.begun': 'Esta franja ya ha empezado y no se puede cambiar.',
+  'availability.alreadyAccepted': 'La voz ya ha aceptado una franja. Cancélala antes.',
   'casting.languageExists': 'Este proyecto ya tiene casting en ese idioma.',
   'casting.alreadyListed': '{name} ya está en la preselección de {character} con esta demo.',
   'casting.listFull': 'La preselección de {character} está completa: admite hasta {max} demos.',

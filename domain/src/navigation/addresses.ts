@@ -79,8 +79,10 @@ const BY_LINK = {
   },
   availability: {
     path: '/casting-demo/request-availability/confirmation/:requestId/:castingDemoId',
-    href: (requestId: string, castingDemoId: string) =>
-      `/casting-demo/request-availability/confirmation/${part(requestId)}/${part(castingDemoId)}`,
+    href: (requestId: string, castingDemoId: string, token: string) =>
+      withQuery(`/casting-demo/request-availability/confirmation/${part(requestId)}/${part(castingDemoId)}`, {
+        token,
+      }),
   },
   report: {
     path: '/client/report/:urlIdentifier',

@@ -1,6 +1,14 @@
 import { byRole, roleFees, type RoleFees } from './candidates.ts';
 import type { PriceInput } from './price-input.ts';
-import type { LicencePrice, MissingPart, OnRequest, PriceLine, ProjectPrice, RateSource } from './pricing.ts';
+import type {
+  LicencePayment,
+  LicencePrice,
+  MissingPart,
+  OnRequest,
+  PriceLine,
+  ProjectPrice,
+  RateSource,
+} from './pricing.ts';
 import { WHOLE } from './rate-tables.ts';
 import { priceRole, type Role, type RolePrice, type Terms } from './role-price.ts';
 import { split } from './split.ts';
@@ -183,16 +191,33 @@ export const priceOf = (input: PriceInput): ProjectPrice => {
   };
 };
 
-/** What somebody earns in those roles, by licence; null while none of their characters has a licence. */
+type TalentInput = Omit<PriceInput, 'candidates' | 'commission' | 'type'>;
+
+/** What somebody earns in those roles for each licence. Empty while none of their characters has a licence. */
+export const talentPaymentsOf = (
+  input: TalentInput,
+  fees: RoleFees['lowest'],
+  isTheirs: (role: Role) => boolean,
+): readonly LicencePayment[] => {
+  const terms: Terms = { table: input.table, sessionMinutes: input.sessionMinutes, commission: 0 };
+  const earned = new Map<string, bigint>();
+  for (const role of rolesOf(sorted({ ...input, candidates: [], commission: 0, type: 'regular' }))) {
+    if (!isTheirs(role)) continue;
+    const { talentParts } = priceRole(terms, role, fees, 'chosen');
+    role.usages.forEach(({ licence: { id } }, at) => {
+      earned.set(id, (earned.get(id) ?? 0n) + (talentParts[at] ?? 0n));
+    });
+  }
+  return [...earned].map(([licenseId, amount]) => ({ licenseId, talentTotalPayment: counted(amount) }));
+};
+
+/** What somebody earns in those roles altogether; null while none of their characters has a licence. */
 export const talentPriceOf = (
-  input: Omit<PriceInput, 'candidates' | 'commission' | 'type'>,
+  input: TalentInput,
   fees: RoleFees['lowest'],
   isTheirs: (role: Role) => boolean,
 ): number | null => {
-  const roles = rolesOf(sorted({ ...input, candidates: [], commission: 0, type: 'regular' })).filter(
-    isTheirs,
-  );
-  if (roles.length === 0) return null;
-  const terms: Terms = { table: input.table, sessionMinutes: input.sessionMinutes, commission: 0 };
-  return counted(sumOf(roles.map((role) => priceRole(terms, role, fees, 'chosen').talent)));
+  const payments = talentPaymentsOf(input, fees, isTheirs);
+  if (payments.length === 0) return null;
+  return counted(sumOf(payments.map(({ talentTotalPayment }) => BigInt(talentTotalPayment))));
 };

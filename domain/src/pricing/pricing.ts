@@ -98,6 +98,12 @@ export interface PriceLine {
   readonly amount: number;
 }
 
+/** What a talent gets for one licence. Minor units. */
+export interface LicencePayment {
+  readonly licenseId: string;
+  readonly talentTotalPayment: number;
+}
+
 /** What one licence comes to, when everything that the project costs is divided among its licences. Minor units. */
 export interface LicencePrice {
   readonly licenseId: string;

@@ -1,6 +1,7 @@
 import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { castLanguageCode, catalogCode, countryCode } from '../values/codes.ts';
 import { calendarDay, comingDay, timestamp } from '../values/dates.ts';
+import { contactMessage } from '../values/contact-message.ts';
 import { freeText } from '../values/free-text.ts';
 import { eachOnce } from '../values/lists.ts';
 import { title } from '../values/names.ts';
@@ -87,13 +88,9 @@ export type ProjectChange = Omit<ProjectPatch, 'was' | 'updatedAt'>;
 export const voiceSchema = exactly({ projectId: idSchema, name: title().required() });
 export type VoiceValues = yup.InferType<typeof voiceSchema>;
 
-/** How long a message to the agency is, in characters. */
-export const CONTACT_MIN = 25;
-export const CONTACT_MAX = 300;
-
 /** What somebody writes to the agency. */
 export const contactSchema = exactly({
-  message: text().min(CONTACT_MIN).max(CONTACT_MAX).required(),
+  message: contactMessage(),
   projectId: idSchema.optional(),
 });
 export type ContactValues = yup.InferType<typeof contactSchema>;

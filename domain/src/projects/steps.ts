@@ -9,6 +9,9 @@ export const PROJECT_STEPS = [
 ] as const;
 export type ProjectStep = (typeof PROJECT_STEPS)[number];
 
+/** Where a project's bookings stand, from 1. */
+export const BOOKING_STEP = PROJECT_STEPS.indexOf('booking') + 1;
+
 /** What a project already has, as far as it decides which stage can be worked in. */
 export interface StepFacts {
   readonly voices: number;

@@ -3,6 +3,7 @@ import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailKind, MailParams, Written } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
+import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import { branding } from '../branding.ts';
 import { APP_URL, SUPPORT_EMAIL } from '../config.ts';
 import { auth } from '../firestore/db.ts';
@@ -13,9 +14,13 @@ import { signToken } from '../tokens/tokens.ts';
 import { languageName } from '../text/language-name.ts';
 import { momentText } from '../text/reader-zone.ts';
 import { auditionMailOf } from './audition-mail.ts';
+import { answerMailOf, availabilityMailOf, ownAvailabilityPath } from './availability-mail.ts';
 import { zoneOfTalent } from './talent-zone.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
 import { auditionRequestMail } from './templates/audition-request.ts';
+import { availabilityAnswerMail } from './templates/availability-answer.ts';
+import { availabilityContactMail } from './templates/availability-contact.ts';
+import { availabilityMail } from './templates/availability.ts';
 import { clientInviteMail } from './templates/client-invite.ts';
 import { connectionCheckMail } from './templates/connection-check.ts';
 import { connectionRequestMail } from './templates/connection-request.ts';
@@ -42,8 +47,8 @@ type Writer<Kind extends MailKind> = (mail: Written<Kind>, sender: Sender) => Pr
 /** Whom an answer reaches where somebody speaks for themselves: an agency's people, or whoever writes to them. */
 const answerTo = (mail: Written, agency: Agency | undefined): string | undefined => {
   if (mail.kind === 'roster-email') return agency?.contactEmail;
-  if (mail.kind !== 'contact-message') return undefined;
-  const { isCopy, email } = mail.params as MailParams['contact-message'];
+  if (mail.kind !== 'contact-message' && mail.kind !== 'availability-contact') return undefined;
+  const { isCopy, email } = mail.params as MailParams['contact-message' | 'availability-contact'];
   return isCopy ? agency?.contactEmail : email;
 };
 
@@ -60,6 +65,21 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const token = await signToken(link, expiresAt);
     const gate = (view?: 'script') => linkTo(addresses.auditionGate.href(invite.linkIdentifier, token, view));
     return auditionRequestMail(mail, locale, { upload: gate(), largeScript: gate('script') });
+  },
+  availability: async ({ params, locale }, { agency, platform }) => {
+    const { path, mail } = await availabilityMailOf(params, agency ?? platform, locale);
+    return availabilityMail(mail, params.occasion, locale, linkTo(path));
+  },
+  'availability-answer': async ({ params, locale }) => {
+    const { path, mail } = await answerMailOf(params, locale);
+    return availabilityAnswerMail(mail, locale, linkTo(path));
+  },
+  'availability-contact': async ({ params, locale }, { agency, platform }) => {
+    const { isCopy, projectId, requestId } = params;
+    const path = isCopy
+      ? await ownAvailabilityPath(requestId)
+      : addresses.castingsProject.href(projectId, BOOKING_STEP);
+    return availabilityContactMail({ ...params, agencyName: agency ?? platform }, locale, linkTo(path));
   },
   'client-invite': async ({ params, locale, to }) => {
     const { uid, version } = params;

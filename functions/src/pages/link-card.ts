@@ -2,18 +2,20 @@ import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { escapeHtml, oneLine } from '../text/safe-text.ts';
 
-export type CardKind = 'preview' | 'audition' | 'talentInvite' | 'engineerInvite';
+export type CardKind = 'preview' | 'audition' | 'availability' | 'talentInvite' | 'engineerInvite';
 
 const TEXTS: Readonly<Record<Locale, Readonly<Record<CardKind, (agency: string) => string>>>> = {
   en: {
     preview: () => 'Listen to the voices and compare them.',
     audition: (agency) => `${agency} has invited you to audition.`,
+    availability: (agency) => `${agency} asks when you can record.`,
     talentInvite: (agency) => `${agency} has invited you to its roster.`,
     engineerInvite: (agency) => `${agency} has invited you to work with them as an audio engineer.`,
   },
   es: {
     preview: () => 'Escucha las voces y compáralas.',
     audition: (agency) => `${agency} te ha invitado a una audición.`,
+    availability: (agency) => `${agency} pregunta cuándo puedes grabar.`,
     talentInvite: (agency) => `${agency} te ha invitado a su cartera de voces.`,
     engineerInvite: (agency) => `${agency} te ha invitado a trabajar como técnico de sonido.`,
   },

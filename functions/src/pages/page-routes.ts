@@ -125,7 +125,19 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   },
   { path: addresses.setPassword.path, isSecret: true, reference: [] },
   { path: addresses.resetPassword.path, isSecret: true, reference: [] },
-  // Nothing is promised here while their calls are not built.
-  { path: addresses.availability.path, isSecret: true, reference: [] },
+  {
+    path: addresses.availability.path,
+    isSecret: true,
+    reference: LABELS,
+    first: first({
+      name: 'availability.page',
+      asks: ({ requestId, castingDemoId }, { token }) =>
+        token ? { params: { requestId, castingDemoId }, query: { token } } : undefined,
+      agency: ({ agency }) => agency,
+      card: 'availability',
+      isOver: ({ state }) => state === 'expired' || state === 'released' || state === 'cancelled',
+    }),
+  },
+  // Nothing is promised here while its calls are not built.
   { path: addresses.report.path, isSecret: true, reference: [] },
 ];

@@ -15,6 +15,7 @@ export const PROJECT_CONTENTS = [
   'retiredLinks',
   'licences',
   'voiceAssets',
+  'availabilityRequests',
   'auditionEntries',
   'auditions',
   'castingDemos',
@@ -25,6 +26,7 @@ export const PROJECT_CONTENTS = [
 /** Collections whose documents are named after those of another one, and go with them. */
 const COMPANIONS: Readonly<Partial<Record<CollectionName, CollectionName>>> = {
   auditionEntries: 'auditionInvites',
+  availabilityRequests: 'availabilityInvites',
 };
 
 const deleteAll = async (query: Query, companion: CollectionName | undefined): Promise<void> => {

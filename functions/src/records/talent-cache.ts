@@ -18,9 +18,11 @@ export const writePublicHalf = (transaction: Transaction, talent: Talent): void 
 
 export const readPublicHalf = async (
   talentId: string,
-  transaction: Transaction,
-): Promise<TalentCache | undefined> =>
-  documentOf<TalentCache>(await transaction.get(publicHalves().doc(talentId)));
+  transaction?: Transaction,
+): Promise<TalentCache | undefined> => {
+  const ref = publicHalves().doc(talentId);
+  return documentOf<TalentCache>(await (transaction ? transaction.get(ref) : ref.get()));
+};
 
 /** Where it is, for who is shown and who is not. */
 export const publicHalf = (talentId: string): DocumentReference => publicHalves().doc(talentId);

@@ -66,9 +66,8 @@ const NAMED: Readonly<Record<Locale, (city: string) => string>> = {
   es: (city) => `hora de ${city}`,
 };
 
-/** A moment by somebody's clock, and by which: "Friday, November 27, 2026 at 6:00 PM (Madrid time)". */
-export const momentText = (iso: string, zone: string, locale: Locale): string => {
-  const moment = new Intl.DateTimeFormat(locale, {
+const formatFor = (zone: string, locale: Locale): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -76,7 +75,19 @@ export const momentText = (iso: string, zone: string, locale: Locale): string =>
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zone,
-  }).format(new Date(iso));
-  const name = zone === 'UTC' ? zone : NAMED[locale](cityOf(zone).replaceAll('_', ' '));
-  return `${moment} (${name})`;
-};
+  });
+
+/** "(Madrid time)". */
+const clockText = (zone: string, locale: Locale): string =>
+  `(${zone === 'UTC' ? zone : NAMED[locale](cityOf(zone).replaceAll('_', ' '))})`;
+
+/** A moment by somebody's clock, and by which: "Friday, November 27, 2026 at 6:00 PM (Madrid time)". */
+export const momentText = (iso: string, zone: string, locale: Locale): string =>
+  `${formatFor(zone, locale).format(new Date(iso))} ${clockText(zone, locale)}`;
+
+/** A span by somebody's clock, and by which; `from` and `to` are milliseconds since the epoch. */
+export const spanText = (
+  { from, to }: { readonly from: number; readonly to: number },
+  zone: string,
+  locale: Locale,
+): string => `${formatFor(zone, locale).formatRange(from, to)} ${clockText(zone, locale)}`;

@@ -127,6 +127,7 @@ const READERS: Readonly<Record<string, Says>> = {
   audit: admins,
   auditionInvites: nobody,
   availabilityInvites: nobody,
+  calendars: nobody,
   reportInvites: nobody,
   engineerAssignments: nobody,
   inviteTags: nobody,

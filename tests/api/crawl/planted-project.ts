@@ -148,8 +148,27 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     deadline: inAWeek(),
   }));
   const [talentId = ''] = shown;
-  plant('availabilityRequests', id, { ...whose, talentId }, () => ({ ...sound, castingDemoId: id }));
-  plant('availabilityInvites', id, { agencyId, talentId });
+  plant('availabilityRequests', id, { ...whose, talentId }, () => ({
+    ...sound,
+    castingId: visible.id,
+    voiceId: id,
+    castingDemoId: id,
+    timeZone: 'Europe/Madrid',
+    state: 'requested',
+    othersThen: 'release',
+    timeRanges: [{ id: 'r1-1', datetime: '2099/05/05 10-12', status: null }],
+    revision: 1,
+  }));
+  plant('availabilityInvites', id, { agencyId, talentId }, (record) => ({
+    projectId: id,
+    linkVersion: 1,
+    offer: {
+      currency: 'EUR',
+      assets: [{ name: plantText(record, 'offer.assets.name'), licences: [] }],
+      payments: [],
+    },
+  }));
+  plant('calendars', talentId, { agencyId }, () => ({ bookings: {} }));
   plant('recordingSessions', id, { ...whose, engineerId }, () => sound);
   plant('recordingSessionReports', id, { ...whose, engineerId }, () => sound);
   plant('reportInvites', id, { agencyId });

@@ -46,7 +46,6 @@ const publicRoutes: RouteObject = {
       path: paths.desktopNotice.path,
       lazy: lazyWithTexts('wayIn', () => import('../features/accounts/routes/DesktopNoticeRoute.tsx')),
     },
-    { path: paths.availability.path, lazy: lazy(() => import('./shells/NotReadyPage.tsx')) },
     { path: paths.report.path, lazy: lazy(() => import('./shells/NotReadyPage.tsx')) },
     { path: paths.notFound.path, lazy: lazy(() => import('./shells/NotFoundPage.tsx')) },
     { path: paths.serverError.path, lazy: lazy(() => import('./shells/ServerErrorPage.tsx')) },
@@ -64,6 +63,13 @@ const tokenRoutes: RouteObject = {
     {
       path: paths.auditionUpload.path,
       lazy: lazy(() => import('../features/auditions/routes/AuditionUploadRoute.tsx')),
+    },
+    {
+      path: paths.availability.path,
+      lazy: lazyWithTexts(
+        'availability',
+        () => import('../features/availability/routes/AvailabilityRoute.tsx'),
+      ),
     },
   ],
 };

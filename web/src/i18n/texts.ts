@@ -14,7 +14,8 @@ export type TextPart =
   | 'choosing'
   | 'finder'
   | 'guests'
-  | 'sharing';
+  | 'sharing'
+  | 'availability';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -33,6 +34,7 @@ const SOURCES: TextSources = {
     finder: async () => (await import('./en/finder.ts')).finder,
     guests: async () => (await import('./en/guests.ts')).guests,
     sharing: async () => (await import('./en/sharing.ts')).sharing,
+    availability: async () => (await import('./en/availability.ts')).availability,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -45,6 +47,7 @@ const SOURCES: TextSources = {
     finder: async () => (await import('./es/finder.ts')).finder,
     guests: async () => (await import('./es/guests.ts')).guests,
     sharing: async () => (await import('./es/sharing.ts')).sharing,
+    availability: async () => (await import('./es/availability.ts')).availability,
   },
 };
 

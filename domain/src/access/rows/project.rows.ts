@@ -29,6 +29,8 @@ export const PROJECT_ROWS = [
   // Talents answer by the mailed link.
   listed('availabilityRequests', ofProject),
   closed('availabilityInvites'),
+  // When somebody is booked, by whichever agency: none of them is told of the others.
+  closed('calendars'),
   listed('recordingSessions', recording),
   listed('recordingSessionReports', recording),
   // Who may sign as what, by address.

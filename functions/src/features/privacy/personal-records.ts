@@ -37,6 +37,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'auditionInvites', of: 'talent', by: 'talentId', audio: 'storagePath' },
   { collection: 'availabilityRequests', of: 'talent', by: 'talentId' },
   { collection: 'availabilityInvites', of: 'talent', by: 'talentId' },
+  { collection: 'calendars', of: 'talent', by: 'id' },
   { collection: 'talentRateCards', of: 'talent', by: 'talentId' },
   { collection: 'rehearsals', of: 'talent', by: 'talentId' },
   { collection: 'talentRates', of: 'talent', by: 'id' },

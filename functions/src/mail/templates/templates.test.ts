@@ -6,6 +6,9 @@ import type { MailKind } from '@domain/mail/mail.ts';
 import { LOCALES, type Locale } from '@domain/messages/locale.ts';
 import { accountDecisionMail } from './account-decision.ts';
 import { auditionRequestMail, type AuditionMail } from './audition-request.ts';
+import { availabilityAnswerMail } from './availability-answer.ts';
+import { availabilityContactMail } from './availability-contact.ts';
+import { availabilityMail } from './availability.ts';
 import { clientInviteMail } from './client-invite.ts';
 import { connectionCheckMail } from './connection-check.ts';
 import { connectionRequestMail } from './connection-request.ts';
@@ -57,6 +60,47 @@ const samples: { readonly [Kind in MailKind]: (locale: Locale) => MailText } = {
   'audition-request': (locale) =>
     auditionRequestMail(AUDITION, locale, { upload: HREF, largeScript: SCRIPT_HREF }),
   'account-decision': (locale) => accountDecisionMail({ name: EVIL, accepted: true }, locale, HREF),
+  availability: (locale) =>
+    availabilityMail(
+      {
+        talentName: EVIL,
+        agencyName: EVIL,
+        projectName: EVIL,
+        character: EVIL,
+        languageName: 'English',
+        slots: ['Friday (Madrid time)'],
+        isFirstCome: true,
+      },
+      'asked',
+      locale,
+      HREF,
+    ),
+  'availability-answer': (locale) =>
+    availabilityAnswerMail(
+      {
+        name: EVIL,
+        talentPublicName: EVIL,
+        projectName: EVIL,
+        character: EVIL,
+        languageName: 'English',
+        slot: 'Friday (Madrid time)',
+      },
+      locale,
+      HREF,
+    ),
+  'availability-contact': (locale) =>
+    availabilityContactMail(
+      {
+        name: EVIL,
+        email: EVIL,
+        projectName: EVIL,
+        message: `${EVIL}\n\n-- \nYour agency`,
+        isCopy: false,
+        agencyName: EVIL,
+      },
+      locale,
+      HREF,
+    ),
   'client-invite': (locale) =>
     clientInviteMail({ name: EVIL, agencyName: EVIL, uid: 'uid', version: 0 }, locale, HREF),
   'connection-check': (locale) =>

@@ -26,8 +26,6 @@ export const common = {
   'common.notReady': 'This page isn’t available yet',
   'common.noReportYet':
     'Your link is fine, but session reports can’t be opened online yet. Ask the agency that sent it to you for a copy.',
-  'common.noAvailabilityYet':
-    'Your link is fine, but availability can’t be confirmed online yet. Tell the agency that sent it to you when you’re free.',
   'common.notFound': 'Oops, an error has occurred. Page not found!',
   'common.notFoundText': 'The address may be mistyped, or the page may have moved.',
   'common.serverError': 'Sorry, server goes wrong',

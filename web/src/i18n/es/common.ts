@@ -29,8 +29,6 @@ export const common: CatalogOf<typeof en> = {
   'common.notReady': 'Esta página todavía no está disponible',
   'common.noReportYet':
     'El enlace es correcto, pero los informes de sesión aún no se pueden abrir en línea. Pide una copia a la agencia que te lo envió.',
-  'common.noAvailabilityYet':
-    'El enlace es correcto, pero la disponibilidad aún no se puede confirmar en línea. Dile a la agencia que te lo envió cuándo estás libre.',
   'common.notFound': 'Vaya, ha ocurrido un error. ¡Página no encontrada!',
   'common.notFoundText': 'Puede que la dirección esté mal escrita o que la página ya no esté aquí.',
   'common.serverError': 'Lo sentimos, el servidor ha fallado',

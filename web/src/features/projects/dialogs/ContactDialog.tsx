@@ -1,5 +1,6 @@
-import { CONTACT_MAX, CONTACT_MIN, contactSchema } from '@domain/projects/projects.schema.ts';
+import { contactSchema } from '@domain/projects/projects.schema.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import { CONTACT_MAX, CONTACT_MIN } from '@domain/values/contact-message.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';

@@ -1,0 +1,62 @@
+import type { yup } from '../messages/yup.ts';
+import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
+import { contactMessage } from '../values/contact-message.ts';
+import { eachOnce } from '../values/lists.ts';
+import { timeZone } from '../values/time-zones.ts';
+import { OTHERS_THEN } from './availability.ts';
+import { BOOKING_DAYS_MAX, BOOKING_DAYS_MIN, readSlot, SLOT_LABELS } from './slots.ts';
+
+/** Most slots that a request offers: all of them, on all days. */
+export const RANGES_MAX = SLOT_LABELS.length * BOOKING_DAYS_MAX;
+/** Talents asked at once. */
+export const ASKED_MAX = 50;
+
+const datetime = text()
+  .max(20)
+  .test('slot', messageId('availability.noSlot'), (value) => !value || readSlot(value) !== undefined)
+  .required();
+
+/** Slots on three to five days; whether they are still to come depends on the zone, and is checked where that is known. */
+const offeredRanges = eachOnce(exactly({ datetime }), (range) => range.datetime)
+  .max(RANGES_MAX)
+  .test('days', messageId('availability.days'), (ranges) => {
+    if (!ranges) return true;
+    const days = new Set(ranges.map((range) => readSlot(range.datetime)?.day));
+    return days.size >= BOOKING_DAYS_MIN && days.size <= BOOKING_DAYS_MAX;
+  });
+
+/** Whom to ask for which slots. */
+export const availabilityRequestSchema = exactly({
+  timeZone: timeZone().required(),
+  timeRanges: offeredRanges.required(),
+  castingDemoIds: eachOnce(idSchema).min(1).max(ASKED_MAX).required(),
+  othersThen: text().oneOf(OTHERS_THEN).default('release'),
+});
+export type AvailabilityRequestValues = yup.InferType<typeof availabilityRequestSchema>;
+
+/** Other slots; slots and their zone are changed together or not at all. */
+export const availabilityChangeSchema = exactly({
+  timeZone: timeZone().required(),
+  timeRanges: offeredRanges.required(),
+});
+
+/** An answer: every slot that the page showed, exactly one of them accepted. */
+export const availabilityAnswerSchema = exactly({
+  timeRanges: eachOnce(
+    exactly({ id: idSchema, status: text().oneOf(['accepted', 'rejected']).required() }),
+    (range) => range.id,
+  )
+    .min(1)
+    .max(RANGES_MAX)
+    .test('one accepted', messageId('availability.oneSlot'), (ranges) => {
+      if (!ranges) return true;
+      return ranges.filter(({ status }) => status === 'accepted').length === 1;
+    })
+    .required(),
+});
+
+export const availabilityContactSchema = exactly({
+  message: contactMessage(),
+  castingDemoId: idSchema,
+  requestAvailabilityId: idSchema,
+});

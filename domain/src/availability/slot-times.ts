@@ -1,0 +1,47 @@
+import { DateTime } from 'luxon';
+import { SLOT_HOURS, type Slot } from './slots.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Slots that begin before this hour do so on the day after the one of their card. */
+const FIRST_HOUR = 6;
+
+/** A span of time, milliseconds since the epoch: `from` belongs to it, `to` no more. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A time that clocks show twice or never has several moments, and which one is meant nobody can tell. */
+const momentsOf = (day: string, hour: number, zone: string): readonly number[] =>
+  DateTime.fromISO(day, { zone })
+    .set({ hour })
+    .getPossibleOffsets()
+    .map((moment) => moment.toMillis());
+
+const dayAfter = (day: string): string =>
+  DateTime.fromISO(day, { zone: 'utc' }).plus({ days: 1 }).toISODate() ?? day;
+
+/**
+ * The time that a slot takes by the clocks of a zone. Where they are turned back within it, that is all the hours that may
+ * be meant; where they are turned forward, it is shorter.
+ */
+export const slotSpan = ({ day, label }: Slot, zone: string): Span => {
+  const first = Number(label.slice(0, 2));
+  const date = first < FIRST_HOUR ? dayAfter(day) : day;
+  const last = first + SLOT_HOURS;
+  const [until, hour] = last === 24 ? [dayAfter(date), 0] : [date, last];
+  return { from: Math.min(...momentsOf(date, first, zone)), to: Math.max(...momentsOf(until, hour, zone)) };
+};
+
+/** Whether a slot has fewer hours than its label says, because the clocks of the zone are turned forward within it. */
+export const isCutShort = (slot: Slot, zone: string): boolean => {
+  const { from, to } = slotSpan(slot, zone);
+  return to - from < SLOT_HOURS * HOUR_MS;
+};
+
+/** Whether two spans have a moment in common; one that begins when the other ends has none. */
+export const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+
+/** The day after today in a zone, the first that may be planned for, `YYYY-MM-DD`. */
+export const firstBookable = (zone: string, now = Date.now()): string =>
+  DateTime.fromMillis(now, { zone }).plus({ days: 1 }).toISODate() ?? '';

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { firstBookable, isCutShort, overlap, slotSpan } from './slot-times.ts';
+import { readSlot, SLOT_LABELS, slotDays, writeSlot, type Slot, type SlotLabel } from './slots.ts';
+
+const at = (day: string, label: SlotLabel): Slot => ({ day, label });
+const told = (slot: Slot, zone: string) => {
+  const { from, to } = slotSpan(slot, zone);
+  return [new Date(from).toISOString(), new Date(to).toISOString()];
+};
+
+describe('a slot', () => {
+  it('is read as it is written', () => {
+    for (const label of SLOT_LABELS) {
+      const slot = at('2027-02-28', label);
+      expect(readSlot(writeSlot(slot))).toEqual(slot);
+    }
+    expect(writeSlot(at('2027-02-28', '04-06'))).toBe('2027/02/28 04-06');
+  });
+
+  it.each([
+    '2027/02/29 06-08',
+    '2027/13/01 06-08',
+    '2027/02/28 07-09',
+    '2027-02-28 06-08',
+    '',
+    '2027/02/28 06-08 ',
+  ])('is not “%s”', (text) => expect(readSlot(text)).toBeUndefined());
+
+  it('lies on the day of its card, and after midnight on the next', () => {
+    expect(told(at('2026-12-31', '22-00'), 'UTC')).toEqual([
+      '2026-12-31T22:00:00.000Z',
+      '2027-01-01T00:00:00.000Z',
+    ]);
+    expect(told(at('2026-12-31', '04-06'), 'UTC')).toEqual([
+      '2027-01-01T04:00:00.000Z',
+      '2027-01-01T06:00:00.000Z',
+    ]);
+  });
+
+  it.each([
+    ['Asia/Kolkata', '2027-03-01T00:30:00.000Z'],
+    ['Asia/Kathmandu', '2027-03-01T00:15:00.000Z'],
+    ['America/St_Johns', '2027-03-01T09:30:00.000Z'],
+  ])('follows the clocks of %s', (zone, from) => {
+    expect(told(at('2027-03-01', '06-08'), zone)[0]).toBe(from);
+  });
+});
+
+describe('when clocks change', () => {
+  it('has less than two hours where they are turned forward: Madrid, 28 March 2027', () => {
+    expect(isCutShort(at('2027-03-27', '02-04'), 'Europe/Madrid')).toBe(true);
+    expect(isCutShort(at('2027-03-27', '00-02'), 'Europe/Madrid')).toBe(false);
+    expect(isCutShort(at('2027-03-27', '04-06'), 'Europe/Madrid')).toBe(false);
+    expect(isCutShort(at('2027-03-28', '02-04'), 'Europe/Madrid')).toBe(false);
+  });
+
+  it('covers the hour that comes twice where they are turned back: New York, 1 November 2026', () => {
+    expect(told(at('2026-10-31', '00-02'), 'America/New_York')).toEqual([
+      '2026-11-01T04:00:00.000Z',
+      '2026-11-01T07:00:00.000Z',
+    ]);
+    expect(isCutShort(at('2026-10-31', '00-02'), 'America/New_York')).toBe(false);
+  });
+
+  it('counts half an hour as well: Lord Howe, 4 October 2026', () => {
+    expect(isCutShort(at('2026-10-03', '02-04'), 'Australia/Lord_Howe')).toBe(true);
+  });
+
+  it('leaves no gap and no overlap between the slots of an ordinary day', () => {
+    const spans = SLOT_LABELS.map((label) => slotSpan(at('2027-05-05', label), 'Asia/Kathmandu'));
+    spans.slice(1).forEach((span, index) => {
+      expect(span.from).toBe(spans[index]!.to);
+      expect(overlap(span, spans[index]!)).toBe(false);
+    });
+  });
+
+  it('finds the same time in two zones', () => {
+    const madrid = slotSpan(at('2027-05-05', '18-20'), 'Europe/Madrid');
+    expect(overlap(madrid, slotSpan(at('2027-05-05', '12-14'), 'America/New_York'))).toBe(true);
+    expect(overlap(madrid, slotSpan(at('2027-05-05', '14-16'), 'America/New_York'))).toBe(false);
+    // 18:00 in Madrid is 21:45 in Kathmandu.
+    expect(overlap(madrid, slotSpan(at('2027-05-05', '20-22'), 'Asia/Kathmandu'))).toBe(true);
+  });
+});
+
+describe('cards', () => {
+  it('are in the order of time, with what comes after midnight last', () => {
+    const days = slotDays([
+      { datetime: '2027/05/06 00-02' },
+      { datetime: '2027/05/05 10-12' },
+      { datetime: '2027/05/06 22-00' },
+      { datetime: 'whenever' },
+    ]);
+    expect(days.map(({ day, slots }) => [day, slots.map(({ label }) => label)])).toEqual([
+      ['2027-05-05', ['10-12']],
+      ['2027-05-06', ['22-00', '00-02']],
+    ]);
+  });
+
+  it('begin with the day after today, by the clock of the zone', () => {
+    const now = Date.parse('2027-05-05T11:30:00Z');
+    expect(firstBookable('Pacific/Auckland', now)).toBe('2027-05-06');
+    expect(firstBookable('Pacific/Kiritimati', now)).toBe('2027-05-07');
+    expect(firstBookable('America/Los_Angeles', now)).toBe('2027-05-06');
+  });
+});

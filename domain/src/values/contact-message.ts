@@ -1,0 +1,9 @@
+import { freeText } from './free-text.ts';
+
+/** Shortest and longest message to an agency, in characters, and the rows that its field has. */
+export const CONTACT_MIN = 25;
+export const CONTACT_MAX = 300;
+export const CONTACT_ROWS = 4;
+
+/** What somebody writes to an agency. */
+export const contactMessage = () => freeText(CONTACT_MAX).min(CONTACT_MIN).required();

@@ -1,0 +1,123 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AvailabilityRequest, TimeRange } from '@domain/availability/availability.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { standingRequestsOf, updateAvailabilityRequest } from '../../records/availability-requests.ts';
+import { book, bookingsOf, isBooked } from '../../records/calendars.ts';
+import { readTalents } from '../../records/talents.ts';
+import { readUser } from '../../records/users.ts';
+import { availabilityLink } from './link-access.ts';
+import { spanOf } from './ranges.ts';
+import { pageOf } from './show-page.ts';
+import { tellClientOfAnswer, tellOfRequest } from './tell.ts';
+
+type Answer = readonly { readonly id: string; readonly status: 'accepted' | 'rejected' }[];
+
+/** The slot that an answer accepts; 409 where the answer is to other slots than are on offer. */
+const acceptedOf = ({ timeRanges }: AvailabilityRequest, answer: Answer): TimeRange => {
+  const named = new Set(answer.map(({ id }) => id));
+  const isSame = named.size === timeRanges.length && timeRanges.every(({ id }) => named.has(id));
+  const chosen = answer.find(({ status }) => status === 'accepted');
+  const range = timeRanges.find(({ id }) => id === chosen?.id);
+  if (!isSame || !range) throw new AppError(409, 'availability.changed');
+  return range;
+};
+
+/** What keeps a request from being answered any more, each with its own sentence. */
+const OVER = {
+  accepted: 'availability.answered',
+  released: 'availability.released',
+  cancelled: 'availability.cancelled',
+} as const;
+
+/** Tells the others who were asked for the role that it is taken, where that was agreed on. */
+const releaseOthers = async (
+  transaction: Transaction,
+  others: readonly AvailabilityRequest[],
+  now: Timestamp,
+): Promise<() => void> => {
+  const talents = await readTalents(
+    others.map(({ talentId }) => talentId),
+    transaction,
+  );
+  return () => {
+    for (const other of others) {
+      const talent = talents.find(({ id }) => id === other.talentId);
+      const change = { state: 'released', revision: other.revision + 1, updatedAt: now } as const;
+      updateAvailabilityRequest(transaction, other.id, change);
+      if (talent) tellOfRequest(transaction, { ...other, ...change }, talent, 'released');
+      recordAudit(
+        transaction,
+        { platform: 'availability' },
+        {
+          agencyId: other.agencyId,
+          action: 'availability.release',
+          subject: `availabilityRequests/${other.id}`,
+          before: { state: other.state },
+          after: { state: 'released' },
+        },
+      );
+    }
+  };
+};
+
+/**
+ * Accepts one slot and books the talent for it, in one transaction: of two acceptances of the same talent at one time,
+ * whatever projects and agencies they are of, one is refused and says why. The same answer given twice is answered alike.
+ */
+export const confirmSlot: Operation<'availability.confirm'> = async ({
+  params: { id },
+  query: { token },
+  body: { timeRanges: answer },
+  locale,
+}) => {
+  await transact(async (transaction) => {
+    const { request } = await availabilityLink(token, id, transaction);
+    const chosen = acceptedOf(request, answer);
+    if (request.state === 'accepted' && chosen.status === 'accepted') return;
+    if (request.state !== 'requested') throw new AppError(409, OVER[request.state]);
+    const span = spanOf(chosen, request.timeZone);
+    if (span.from <= Date.now()) throw new AppError(409, 'availability.slotPast');
+    const bookings = await bookingsOf(request.talentId, transaction);
+    if (isBooked(bookings, span, id)) throw new AppError(409, 'availability.slotBooked');
+    const ofRole = await standingRequestsOf(request, transaction);
+    const others = ofRole.filter((other) => other.id !== id);
+    // Whoever accepted before has the role, unless others were to stay in reserve.
+    if (request.othersThen === 'release' && others.some(({ state }) => state === 'accepted'))
+      throw new AppError(409, 'availability.released');
+    const [talent] = await readTalents([request.talentId], transaction);
+    const asker = await readUser(request.requestedBy, transaction);
+    const now = Timestamp.now();
+    const release = await releaseOthers(transaction, request.othersThen === 'release' ? others : [], now);
+
+    const timeRanges = request.timeRanges.map((range): TimeRange => ({
+      ...range,
+      status: range.id === chosen.id ? 'accepted' : 'rejected',
+    }));
+    const change = { state: 'accepted', timeRanges, revision: request.revision + 1, updatedAt: now } as const;
+    const accepted = { ...request, ...change };
+    updateAvailabilityRequest(transaction, id, change);
+    book(transaction, request.talentId, bookings, id, {
+      agencyId: request.agencyId,
+      projectId: request.projectId,
+      ...span,
+    });
+    release();
+    if (talent) tellOfRequest(transaction, accepted, talent, 'confirmed');
+    if (asker) tellClientOfAnswer(transaction, accepted, asker);
+    recordAudit(
+      transaction,
+      { link: id },
+      {
+        agencyId: request.agencyId,
+        action: 'availability.confirm',
+        subject: `availabilityRequests/${id}`,
+        before: { state: request.state },
+        after: { state: 'accepted', datetime: chosen.datetime, timeZone: request.timeZone },
+      },
+    );
+  });
+  return pageOf(await availabilityLink(token, id), locale);
+};

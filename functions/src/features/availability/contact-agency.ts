@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Operation } from '../../operation.ts';
+import { readAgency } from '../../records/agencies.ts';
+import { readProject } from '../../records/projects.ts';
+import { readTalents } from '../../records/talents.ts';
+import { availabilityKey } from '../../tokens/availability-key.ts';
+import { availabilityLink } from './link-access.ts';
+
+/** Mails what a talent for whom no slot works writes, to the agency's contact address; and a copy to themselves. */
+export const contactFromLink: Operation<'availability.contact'> = async ({
+  query: { token },
+  body: { message, castingDemoId, requestAvailabilityId },
+}) => {
+  await transact(async (transaction) => {
+    const { request } = await availabilityLink(token, requestAvailabilityId, transaction);
+    if (availabilityKey(request.castingDemoId) !== castingDemoId) throw new AppError(401, 'link.invalid');
+    const [agency, project, [talent]] = await Promise.all([
+      readAgency(request.agencyId, transaction),
+      readProject(request.projectId, transaction),
+      readTalents([request.talentId], transaction),
+    ]);
+    if (!agency || !project || !talent) throw notFound();
+    const { agencyId, id: requestId } = request;
+    const params = {
+      email: talent.email,
+      projectId: project.id,
+      projectName: project.name,
+      requestId,
+      message,
+    };
+    const occasion = `availability-contact_${randomUUID()}`;
+    const mail = { kind: 'availability-contact', locale: talent.communicationLanguage, agencyId } as const;
+    queueMail(transaction, occasion, {
+      ...mail,
+      to: agency.contactEmail,
+      params: { ...params, name: talent.publicName, isCopy: false },
+    });
+    queueMail(transaction, `${occasion}_copy`, {
+      ...mail,
+      to: talent.email,
+      params: { ...params, name: talent.name, isCopy: true },
+    });
+    // What was written stands in the emails alone, with which it is forgotten.
+    recordAudit(
+      transaction,
+      { link: requestId },
+      {
+        agencyId,
+        action: 'availability.contact',
+        subject: `availabilityRequests/${requestId}`,
+        before: null,
+        after: { characters: message.length },
+      },
+    );
+  });
+  return { sent: true };
+};

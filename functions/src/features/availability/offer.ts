@@ -1,0 +1,76 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Offer } from '@domain/availability/availability.ts';
+import { languageOfCasting } from '@domain/castings/castings.ts';
+import { feesOf } from '@domain/pricing/fees.ts';
+import { LICENCE_ITEMS, type LicenceTerms } from '@domain/pricing/licences.ts';
+import { talentPaymentsOf } from '@domain/pricing/price.ts';
+import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { licencesOfVoice } from '../../records/licences.ts';
+import { tableOn } from '../../records/rate-tables.ts';
+import { readRates } from '../../records/talent-rates.ts';
+import { assetsOfVoice } from '../../records/voice-assets.ts';
+
+/** Which role of which project a talent is asked for. */
+export interface Place {
+  readonly castingId: string;
+  readonly voiceId: string;
+  readonly talentId: string;
+}
+
+const termsOf = (licence: LicenceTerms): LicenceTerms =>
+  Object.fromEntries(LICENCE_ITEMS.map((name) => [name, licence[name]])) as unknown as LicenceTerms;
+
+/** What the talent gets for each licence by today's table; nothing where that cannot be told. */
+const paymentsFor = async (
+  project: Project,
+  { castingId, voiceId, talentId }: Place,
+  assets: Parameters<typeof talentPaymentsOf>[0]['assets'],
+  transaction: Transaction,
+): Promise<Pick<Offer, 'currency' | 'payments'>> => {
+  const [table, rates] = await Promise.all([
+    tableOn(project.agencyId, new Date().toISOString().slice(0, 10)),
+    readRates(talentId, transaction),
+  ]);
+  if (!table) return { currency: rates?.currency ?? 'EUR', payments: [] };
+  const fees = feesOf(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
+  if (!fees) return { currency: table.currency, payments: [] };
+  const language = languageOfCasting(castingId, project.id) ?? '';
+  const role = {
+    table,
+    sessionMinutes: project.sessionMinutes,
+    characters: [{ id: voiceId, name: '' }],
+    languages: [language],
+    assets,
+  };
+  try {
+    return { currency: table.currency, payments: talentPaymentsOf(role, fees, () => true) };
+  } catch (error) {
+    if (error instanceof PriceTooLarge) throw new AppError(422, 'price.tooLarge');
+    throw error;
+  }
+};
+
+/**
+ * What a talent is offered for a role: everything that is recorded of the character, with what they get for each licence.
+ * 409 while nothing is recorded of it, or an asset has no licence: nobody could tell what they agree to.
+ */
+export const offerFor = async (project: Project, place: Place, transaction: Transaction): Promise<Offer> => {
+  const [assets, licences] = await Promise.all([
+    assetsOfVoice(place.voiceId, transaction),
+    licencesOfVoice(place.voiceId, transaction),
+  ]);
+  const licensed = [...assets]
+    .sort((one, other) => one.name.localeCompare(other.name))
+    .map((asset) => ({ ...asset, licences: licences.filter(({ assetId }) => assetId === asset.id) }));
+  if (licensed.length === 0 || licensed.some((asset) => asset.licences.length === 0))
+    throw new AppError(409, 'availability.noLicence');
+  return {
+    ...(await paymentsFor(project, place, licensed, transaction)),
+    assets: licensed.map((asset) => ({
+      name: asset.name,
+      licences: asset.licences.map((licence) => ({ id: licence.id, ...termsOf(licence) })),
+    })),
+  };
+};

@@ -1,0 +1,122 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { createAvailabilityInvite } from '../../records/availability-invites.ts';
+import {
+  createAvailabilityRequest,
+  newAvailabilityRequestId,
+  standingRequestsOf,
+} from '../../records/availability-requests.ts';
+import { readCastingDemos } from '../../records/casting-demos.ts';
+import { openProject, readProject } from '../../records/projects.ts';
+import { shownTalents } from '../../records/talent-cache.ts';
+import { readTalents } from '../../records/talents.ts';
+import { offerFor } from './offer.ts';
+import { newRanges } from './ranges.ts';
+import { tellOfRequest } from './tell.ts';
+
+/** The listed demos that were named, all of this project, with their talents on the agency's roster. */
+const readPlaces = async (
+  projectId: string,
+  agencyId: string,
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<readonly CastingDemo[]> => {
+  const places = await readCastingDemos(ids, transaction);
+  if (places.length < ids.length || places.some((place) => place.projectId !== projectId)) throw notFound();
+  const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
+  const shown = await shownTalents(agencyId, talentIds, transaction);
+  // Whom the agency has blocked since is asked nothing, and a voice that was withdrawn cannot be booked.
+  if (places.some(({ talentId, isWithdrawn }) => isWithdrawn || !shown.has(talentId)))
+    throw new AppError(409, 'availability.withdrawn');
+  return places;
+};
+
+/** One demo for each talent and role: a second one of theirs asks for nothing more. */
+const oncePerRole = (places: readonly CastingDemo[]): readonly CastingDemo[] => [
+  ...new Map(
+    places.map((place) => [JSON.stringify([place.castingId, place.voiceId, place.talentId]), place]),
+  ).values(),
+];
+
+/**
+ * Asks talents when they could record, each for the role that their demo is listed for. Requests, links and emails are
+ * written in one transaction, or none of them: 409 when one of the talents is asked for that role already.
+ */
+export const requestAvailability: Operation<'availability.request'> = async ({
+  caller,
+  params: { projectId },
+  body: { timeZone, timeRanges, castingDemoIds, othersThen },
+}) => {
+  const ids = new Map(castingDemoIds.map((id) => [id, newAvailabilityRequestId()]));
+  const ranges = newRanges(timeRanges, timeZone, 1);
+  const made = await transact(async (transaction) => {
+    const project = openProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
+    const { agencyId, companyId } = project;
+    const places = oncePerRole(await readPlaces(projectId, agencyId, castingDemoIds, transaction));
+    const now = Timestamp.now();
+    const asked = await Promise.all(
+      places.map(async (place) => {
+        const standing = await standingRequestsOf(place, transaction);
+        if (standing.some(({ talentId }) => talentId === place.talentId))
+          throw new AppError(409, 'availability.alreadyAsked', {
+            values: { name: place.demo.talentPublicName },
+          });
+        return { place, offer: await offerFor(project, place, transaction) };
+      }),
+    );
+    const talents = await readTalents(
+      places.map(({ talentId }) => talentId),
+      transaction,
+    );
+    const requests = asked.flatMap(({ place, offer }) => {
+      const talent = talents.find(({ id }) => id === place.talentId);
+      if (!talent) throw new AppError(409, 'availability.withdrawn');
+      const request: AvailabilityRequest = {
+        id: ids.get(place.id) ?? '',
+        agencyId,
+        companyId,
+        projectId,
+        castingId: place.castingId,
+        voiceId: place.voiceId,
+        castingDemoId: place.id,
+        talentId: place.talentId,
+        timeZone,
+        state: 'requested',
+        timeRanges: ranges,
+        othersThen,
+        requestedBy: caller.uid,
+        revision: 1,
+        createdAt: now,
+        updatedAt: now,
+      };
+      createAvailabilityRequest(transaction, request);
+      createAvailabilityInvite(transaction, {
+        id: request.id,
+        agencyId,
+        projectId,
+        talentId: talent.id,
+        email: talent.email.toLowerCase(),
+        linkVersion: 1,
+        offer,
+      });
+      tellOfRequest(transaction, request, talent, 'asked');
+      recordAudit(transaction, caller, {
+        agencyId,
+        action: 'availability.request',
+        subject: `availabilityRequests/${request.id}`,
+        before: null,
+        after: request,
+      });
+      return [request];
+    });
+    return requests;
+  });
+  return serialised(made);
+};

@@ -1,0 +1,88 @@
+import type {
+  AvailabilityPage,
+  AvailabilityPageState,
+  Calendar,
+  OfferedRange,
+  TimeRange,
+} from '@domain/availability/availability.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { SUPPORT_EMAIL } from '../../config.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import type { Operation } from '../../operation.ts';
+import { readBrand } from '../../records/agencies.ts';
+import { bookingsOf, isBooked } from '../../records/calendars.ts';
+import { readCasting } from '../../records/castings.ts';
+import { readProject } from '../../records/projects.ts';
+import { readVoice } from '../../records/voices.ts';
+import { languageName } from '../../text/language-name.ts';
+import { availabilityKey } from '../../tokens/availability-key.ts';
+import { availabilityLink, type AvailabilityLink } from './link-access.ts';
+import { spanOf } from './ranges.ts';
+
+/** A slot, and whether it can be chosen still. */
+const offered = (
+  range: TimeRange,
+  { id, timeZone }: { readonly id: string; readonly timeZone: string },
+  bookings: Calendar['bookings'],
+): OfferedRange => {
+  const span = spanOf(range, timeZone);
+  const closed = span.from <= Date.now() ? 'past' : isBooked(bookings, span, id) ? 'booked' : null;
+  const [startsAt, endsAt] = [span.from, span.to].map((moment) => new Date(moment).toISOString());
+  return { ...range, startsAt: startsAt ?? '', endsAt: endsAt ?? '', closed };
+};
+
+const stateOf = (
+  state: AvailabilityLink['request']['state'],
+  ranges: readonly OfferedRange[],
+): AvailabilityPageState =>
+  state !== 'requested' ? state : ranges.every(({ closed }) => closed === 'past') ? 'expired' : 'open';
+
+/** What the page behind a mailed link shows. Nothing in it names a record. */
+export const pageOf = async (
+  { request, invite }: AvailabilityLink,
+  locale: Locale,
+): Promise<AvailabilityPage> => {
+  const [agency, project, casting, voice, bookings] = await Promise.all([
+    readBrand(request.agencyId),
+    readProject(request.projectId),
+    readCasting(request.castingId),
+    readVoice(request.voiceId),
+    bookingsOf(request.talentId),
+  ]);
+  if (!project || !casting) throw notFound();
+  const { offer } = invite;
+  const ranges = request.timeRanges.map((range) => offered(range, request, bookings));
+  const { language: alpha3 } = casting;
+  return {
+    agency,
+    state: stateOf(request.state, ranges),
+    revision: request.revision,
+    timeZone: request.timeZone,
+    casting: {
+      project: {
+        company: { name: casting.project.companyName },
+        brand: casting.project.brand,
+        campaignName: casting.project.campaignName,
+        languages: project.languages,
+        createdAt: new Date(project.createdAt.toMillis()).toISOString(),
+        voices: [{ name: voice?.name ?? '', assets: offer.assets }],
+      },
+      language: { alpha3, name: await languageName(alpha3, locale) },
+    },
+    pricing: { currency: offer.currency, licensePriceBreakdown: offer.payments },
+    timeRanges: ranges,
+    othersThen: request.othersThen,
+    supportEmail: SUPPORT_EMAIL.value(),
+  };
+};
+
+/** The request behind a link; the address names the demo that the talent was listed with, by its key. */
+export const showAvailabilityPage: Operation<'availability.page'> = async ({
+  params: { requestId, castingDemoId },
+  query: { token },
+  locale,
+}) => {
+  const link = await availabilityLink(token, requestId);
+  if (availabilityKey(link.request.castingDemoId) !== castingDemoId) throw new AppError(401, 'link.invalid');
+  return pageOf(link, locale);
+};

@@ -1,0 +1,148 @@
+import type { AvailabilityOccasion } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import type { MailText } from './layout.ts';
+
+/** A request for availability as its talent reads of it. Everything is in the reader's language and by their clock. */
+export interface AvailabilityMail {
+  readonly talentName: string;
+  readonly agencyName: string;
+  readonly projectName: string;
+  readonly character: string;
+  readonly languageName: string;
+  /** On offer; of a confirmed request the one that was accepted. */
+  readonly slots: readonly string[];
+  /** Others are asked for the same role, and the first to accept has it. */
+  readonly isFirstCome: boolean;
+}
+
+interface Occasion {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly slots?: string;
+  readonly action: string;
+}
+
+type Words = Readonly<Record<AvailabilityOccasion, (mail: AvailabilityMail) => Occasion>>;
+
+const role = ({ character, projectName, languageName }: AvailabilityMail): string =>
+  `“${character}” / ${projectName} (${languageName})`;
+
+const en: Words = {
+  asked: (mail) => ({
+    subject: `When can you record? ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `${mail.agencyName} would like to book you for ${role(mail)} and asks when you can record.`,
+      mail.isFirstCome
+        ? 'Pick the slot that suits you: it is booked as soon as you confirm it. Other voices are asked too, and the first to confirm has the role; we will tell you if it’s taken.'
+        : 'Pick the slot that suits you: it is booked as soon as you confirm it.',
+    ],
+    slots: 'Slots to choose from, by your clock',
+    action: 'Choose a slot',
+  }),
+  changed: (mail) => ({
+    subject: `New slots: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `${mail.agencyName} has changed the slots for ${role(mail)}. The earlier ones no longer hold.`,
+    ],
+    slots: 'Slots to choose from, by your clock',
+    action: 'Choose a slot',
+  }),
+  confirmed: (mail) => ({
+    subject: `You’re booked: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [`You have confirmed a slot for ${role(mail)}. ${mail.agencyName} knows about it.`],
+    slots: 'When, by your clock',
+    action: 'See the booking',
+  }),
+  released: (mail) => ({
+    subject: `Role taken: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `Another voice has confirmed ${role(mail)} before you, so you needn’t keep these slots free any longer. Thank you for being available.`,
+    ],
+    action: 'See the request',
+  }),
+  cancelled: (mail) => ({
+    subject: `Cancelled: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `${mail.agencyName} has cancelled its request for ${role(mail)}. You needn’t keep the time free any longer.`,
+    ],
+    action: 'See the request',
+  }),
+};
+
+const es: Words = {
+  asked: (mail) => ({
+    subject: `¿Cuándo puedes grabar? ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `${mail.agencyName} quiere contar contigo para ${role(mail)} y pregunta cuándo puedes grabar.`,
+      mail.isFirstCome
+        ? 'Elige la franja que mejor te venga: queda reservada en cuanto la confirmas. También se ha preguntado a otras voces y el papel es de la primera que confirme; si ya no está libre, te avisaremos.'
+        : 'Elige la franja que mejor te venga: queda reservada en cuanto la confirmas.',
+    ],
+    slots: 'Franjas para elegir, en tu hora',
+    action: 'Elegir una franja',
+  }),
+  changed: (mail) => ({
+    subject: `Franjas nuevas: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [`${mail.agencyName} ha cambiado las franjas de ${role(mail)}. Las anteriores ya no valen.`],
+    slots: 'Franjas para elegir, en tu hora',
+    action: 'Elegir una franja',
+  }),
+  confirmed: (mail) => ({
+    subject: `Reserva confirmada: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [`Has confirmado una franja para ${role(mail)}. ${mail.agencyName} ya lo sabe.`],
+    slots: 'Cuándo, en tu hora',
+    action: 'Ver la reserva',
+  }),
+  released: (mail) => ({
+    subject: `Papel ya asignado: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `Otra voz ha confirmado ${role(mail)} antes que tú, así que ya no hace falta que reserves estas franjas. Gracias por tu disponibilidad.`,
+    ],
+    action: 'Ver la solicitud',
+  }),
+  cancelled: (mail) => ({
+    subject: `Cancelado: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `${mail.agencyName} ha cancelado su solicitud para ${role(mail)}. Ya no hace falta que reserves ese tiempo.`,
+    ],
+    action: 'Ver la solicitud',
+  }),
+};
+
+const LETTER: Readonly<
+  Record<
+    Locale,
+    { readonly words: Words; readonly hello: (name: string) => string; readonly footnote: string }
+  >
+> = {
+  en: {
+    words: en,
+    hello: (name) => `Hello ${name},`,
+    footnote:
+      'This link is yours alone: please don’t pass it on. If the button doesn’t work, copy this address into your browser:',
+  },
+  es: {
+    words: es,
+    hello: (name) => `Hola, ${name}:`,
+    footnote:
+      'Este enlace es solo tuyo: no lo compartas. Si el botón no funciona, copia esta dirección en el navegador:',
+  },
+};
+
+/** What a talent is told of a request for availability. */
+export const availabilityMail = (
+  mail: AvailabilityMail,
+  occasion: AvailabilityOccasion,
+  locale: Locale,
+  href: string,
+): MailText => {
+  const { words, hello, footnote } = LETTER[locale];
+  const { subject, paragraphs, slots, action } = words[occasion](mail);
+  return {
+    subject,
+    paragraphs: [hello(mail.talentName), ...paragraphs],
+    ...(slots === undefined ? {} : { details: [{ label: slots, text: mail.slots }] }),
+    action: { label: action, href },
+    footnote,
+  };
+};

@@ -1,0 +1,327 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import {
+  accept,
+  ask,
+  license,
+  linkOf,
+  pageOf,
+  slotIn,
+  threeDays,
+  type Link,
+  type ToldRequest,
+} from '../stack/availability.ts';
+import { call } from '../stack/call.ts';
+import { mailsTo, waitForMail } from '../stack/inbox.ts';
+import { emailIn } from '../stack/people.ts';
+import { saveTable } from '../stack/pricing.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const MESSAGE = 'I am on stage in the evening all week. Could it be the week after?';
+
+let other: Tenant;
+beforeAll(async () => {
+  other = await makeTenant(1);
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+});
+
+/** An agency of its own with a licensed role and `count` voices listed for it. */
+const makeRole = async (count = 1): Promise<{ readonly tenant: Tenant; readonly cast: Cast }> => {
+  const tenant = await makeTenant(count);
+  const cast = await makeCast(tenant, count);
+  await license(tenant.clientToken, cast.voice.id);
+  return { tenant, cast };
+};
+
+const adminOf = ({ key, agencyId }: Tenant) =>
+  makeAccount({
+    uid: `admin-${key}`,
+    email: `admin.${key}@tests.example`,
+    held: { admin: [agencyId] },
+  });
+
+const emailOf = ({ talents }: Tenant, number = 0): string => talents[number]?.email ?? '';
+
+const storedState = async (id: string): Promise<unknown> =>
+  (await firestore().doc(`availabilityRequests/${id}`).get()).get('state');
+
+const statesOf = async (requests: readonly ToldRequest[]): Promise<readonly unknown[]> =>
+  Promise.all(requests.map(({ id }) => storedState(id)));
+
+const change = (token: string, id: string, timeRanges: readonly object[] = threeDays(9)) =>
+  call<ToldRequest>('PATCH', `/request-availability/${id}`, {
+    token,
+    body: { timeZone: 'America/New_York', timeRanges },
+  });
+
+const cancel = (token: string, id: string) => call('DELETE', `/request-availability/${id}`, { token });
+
+describe('asking for availability', () => {
+  it('writes a request, a link and an email for each talent, in their own order of slots', async () => {
+    const { tenant, cast } = await makeRole(2);
+    const asked = await ask(tenant.clientToken, cast, {
+      timeRanges: [slotIn(7, '04-06'), slotIn(5, '00-02'), slotIn(5, '22-00'), slotIn(6)],
+    });
+    expect([asked.status, asked.collection.length]).toEqual([201, 2]);
+    const [request] = asked.collection;
+    expect(request).toMatchObject({ state: 'requested', timeZone: 'Europe/Madrid', othersThen: 'release' });
+    expect(request!.timeRanges.map(({ datetime }) => datetime.slice(-5))).toEqual([
+      '22-00',
+      '00-02',
+      '10-12',
+      '04-06',
+    ]);
+    const mails = await Promise.all([0, 1].map((number) => waitForMail(emailOf(tenant, number))));
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      Array(2).fill('When can you record? Production, Narrator'),
+    );
+    const page = await pageOf(await linkOf(emailOf(tenant)));
+    expect(page.collection).toMatchObject({
+      state: 'open',
+      casting: {
+        project: { company: { name: 'Test company' }, brand: 'Brand', campaignName: 'Campaign' },
+        language: { alpha3: 'eng', name: 'English' },
+      },
+    });
+    expect(JSON.stringify(page.collection)).not.toContain(tenant.key);
+  });
+
+  it.each([
+    ['two days', [slotIn(5), slotIn(5, '12-14'), slotIn(6)], 'availability.days'],
+    ['six days', [5, 6, 7, 8, 9, 10].map((days) => slotIn(days)), 'availability.days'],
+    ['odd hours', [slotIn(5, '09-11'), slotIn(6), slotIn(7)], 'availability.noSlot'],
+    ['the same slot twice', [slotIn(5), slotIn(5), slotIn(6), slotIn(7)], 'validation.duplicate'],
+    ['today', [slotIn(0), slotIn(6), slotIn(7)], 'availability.pastDay'],
+    ['a day in ten years', [slotIn(3650), slotIn(6), slotIn(7)], 'availability.tooFar'],
+  ])('refuses %s, and asks nobody', async (_, timeRanges, code) => {
+    const { tenant, cast } = await makeRole();
+    const refused = await ask(tenant.clientToken, cast, { timeRanges });
+    expect([refused.status, refused.error.code]).toEqual([422, code]);
+    const found = await firestore()
+      .collection('availabilityRequests')
+      .where('agencyId', '==', tenant.agencyId)
+      .get();
+    expect(found.size).toBe(0);
+    expect((await ask(tenant.clientToken, cast)).status).toBe(201);
+  });
+
+  it('refuses a character without a licence, and somebody who is asked already', async () => {
+    const tenant = await makeTenant(1);
+    const cast = await makeCast(tenant);
+    expect((await ask(tenant.clientToken, cast)).error.code).toBe('availability.noLicence');
+    await license(tenant.clientToken, cast.voice.id);
+    expect((await ask(tenant.clientToken, cast)).status).toBe(201);
+    expect((await ask(tenant.clientToken, cast)).error.code).toBe('availability.alreadyAsked');
+  });
+
+  it('is for the project’s people: another agency and another company find nothing', async () => {
+    const { tenant, cast } = await makeRole();
+    const rival = await makeAccount({
+      uid: `rival-${tenant.key}`,
+      email: `rival.${tenant.key}@tests.example`,
+      held: { client: [tenant.agencyId] },
+      user: { companyId: 'company-rival' },
+    });
+    for (const token of [other.clientToken, other.teamToken, rival.token])
+      expect((await ask(token, cast)).status).toBe(404);
+    expect((await ask(tenant.talentToken, cast)).status).toBe(403);
+    const asked = await ask(tenant.teamToken, cast);
+    expect(asked.status).toBe(201);
+    const [request] = asked.collection;
+    for (const token of [other.clientToken, other.teamToken, rival.token]) {
+      expect((await change(token, request!.id)).status).toBe(404);
+      expect((await cancel(token, request!.id)).status).toBe(404);
+    }
+    expect(await storedState(request!.id)).toBe('requested');
+    expect((await cancel(tenant.clientToken, request!.id)).status).toBe(200);
+  });
+});
+
+describe('the link', () => {
+  it('shows what each licence pays, as it was when they were asked', async () => {
+    const { tenant, cast } = await makeRole();
+    const admin = await adminOf(tenant);
+    await saveTable(admin.token, 0);
+    await ask(tenant.clientToken, cast);
+    await saveTable(admin.token, 1, { usageBase: 90_000 });
+    const { collection: page } = await pageOf(await linkOf(emailOf(tenant)));
+    expect(page.pricing).toMatchObject({ currency: 'EUR' });
+    expect(page.pricing.licensePriceBreakdown).toHaveLength(1);
+    const [asset] = page.casting.project.voices[0]!.assets;
+    expect(page.pricing.licensePriceBreakdown[0]).toEqual({
+      licenseId: asset!.licences[0]!.id,
+      talentTotalPayment: 50_000,
+    });
+  });
+
+  it('opens nothing else: not another request, not with another key, not once the agency has blocked its talent', async () => {
+    const { tenant, cast } = await makeRole(2);
+    await ask(tenant.clientToken, cast);
+    const [own, others] = await Promise.all([linkOf(emailOf(tenant)), linkOf(emailOf(tenant, 1))]);
+    const wrong: readonly Link[] = [
+      { ...own, requestId: others.requestId },
+      { ...own, key: others.key },
+      { ...own, token: others.token },
+      { ...own, token: `${own.token}x` },
+    ];
+    for (const link of wrong) expect((await pageOf(link)).status).toBe(401);
+    const { collection: page } = await pageOf(own);
+    for (const link of wrong.filter(({ key }) => key === own.key))
+      expect((await accept(link, page)).status).toBe(401);
+    const { token } = await adminOf(tenant);
+    const body = { status: 'blocked' };
+    const blocked = await call('PATCH', `/talent/${tenant.talents[0]!.id}`, { token, body });
+    expect(blocked.status).toBe(200);
+    expect((await pageOf(own)).status).toBe(401);
+    expect((await accept(own, page)).status).toBe(401);
+    expect((await pageOf(others)).status).toBe(200);
+  });
+
+  it('takes a message to the agency, with a copy to the talent', async () => {
+    const { tenant, cast } = await makeRole();
+    const contactEmail = `desk-${tenant.key}@tests.example`;
+    await firestore().doc(`agencies/${tenant.agencyId}`).update({ contactEmail });
+    await ask(tenant.clientToken, cast);
+    const { requestId, key, token } = await linkOf(emailOf(tenant));
+    const contact = (message: string, link: Partial<Link> = {}) =>
+      call('POST', `/request-availability/contact-us?token=${token}`, {
+        body: { message, castingDemoId: link.key ?? key, requestAvailabilityId: link.requestId ?? requestId },
+      });
+    expect((await contact('Too short')).status).toBe(422);
+    expect((await contact('x'.repeat(301))).status).toBe(422);
+    expect((await contact(MESSAGE, { requestId: 'another' })).status).toBe(401);
+    expect((await contact(MESSAGE)).status).toBe(200);
+    expect((await waitForMail(contactEmail)).text).toContain(MESSAGE);
+    expect((await waitForMail(emailOf(tenant), 2)).text).toContain(MESSAGE);
+    expect(await mailsTo(contactEmail)).toHaveLength(1);
+  });
+});
+
+describe('an answer', () => {
+  it('accepts one slot and rejects the others, for good; told twice it is answered alike', async () => {
+    const { tenant, cast } = await makeRole();
+    await ask(tenant.clientToken, cast);
+    const link = await linkOf(emailOf(tenant));
+    const { collection: page } = await pageOf(link);
+    const answered = await accept(link, page, 1);
+    expect([answered.status, answered.collection.state]).toEqual([200, 'accepted']);
+    expect(answered.collection.timeRanges.map(({ status }) => status)).toEqual([
+      'rejected',
+      'accepted',
+      'rejected',
+    ]);
+    expect((await accept(link, page, 1)).status).toBe(200);
+    const second = await accept(link, page, 0);
+    expect([second.status, second.error.code]).toEqual([409, 'availability.answered']);
+    expect((await waitForMail(emailOf(tenant), 2)).subject).toBe('You’re booked: Production, Narrator');
+    const client = await waitForMail(emailIn(tenant, 'client'));
+    expect(client.subject).toBe('Talent 1. has confirmed: Production, Narrator');
+    expect(client.text).not.toContain('Secret');
+    expect((await change(tenant.clientToken, link.requestId)).error.code).toBe(
+      'availability.alreadyAccepted',
+    );
+  });
+
+  it('names every slot of the page, and one of them as accepted', async () => {
+    const { tenant, cast } = await makeRole();
+    await ask(tenant.clientToken, cast);
+    const link = await linkOf(emailOf(tenant));
+    const { collection: page } = await pageOf(link);
+    const answer = (statuses: readonly string[]) =>
+      call('PATCH', `/request-availability/confirmation/${link.requestId}?token=${link.token}`, {
+        body: { timeRanges: statuses.map((status, index) => ({ id: page.timeRanges[index]!.id, status })) },
+      });
+    expect((await answer(['accepted', 'accepted', 'rejected'])).status).toBe(422);
+    expect((await answer(['rejected', 'rejected', 'rejected'])).status).toBe(422);
+    expect((await answer(['accepted', 'rejected'])).error.code).toBe('availability.changed');
+    expect((await answer(['accepted', 'rejected', 'rejected'])).status).toBe(200);
+  });
+
+  it('is refused once other slots are on offer; the page shows the new ones', async () => {
+    const { tenant, cast } = await makeRole();
+    const { collection } = await ask(tenant.clientToken, cast);
+    const link = await linkOf(emailOf(tenant));
+    const { collection: page } = await pageOf(link);
+    expect((await change(tenant.clientToken, collection[0]!.id)).status).toBe(200);
+    expect((await accept(link, page)).error.code).toBe('availability.changed');
+    const fresh = await pageOf(link);
+    expect(fresh.collection).toMatchObject({ revision: 2, timeZone: 'America/New_York' });
+    expect((await accept(link, fresh.collection)).status).toBe(200);
+    expect((await waitForMail(emailOf(tenant), 3)).subject).toBe('You’re booked: Production, Narrator');
+  });
+
+  it('has the first of several for a role, and releases the others, who are told', async () => {
+    const { tenant, cast } = await makeRole(3);
+    const { collection: requests } = await ask(tenant.clientToken, cast);
+    const links = await Promise.all([0, 1, 2].map((number) => linkOf(emailOf(tenant, number))));
+    const pages = await Promise.all(links.map(pageOf));
+    const answers = await Promise.all(links.map((link, index) => accept(link, pages[index]!.collection)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect([...(await statesOf(requests))].sort()).toEqual(['accepted', 'released', 'released']);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    for (const loser of [0, 1, 2].filter((index) => index !== winner)) {
+      expect(answers[loser]!.error.code).toBe('availability.released');
+      expect((await pageOf(links[loser]!)).collection.state).toBe('released');
+      expect((await waitForMail(emailOf(tenant, loser), 2)).subject).toBe('Role taken: Production, Narrator');
+    }
+  });
+
+  it('leaves the others asked where they are kept in reserve', async () => {
+    const { tenant, cast } = await makeRole(2);
+    const { collection: requests } = await ask(tenant.clientToken, cast, { othersThen: 'keep' });
+    const link = await linkOf(emailOf(tenant));
+    await accept(link, (await pageOf(link)).collection);
+    expect([...(await statesOf(requests))].sort()).toEqual(['accepted', 'requested']);
+    const reserve = await linkOf(emailOf(tenant, 1));
+    expect((await accept(reserve, (await pageOf(reserve)).collection)).status).toBe(200);
+  });
+});
+
+describe('a talent at one time', () => {
+  it('is booked once, whoever asks and however many answers come at once; what is taken is shown', async () => {
+    const { tenant, cast: first } = await makeRole();
+    const { talents, clientToken } = tenant;
+    const second = await makeCast(tenant);
+    await license(clientToken, second.voice.id);
+    await ask(clientToken, first);
+    const one = await linkOf(talents[0]!.email);
+    // The same hours, told by another clock: 10:00 in Madrid is 09:00 in London.
+    await ask(clientToken, second, {
+      timeZone: 'Europe/London',
+      timeRanges: [slotIn(5, '08-10'), slotIn(5, '12-14'), slotIn(6), slotIn(7)],
+    });
+    const two = await linkOf(talents[0]!.email, 2);
+    const [left, right] = await Promise.all([pageOf(one), pageOf(two)]);
+    const answers = await Promise.all([accept(one, left.collection, 0), accept(two, right.collection, 0)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lost = answers[0]!.status === 409 ? { link: one, page: left } : { link: two, page: right };
+    expect(answers.find(({ status }) => status === 409)!.error.code).toBe('availability.slotBooked');
+    const { collection: after } = await pageOf(lost.link);
+    expect(after.timeRanges.map(({ closed }) => closed)).toEqual([
+      'booked',
+      ...Array<null>(after.timeRanges.length - 1).fill(null),
+    ]);
+    expect((await accept(lost.link, after, 1)).status).toBe(200);
+  });
+
+  it('is free again once the booking is cancelled, and told so', async () => {
+    const { tenant, cast } = await makeRole();
+    const { collection } = await ask(tenant.clientToken, cast);
+    const link = await linkOf(emailOf(tenant));
+    await accept(link, (await pageOf(link)).collection);
+    expect((await cancel(tenant.clientToken, collection[0]!.id)).status).toBe(200);
+    expect((await cancel(tenant.clientToken, collection[0]!.id)).status).toBe(200);
+    expect((await waitForMail(emailOf(tenant), 3)).subject).toBe('Cancelled: Production, Narrator');
+    expect((await pageOf(link)).collection.state).toBe('cancelled');
+    expect((await ask(tenant.clientToken, cast)).status).toBe(201);
+    const again = await linkOf(emailOf(tenant), 4);
+    const { collection: page } = await pageOf(again);
+    expect(page.timeRanges[0]!.closed).toBeNull();
+    expect((await accept(again, page)).status).toBe(200);
+    await waitForMail(emailOf(tenant), 5);
+    expect(await mailsTo(emailOf(tenant))).toHaveLength(5);
+  });
+});

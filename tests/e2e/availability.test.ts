@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { violationsOf } from '../browser/axe.ts';
+import { canRun, launch, openPage } from '../browser/browser.ts';
+import { firestore } from '../stack/admin.ts';
+import { accept, ask, license, pageOf, slotIn, type Link } from '../stack/availability.ts';
+import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { call } from '../stack/call.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const PHONE = {
+  locale: 'es-ES',
+  timezoneId: 'America/Bogota',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+const MESSAGE = 'Estoy de gira toda la semana. ¿Podría ser la siguiente?';
+
+describe.runIf(canRun)('a talent who is asked when they can record', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let cast: Cast;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(1);
+    cast = await makeCast(tenant);
+    await license(tenant.clientToken, cast.voice.id);
+  });
+
+  const email = (): string => tenant.talents[0]?.email ?? '';
+
+  /** Asks by the clock of Madrid, six hours ahead of the phone's or five, and opens the link of the email. */
+  const openLink = async (
+    options = {},
+  ): Promise<{ readonly page: Page & { faults: string[] }; readonly link: Link }> => {
+    await ask(tenant.clientToken, cast, {
+      timeRanges: [slotIn(5, '22-00'), slotIn(5, '10-12'), slotIn(6), slotIn(7, '00-02')],
+    });
+    const url = linkIn(await waitForMail(email()));
+    const [requestId = '', key = ''] = url.pathname.split('/').slice(-2);
+    const page = await openPage(browser, options);
+    await page.goto(`${url.pathname}${url.search}`);
+    return { page, link: { requestId, key, token: url.searchParams.get('token') ?? '' } };
+  };
+
+  it('picks a slot in two taps on a phone, and is booked', async () => {
+    const { page } = await openLink(PHONE);
+    await page.getByRole('heading', { name: 'Elige tu franja de grabación' }).waitFor();
+    await page.getByText('Test company - Brand - Campaign').waitFor();
+    await page.getByText('Europe / Madrid').waitFor();
+    await page.getByText(/^[56] h más que en tu zona horaria \(America \/ Bogota\)$/).waitFor();
+    const confirm = page.getByRole('button', { name: 'Confirmar' });
+    expect(await confirm.isDisabled()).toBe(true);
+    expect(
+      await page
+        .getByRole('radio')
+        .evaluateAll((all) => all.map((one) => one.parentElement?.innerText.slice(0, 5))),
+    ).toEqual(['10-12', '22-00', '10-12', '00-02']);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.getByText('22-00').tap();
+    expect(await page.getByRole('radio', { name: '22-00' }).isChecked()).toBe(true);
+    await confirm.tap();
+    const dialog = page.getByRole('dialog', { name: 'Revisa los datos antes de enviar tu disponibilidad' });
+    await dialog.getByText(/^\d{4}\/\d{2}\/\d{2}$/).waitFor();
+    await dialog.getByText('22-00').waitFor();
+    expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    await dialog.getByRole('button', { name: 'Volver' }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.getByRole('radio', { name: '22-00' }).isChecked()).toBe(true);
+    await confirm.tap();
+    await dialog.getByRole('button', { name: 'Enviar' }).tap();
+    await page.getByRole('heading', { name: 'Reserva confirmada' }).waitFor();
+    await page.getByText('22-00').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'Reserva confirmada' }).waitFor();
+    expect(page.faults).toEqual([]);
+  });
+
+  it('is shown other slots where those on the page have changed meanwhile, and what became of the request', async () => {
+    const { page, link } = await openLink();
+    await page.getByRole('radio', { name: '22-00' }).check({ force: true });
+    const change = { timeZone: 'Europe/Madrid', timeRanges: [8, 9, 10].map((days) => slotIn(days, '14-16')) };
+    await call('PATCH', `/request-availability/${link.requestId}`, {
+      token: tenant.clientToken,
+      body: change,
+    });
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page
+      .getByText('The slots on offer have just changed. Look at the new ones and choose again.')
+      .waitFor();
+    await expect.poll(() => page.getByRole('radio', { name: '14-16' }).count()).toBe(3);
+    expect(await page.getByRole('radio', { name: '22-00' }).count()).toBe(0);
+
+    await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.clientToken });
+    await page.reload();
+    await page.getByRole('heading', { name: 'This request has been cancelled' }).waitFor();
+    expect(page.faults).toEqual([]);
+  });
+
+  it('cannot choose a time at which they are booked already', async () => {
+    const { page, link } = await openLink();
+    const second = await makeCast(tenant);
+    await license(tenant.clientToken, second.voice.id);
+    await ask(tenant.clientToken, second, { timeRanges: [slotIn(5, '10-12'), slotIn(6), slotIn(7)] });
+    const url = linkIn(await waitForMail(email(), 2));
+    const [requestId = '', key = ''] = url.pathname.split('/').slice(-2);
+    const other = { requestId, key, token: url.searchParams.get('token') ?? '' };
+    expect((await accept(other, (await pageOf(other)).collection)).status).toBe(200);
+
+    await page.getByRole('radio', { name: '10-12' }).first().check({ force: true });
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('You are already booked at this time. Choose another slot.').waitFor();
+    await expect.poll(() => page.getByRole('radio').first().isDisabled()).toBe(true);
+    await page.getByText('You’re booked then').waitFor();
+    expect((await pageOf(link)).collection.state).toBe('open');
+    expect(page.faults).toEqual([]);
+  });
+
+  it('writes to the agency when no slot works; what was typed survives a reload', async () => {
+    const { page } = await openLink(PHONE);
+    const open = () =>
+      page.getByRole('button', { name: '¿No te va bien ninguno de estos horarios? Haz clic aquí' }).tap();
+    await open();
+    const dialog = page.getByRole('dialog', { name: '¿No te va bien ninguna franja?' });
+    await dialog.getByLabel('Mensaje').fill('Muy corto');
+    await dialog.getByRole('button', { name: 'Enviar mensaje' }).tap();
+    await dialog.getByText('Mínimo 25 caracteres.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.getByLabel('Mensaje').fill(MESSAGE);
+    expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    await page.reload();
+    await open();
+    await expect.poll(() => dialog.getByLabel('Mensaje').inputValue()).toBe(MESSAGE);
+    await dialog.getByRole('button', { name: 'Enviar mensaje' }).tap();
+    await page.getByText('Mensaje enviado').waitFor();
+    await page.getByRole('button', { name: 'Cerrar' }).tap();
+    await page.getByRole('heading', { name: 'Elige tu franja de grabación' }).waitFor();
+    expect((await waitForMail(email(), 2)).text).toContain(MESSAGE);
+    expect(page.faults).toEqual([]);
+  });
+
+  it('is told by a damaged link that it does not work, and nothing else', async () => {
+    const { page, link } = await openLink();
+    await page.getByRole('heading', { name: 'Select Your Recording Time Slots' }).waitFor();
+    for (const search of [`?token=${link.token.slice(0, -4)}`, '?token=', '']) {
+      await page.goto(
+        `/casting-demo/request-availability/confirmation/${link.requestId}/${link.key}${search}`,
+      );
+      await page.getByText('Open the link in the most recent email.').waitFor();
+      expect(await page.getByText('Test company').count()).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { shownLabel } from '@domain/pricing/licences.ts';
+import type { AvailabilityPage } from '@domain/availability/availability.ts';
+import { moneyText } from '@domain/values/money.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** What is recorded, what each of its licences pays, and the sum of that. */
+export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { currency, licensePriceBreakdown } = page.pricing;
+  const money = (minor: number) => moneyText(minor, currency, locale);
+  const paidFor = (licenceId: string): number =>
+    licensePriceBreakdown.find(({ licenseId }) => licenseId === licenceId)?.talentTotalPayment ?? 0;
+  const assets = page.casting.project.voices.flatMap((voice) => voice.assets);
+  const total = assets.flatMap(({ licences }) => licences).reduce((sum, { id }) => sum + paidFor(id), 0);
+  return (
+    <SectionCard title={text('availability.assets')}>
+      {assets.map(({ name, licences }, at) => (
+        // Assets have no id that would be told here, and two may have one name.
+        <Box key={`${name} ${at}`} sx={{ marginBottom: 2 }}>
+          <Typography variant="subtitle1">{name}</Typography>
+          <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+            {licences.map((licence) => (
+              <Box
+                key={licence.id}
+                component="li"
+                sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: 0.5 }}
+              >
+                <Box component="span" sx={{ color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {[licence.duration, licence.format, licence.territoryCover]
+                    .map((item) => shownLabel(item, locale))
+                    .join(' / ')}
+                </Box>
+                <span>{money(paidFor(licence.id))}</span>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: 2,
+          paddingTop: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          fontWeight: 600,
+        }}
+      >
+        <span>{text('availability.total')}</span>
+        <span>{money(total)}</span>
+      </Box>
+    </SectionCard>
+  );
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import type { AvailabilityPage } from '@domain/availability/availability.ts';
+import Card from '@mui/material/Card';
+import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { confirmSlot, type AvailabilityLink } from '../data/availabilityCalls.ts';
+import { ChosenSlot } from './ChosenSlot.tsx';
+import { SlotForm } from './SlotForm.tsx';
+
+interface Props {
+  readonly link: AvailabilityLink;
+  readonly page: AvailabilityPage;
+  /** Asks what is on offer now. */
+  readonly onChanged: () => void;
+}
+
+/** The one task behind the link, or what has become of it. */
+export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const [answered, setAnswered] = useState<AvailabilityPage>();
+  const page = answered ?? loaded;
+  useDocumentTitle(text('availability.title'));
+
+  const confirm = async (id: string, press: Press) => {
+    try {
+      setAnswered(await confirmSlot(link, page, id, press));
+      window.scrollTo(0, 0);
+    } catch (error) {
+      const isRefused = isApiError(error) && error.status === 409;
+      toasts.error(isRefused ? error.message : text('availability.failed', { email: page.supportEmail }));
+      if (isRefused) onChanged();
+    }
+  };
+
+  const accepted = page.timeRanges.find(({ status }) => status === 'accepted');
+  if (page.state === 'accepted' && accepted)
+    return (
+      <div role="status" style={{ margin: 'auto', width: '100%' }}>
+        <StateCard icon={CheckCircle} headingLevel="h1" title={text('availability.confirmed')}>
+          {text('availability.confirmedText', { agency: page.agency.publicName })}
+        </StateCard>
+        <Card sx={{ padding: 2.5 }}>
+          <ChosenSlot range={accepted} timeZone={page.timeZone} />
+        </Card>
+      </div>
+    );
+  if (page.state !== 'open' && page.state !== 'accepted')
+    return (
+      <StateCard icon={EventBusy} headingLevel="h1" title={text(`availability.over.${page.state}`)}>
+        {text(`availability.overText.${page.state}`, { agency: page.agency.publicName })}
+      </StateCard>
+    );
+  return <SlotForm key={page.revision} link={link} page={page} onConfirm={confirm} />;
+};

@@ -1,0 +1,45 @@
+import type { OfferedRange } from '@domain/availability/availability.ts';
+import { readSlot } from '@domain/availability/slots.ts';
+import { FactList } from '../../../components/FactList.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
+import { minutesAhead, zoneName } from '../data/zones.ts';
+
+interface Props {
+  readonly range: OfferedRange;
+  readonly timeZone: string;
+}
+
+/** Date, slot and zone of one slot, and when that is for the reader. */
+export const ChosenSlot = ({ range, timeZone }: Props) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const slot = readSlot(range.datetime);
+  const isElsewhere = minutesAhead(timeZone, browserZone() ?? 'UTC', range.startsAt) !== 0;
+  const own = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return (
+    <FactList
+      facts={[
+        [text('availability.date'), slot?.day.replaceAll('-', '/') ?? ''],
+        [text('availability.slot'), slot?.label ?? ''],
+        [text('availability.timeZone'), zoneName(timeZone)],
+        ...(isElsewhere
+          ? [
+              [
+                text('availability.forYou'),
+                own.formatRange(new Date(range.startsAt), new Date(range.endsAt)),
+              ] as const,
+            ]
+          : []),
+      ]}
+    />
+  );
+};

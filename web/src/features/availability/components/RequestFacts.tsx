@@ -1,0 +1,47 @@
+import type { AvailabilityPage } from '@domain/availability/availability.ts';
+import Card from '@mui/material/Card';
+import { FactList } from '../../../components/FactList.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
+import { minutesAhead, zoneName } from '../data/zones.ts';
+
+/** What the request is about: names, language, when it was made and by which clock its slots are told. */
+export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const languageWord = useLanguageWord();
+  const { project, language } = page.casting;
+  const own = browserZone() ?? 'UTC';
+  const minutes = minutesAhead(page.timeZone, own, page.timeRanges[0]?.startsAt ?? project.createdAt);
+  const hours = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Math.abs(minutes) / 60);
+  const alpha3 = language?.alpha3 ?? project.languages[0];
+  return (
+    <Card sx={{ padding: 2.5 }}>
+      <FactList
+        facts={[
+          [
+            text('availability.casting'),
+            [project.company.name, project.brand, project.campaignName].filter(Boolean).join(' - '),
+          ],
+          [text('availability.language'), alpha3 ? languageWord(alpha3) : ''],
+          [
+            text('availability.created'),
+            new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(project.createdAt)),
+          ],
+          [text('availability.timeZone'), zoneName(page.timeZone)],
+          [
+            text('availability.difference'),
+            minutes === 0
+              ? text('availability.sameClock')
+              : text(minutes > 0 ? 'availability.ahead' : 'availability.behind', {
+                  hours,
+                  zone: zoneName(own),
+                }),
+          ],
+        ]}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,71 @@
+import type { OfferedRange } from '@domain/availability/availability.ts';
+import type { SlotLabel } from '@domain/availability/slots.ts';
+import Box from '@mui/material/Box';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+interface Props {
+  readonly slot: OfferedRange & { readonly label: SlotLabel };
+  readonly isChosen: boolean;
+  /** Whether the reader’s clock shows another time. */
+  readonly tellsOwnTime: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One slot, large enough for a thumb; the reader’s own time below it where that is another one. */
+export const SlotChoice = ({ slot, isChosen, tellsOwnTime, onChoose }: Props) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const span = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  const below =
+    slot.closed === null
+      ? tellsOwnTime
+        ? text('availability.yourTime', {
+            time: span.formatRange(new Date(slot.startsAt), new Date(slot.endsAt)),
+          })
+        : undefined
+      : text(slot.closed === 'booked' ? 'availability.booked' : 'availability.past');
+  return (
+    <Box
+      component="label"
+      sx={(theme) => ({
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        alignItems: 'center',
+        minHeight: 52,
+        paddingInline: 1,
+        paddingBlock: 0.75,
+        borderRadius: '6px',
+        border: `1px solid ${isChosen ? theme.vars.palette.primary.main : theme.vars.palette.surface.lineStrong}`,
+        backgroundColor: isChosen ? 'primary.main' : 'background.paper',
+        color: isChosen ? 'primary.contrastText' : slot.closed ? 'text.secondary' : 'text.primary',
+        cursor: slot.closed ? 'not-allowed' : 'pointer',
+        textAlign: 'center',
+        fontVariantNumeric: 'tabular-nums',
+        '&:has(:focus-visible)': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      })}
+    >
+      <input
+        type="radio"
+        name="slot"
+        value={slot.id}
+        checked={isChosen}
+        disabled={slot.closed !== null}
+        onChange={onChoose}
+        style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
+      />
+      <Box component="span" sx={{ fontWeight: 600, textDecoration: slot.closed ? 'line-through' : 'none' }}>
+        {slot.label}
+      </Box>
+      {below !== undefined && (
+        <Box component="span" sx={{ fontSize: 13 }}>
+          {below}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import type { AvailabilityPage } from '@domain/availability/availability.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useBottomBar } from '../../../components/layout/bottomBar.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import type { AvailabilityLink } from '../data/availabilityCalls.ts';
+import { AssetsToRecord } from './AssetsToRecord.tsx';
+import { ChosenSlot } from './ChosenSlot.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
+import { SlotPicker } from './SlotPicker.tsx';
+
+const ConfirmDialog = onDemand(() =>
+  import('../../../components/dialogs/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
+);
+const NoSlotDialog = onDemand(() =>
+  import('../dialogs/NoSlotDialog.tsx').then((module) => module.NoSlotDialog),
+);
+
+/** Specified width of the confirmation. */
+const CONFIRM_WIDTH = 900;
+
+interface Props {
+  readonly link: AvailabilityLink;
+  readonly page: AvailabilityPage;
+  readonly onConfirm: (id: string, press: Press) => Promise<void>;
+}
+
+/** What it is about, the slots, and one button that stays in view. */
+export const SlotForm = ({ link, page, onConfirm }: Props) => {
+  const text = useText();
+  const bar = useBottomBar();
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const [chosenId, setChosen] = useState<string>();
+  const [dialog, setDialog] = useState<'review' | 'noSlot'>();
+  // Somebody may have booked it in the meantime.
+  const chosen = page.timeRanges.find(({ id, closed }) => id === chosenId && closed === null);
+
+  const choose = (id: string) => {
+    // What comes next is there when it is pressed, also on a slow network.
+    ConfirmDialog.ahead();
+    setChosen(id);
+    confirmButton.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <>
+      <Typography variant="h1">{text('availability.title')}</Typography>
+      <RequestFacts page={page} />
+      <AssetsToRecord page={page} />
+      <SlotPicker page={page} chosen={chosen?.id} onChoose={choose} />
+      {page.othersThen === 'release' && (
+        <Typography sx={{ color: 'text.secondary' }}>{text('availability.firstCome')}</Typography>
+      )}
+      <Link
+        component="button"
+        type="button"
+        onClick={() => setDialog('noSlot')}
+        sx={{ alignSelf: 'flex-start', textAlign: 'start', fontSize: '1rem', minHeight: 44 }}
+      >
+        {text('availability.noneWorks')}
+      </Link>
+      <Box
+        ref={bar}
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          marginTop: 'auto',
+          marginInline: -2,
+          padding: 2,
+          paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
+          borderTop: '1px solid',
+          borderColor: 'divider',
+          backgroundColor: 'background.default',
+        }}
+      >
+        <Button
+          ref={confirmButton}
+          fullWidth
+          size="large"
+          variant="contained"
+          disabled={!chosen}
+          onClick={() => setDialog('review')}
+        >
+          {text('availability.confirm')}
+        </Button>
+      </Box>
+      {chosen && (
+        <ConfirmDialog
+          open={dialog === 'review'}
+          strict
+          maxWidth={CONFIRM_WIDTH}
+          title={text('availability.review')}
+          confirmLabel={text('availability.send')}
+          cancelLabel={text('availability.goBack')}
+          onConfirm={async (press) => {
+            await onConfirm(chosen.id, press);
+            setDialog(undefined);
+          }}
+          onCancel={() => setDialog(undefined)}
+        >
+          <ChosenSlot range={chosen} timeZone={page.timeZone} />
+        </ConfirmDialog>
+      )}
+      {dialog === 'noSlot' && (
+        <NoSlotDialog link={link} agency={page.agency.publicName} onClose={() => setDialog(undefined)} />
+      )}
+    </>
+  );
+};

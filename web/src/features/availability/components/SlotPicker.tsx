@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { AvailabilityPage } from '@domain/availability/availability.ts';
+import { slotDays } from '@domain/availability/slots.ts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
+import { minutesAhead } from '../data/zones.ts';
+import { useDayTitle } from '../data/useDayTitle.ts';
+import { SlotChoice } from './SlotChoice.tsx';
+
+interface Props {
+  readonly page: AvailabilityPage;
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** A card for each day, with its slots in the order of time; one of them all can be chosen. */
+export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
+  const text = useText();
+  const dayTitle = useDayTitle();
+  const titleId = useId();
+  const own = browserZone() ?? 'UTC';
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h2">
+        {text('availability.pick')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>
+        {text('availability.pickLead')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+        {slotDays(page.timeRanges).map(({ day, slots }) => (
+          <Card key={day} component="fieldset" sx={{ padding: 2, margin: 0, minWidth: 0 }}>
+            <Typography component="legend" variant="h3" sx={{ float: 'left', width: 1, marginBottom: 1.5 }}>
+              {dayTitle(day)}
+            </Typography>
+            <Box
+              sx={{
+                clear: 'both',
+                display: 'grid',
+                gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+                gap: 1,
+              }}
+            >
+              {slots.map((slot) => (
+                <SlotChoice
+                  key={slot.id}
+                  slot={slot}
+                  isChosen={slot.id === chosen}
+                  tellsOwnTime={minutesAhead(page.timeZone, own, slot.startsAt) !== 0}
+                  onChoose={() => onChoose(slot.id)}
+                />
+              ))}
+            </Box>
+          </Card>
+        ))}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,57 @@
+import { availabilityApi } from '@domain/availability/availability.api.ts';
+import type { AvailabilityPage } from '@domain/availability/availability.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** What the address of the page says. */
+export interface AvailabilityLink {
+  readonly requestId: string;
+  readonly castingDemoId: string;
+  readonly token: string;
+}
+
+/** The request behind a link. */
+export const readAvailability = (
+  { requestId, castingDemoId, token }: AvailabilityLink,
+  signal?: AbortSignal,
+): Promise<AvailabilityPage> =>
+  call(
+    availabilityApi['availability.page'],
+    { params: { requestId, castingDemoId }, query: { token } },
+    signal ? { signal } : {},
+  );
+
+/** Accepts one slot of those that the page shows, and rejects the others. */
+export const confirmSlot = (
+  { requestId, token }: AvailabilityLink,
+  { timeRanges }: AvailabilityPage,
+  chosenId: string,
+  press: Press,
+): Promise<AvailabilityPage> =>
+  change(
+    availabilityApi['availability.confirm'],
+    {
+      params: { id: requestId },
+      query: { token },
+      body: {
+        timeRanges: timeRanges.map(({ id }) => ({
+          id,
+          status: id === chosenId ? ('accepted' as const) : ('rejected' as const),
+        })),
+      },
+    },
+    press,
+  );
+
+/** Tells the agency that no slot works. */
+export const writeToAgency = async (
+  { requestId, castingDemoId, token }: AvailabilityLink,
+  message: string,
+  press: Press,
+): Promise<void> => {
+  await change(
+    availabilityApi['availability.contact'],
+    { query: { token }, body: { message, castingDemoId, requestAvailabilityId: requestId } },
+    press,
+  );
+};

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import { contactMessage, CONTACT_MAX, CONTACT_MIN, CONTACT_ROWS } from '@domain/values/contact-message.ts';
+import { exactly } from '@domain/messages/yup.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form } from 'formik';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { Draft } from '../../../components/form/Draft.tsx';
+import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { writeToAgency, type AvailabilityLink } from '../data/availabilityCalls.ts';
+
+const schema = exactly({ message: contactMessage() });
+
+interface Props {
+  readonly link: AvailabilityLink;
+  readonly agency: string;
+  readonly onClose: () => void;
+}
+
+/** Tells the agency that no slot works. It is left by its buttons alone, and what was typed survives a reload. */
+export const NoSlotDialog = ({ link, agency, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const titleId = useId();
+  const [isSent, setSent] = useState(false);
+  const draft = useDraft(`availability.${link.requestId}`);
+  const submit = useSubmit<{ readonly message: string }>(
+    async ({ message }, { press }) => {
+      await writeToAgency(link, message.trim(), press);
+      draft.forget();
+      setSent(true);
+    },
+    () => toasts.error(text('availability.contactFailed')),
+  );
+  const paper = { sx: { width: 1, maxWidth: { xs: 'calc(100% - 32px)', md: '45vw' }, margin: 2 } };
+  if (isSent)
+    return (
+      <Dialog open aria-labelledby={titleId} slotProps={{ paper }}>
+        <DialogContent role="status">
+          <Box id={titleId}>
+            <StateCard icon={CheckCircle} title={text('availability.sent')}>
+              {text('availability.sentText', { agency })}
+            </StateCard>
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" onClick={onClose} autoFocus>
+            {text('common.close')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
+  return (
+    <AppFormik initialValues={{ message: '' }} validationSchema={schema} onSubmit={submit}>
+      {({ isSubmitting }) => (
+        <Dialog open aria-labelledby={titleId} slotProps={{ paper }}>
+          <Draft of={draft} />
+          <Form noValidate style={{ display: 'contents' }}>
+            <DialogTitle id={titleId}>{text('availability.contactTitle')}</DialogTitle>
+            <DialogContent>
+              <DialogContentText sx={{ marginBottom: 2 }}>
+                {text('availability.contactLead', { agency, min: CONTACT_MIN, max: CONTACT_MAX })}
+              </DialogContentText>
+              <FormTextArea
+                name="message"
+                label={text('availability.message')}
+                max={CONTACT_MAX}
+                rows={CONTACT_ROWS}
+              />
+            </DialogContent>
+            <DialogActions>
+              <Button color="inherit" onClick={onClose} disabled={isSubmitting}>
+                {text('availability.goBack')}
+              </Button>
+              <SubmitButton>{text('availability.contactSend')}</SubmitButton>
+            </DialogActions>
+          </Form>
+        </Dialog>
+      )}
+    </AppFormik>
+  );
+};

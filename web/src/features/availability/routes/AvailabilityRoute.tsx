@@ -1,0 +1,55 @@
+import LinkOff from '@mui/icons-material/LinkOffOutlined';
+import Skeleton from '@mui/material/Skeleton';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useAgencyPage } from '../../../theme/brandContext.ts';
+import { AvailabilityTask } from '../components/AvailabilityTask.tsx';
+import { readAvailability } from '../data/availabilityCalls.ts';
+
+/** Where a talent says when they can record, by the link from their email. */
+const AvailabilityRoute = () => {
+  const text = useText();
+  const { requestId = '', castingDemoId = '' } = useParams();
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const link = { requestId, castingDemoId, token: token ?? '' };
+  const request = useRequest(token && `${requestId} ${castingDemoId} ${token}`, (signal) =>
+    readAvailability(link, signal),
+  );
+  // While what is on offer now is asked for, the page stays as it is.
+  const page = useKeptData(request.data);
+  useAgencyPage(page?.agency);
+  const isRefused =
+    token === null ||
+    (request.status === 'error' &&
+      isApiError(request.error) &&
+      [400, 401, 404, 410, 422].includes(request.error.status));
+
+  if (isRefused) {
+    const told = isApiError(request.error) ? request.error.message : '';
+    return (
+      <StateCard icon={LinkOff} headingLevel="h1" title={told || text('upload.badLinkTitle')}>
+        {text('upload.badLinkText')}
+      </StateCard>
+    );
+  }
+  if (request.status === 'error') return <ErrorState error={request.error} onRetry={request.reload} />;
+  if (!page)
+    return (
+      <LoadingState>
+        <Skeleton width="80%" height={44} />
+        <Skeleton variant="rounded" height={168} sx={{ marginBlock: 2 }} />
+        <Skeleton variant="rounded" height={132} sx={{ marginBottom: 3 }} />
+        <Skeleton variant="rounded" height={120} sx={{ marginBottom: 2 }} />
+        <Skeleton variant="rounded" height={120} />
+      </LoadingState>
+    );
+  return <AvailabilityTask link={link} page={page} onChanged={request.reload} />;
+};
+
+export default AvailabilityRoute;
