@@ -34,4 +34,17 @@ export const choosing: CatalogOf<typeof en> = {
   'selection.linkEmpty': 'Todavía no hay voces que escuchar en {language}.',
   'selection.projectHidden': 'No mostrará nada hasta que algún idioma esté en la vista previa del proyecto.',
   'selection.projectEmpty': 'Los idiomas de la vista previa todavía no tienen voces que escuchar.',
+  'comments.open': 'Comentarios sobre {name}: {count}',
+  'comments.title': 'Comentarios sobre {name} para {character}',
+  'comments.lead':
+    'Los lee todo el equipo del proyecto; nunca los talentos ni los invitados de enlaces compartidos.',
+  'comments.on': 'Comentarios sobre {name}',
+  'comments.count': '{count, plural, =0 {Aún no hay comentarios.} one {# comentario} other {# comentarios}}',
+  'comments.you': 'Tú',
+  'comments.playFrom': 'Reproducir {name} desde {time}',
+  'comments.write': 'Comentar en este momento',
+  'comments.label': 'Comentario sobre {name} en {time}',
+  'comments.send': 'Enviar comentario',
+  'comments.remove': 'Quitar el comentario de {author} en {time}',
+  'comments.removed': 'Comentario quitado',
 };

@@ -6,7 +6,9 @@ import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import type { Project, ProjectShelf, ProjectState, ProjectType, Voice } from '@domain/projects/projects.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
-import { useLiveCollection, useLiveDoc, type Live } from '#firebase/live.ts';
+import type { VoiceComment } from '@domain/castings/voice-comments.ts';
+import { PRESENT_MAX, type Presence } from '@domain/projects/presence.ts';
+import { useLiveCollection, useLiveDoc, type Live, type LiveQuery } from '#firebase/live.ts';
 import { useSignedIn } from '../session/session.ts';
 import type { CellKey } from './cell.ts';
 
@@ -93,6 +95,27 @@ export const useVoiceAssets = (projectId: string): Live<readonly VoiceAsset[]> =
 export const useLicences = (projectId: string): Live<readonly Licence[]> =>
   useOfProject('licences', projectId);
 
+/** Whoever said last that they have a project open, as many as it tells of; whether they still do, their moment says. */
+export const useLastPresent = (projectId: string): Live<readonly Presence[]> => {
+  const owned = useOwnership();
+  return useLiveCollection<Presence>(
+    owned && {
+      collection: 'projectPresence',
+      where: { ...owned, projectId },
+      orderBy: [['seenAt', 'desc']],
+      limit: PRESENT_MAX,
+    },
+  );
+};
+
+/** What the project's own people wrote about a shortlisted voice. */
+export const useVoiceComments = (castingDemoId: string): Live<readonly VoiceComment[]> => {
+  const owned = useOwnership();
+  return useLiveCollection<VoiceComment>(
+    owned && { collection: 'voiceComments', where: { ...owned, castingDemoId } },
+  );
+};
+
 const useOfCell = <T>(collection: CollectionName, cell: CellKey | null): Live<readonly T[]> => {
   const owned = useOwnership();
   return useLiveCollection<T>(
@@ -100,10 +123,14 @@ const useOfCell = <T>(collection: CollectionName, cell: CellKey | null): Live<re
   );
 };
 
-/** Records of one casting, such as its lists and what guests of its link said. */
-export const useOfCasting = <T>(collection: CollectionName, castingId: string): Live<readonly T[]> => {
+/** Records of one casting, such as its lists and what guests of its link said: the first of them, in an order. */
+export const useOfCasting = <T>(
+  collection: CollectionName,
+  castingId: string,
+  part: Required<Pick<LiveQuery, 'orderBy' | 'limit'>>,
+): Live<readonly T[]> => {
   const owned = useOwnership();
-  return useLiveCollection<T>(owned && { collection, where: { ...owned, castingId } });
+  return useLiveCollection<T>(owned && { collection, where: { ...owned, castingId }, ...part });
 };
 
 /** Demos listed for one character in one language, in no order. Null waits without listening. */
