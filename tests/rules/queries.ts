@@ -415,13 +415,17 @@ const ofCasting = (owned: readonly Filter[]): readonly IssuedQuery[] =>
 /** Who has a project open, and what is said of a voice. */
 const ofPeople = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   {
-    source: cast,
+    source: 'web/src/lib/board/useColleagues.ts',
     collection: 'projectPresence',
     where: [...owned, is('projectId')],
     orderBy: [['seenAt', 'DESCENDING']],
     limit: 12,
   },
-  { source: cast, collection: 'voiceComments', where: [...owned, is('castingDemoId')] },
+  {
+    source: 'web/src/lib/board/useColleagues.ts',
+    collection: 'voiceComments',
+    where: [...owned, is('castingDemoId')],
+  },
 ];
 
 /** One character in one language. */

@@ -52,9 +52,8 @@ export const deleteVoiceComments = async (
   transaction: Transaction,
   gone: readonly VoiceComment[],
 ): Promise<void> => {
-  const placeIds = [...new Set(gone.map(({ castingDemoId }) => castingDemoId))].filter((id) =>
-    ID_PATTERN.test(id),
-  );
+  const named = new Set(gone.map(({ castingDemoId }) => castingDemoId).filter(Boolean));
+  const placeIds = [...named].filter((id) => ID_PATTERN.test(id));
   const places = placeIds.length > 0 ? await readCastingDemos(placeIds, transaction) : [];
   for (const { id } of gone) transaction.delete(comments().doc(id));
   for (const { id } of places) {

@@ -33,7 +33,7 @@ export const choosing = {
   'selection.projectEmpty': 'The languages in the project preview have no voices to play yet.',
   'comments.open': 'Comments on {name}: {count}',
   'comments.title': 'Comments on {name} for {character}',
-  'comments.lead': 'Everyone on this project reads them; talents and guests of shared links never do.',
+  'comments.lead': 'Everyone on this project sees them; shared links never show them.',
   'comments.on': 'Comments on {name}',
   'comments.count': '{count, plural, =0 {No comments yet.} one {# comment} other {# comments}}',
   'comments.you': 'You',

@@ -139,7 +139,5 @@ export const projects = {
   'contact.message': 'Message',
   'contact.send': 'Send message',
   'contact.sent': 'Message sent. The agency will answer by email.',
-  'projects.present.label': 'Also in this project now',
-  'projects.present.names': 'Also in this project now: {names}',
-  'projects.present.more': 'and {count} more',
+  'projects.present.label': 'Also here now',
 } as const;

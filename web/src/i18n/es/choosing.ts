@@ -36,8 +36,7 @@ export const choosing: CatalogOf<typeof en> = {
   'selection.projectEmpty': 'Los idiomas de la vista previa todavía no tienen voces que escuchar.',
   'comments.open': 'Comentarios sobre {name}: {count}',
   'comments.title': 'Comentarios sobre {name} para {character}',
-  'comments.lead':
-    'Los lee todo el equipo del proyecto; nunca los talentos ni los invitados de enlaces compartidos.',
+  'comments.lead': 'Los ve todo el equipo del proyecto; los enlaces compartidos nunca los muestran.',
   'comments.on': 'Comentarios sobre {name}',
   'comments.count': '{count, plural, =0 {Aún no hay comentarios.} one {# comentario} other {# comentarios}}',
   'comments.you': 'Tú',

@@ -143,7 +143,5 @@ export const projects: CatalogOf<typeof en> = {
   'contact.message': 'Mensaje',
   'contact.send': 'Enviar mensaje',
   'contact.sent': 'Mensaje enviado. La agencia te contestará por correo.',
-  'projects.present.label': 'También en este proyecto ahora',
-  'projects.present.names': 'También en este proyecto ahora: {names}',
-  'projects.present.more': 'y {count} más',
+  'projects.present.label': 'También aquí ahora',
 };

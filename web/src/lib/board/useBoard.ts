@@ -6,8 +6,6 @@ import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import type { Project, ProjectShelf, ProjectState, ProjectType, Voice } from '@domain/projects/projects.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
-import type { VoiceComment } from '@domain/castings/voice-comments.ts';
-import { PRESENT_MAX, type Presence } from '@domain/projects/presence.ts';
 import { useLiveCollection, useLiveDoc, type Live, type LiveQuery } from '#firebase/live.ts';
 import { useSignedIn } from '../session/session.ts';
 import type { CellKey } from './cell.ts';
@@ -16,7 +14,7 @@ import type { CellKey } from './cell.ts';
  * The filters that prove to the rules that records are the caller's: the chosen agency and, for clients, their company.
  * Null when there is nothing that a query could prove.
  */
-const useOwnership = (): Readonly<Record<string, string>> | null => {
+export const useOwnership = (): Readonly<Record<string, string>> | null => {
   const { agency, companyId, roles } = useSignedIn();
   if (!agency) return null;
   if (roles.includes('agencyTeam') || roles.includes('admin')) return { agencyId: agency.id };
@@ -94,27 +92,6 @@ export const useVoiceAssets = (projectId: string): Live<readonly VoiceAsset[]> =
 /** Licences of a project, of all its assets. */
 export const useLicences = (projectId: string): Live<readonly Licence[]> =>
   useOfProject('licences', projectId);
-
-/** Whoever said last that they have a project open, as many as it tells of; whether they still do, their moment says. */
-export const useLastPresent = (projectId: string): Live<readonly Presence[]> => {
-  const owned = useOwnership();
-  return useLiveCollection<Presence>(
-    owned && {
-      collection: 'projectPresence',
-      where: { ...owned, projectId },
-      orderBy: [['seenAt', 'desc']],
-      limit: PRESENT_MAX,
-    },
-  );
-};
-
-/** What the project's own people wrote about a shortlisted voice. */
-export const useVoiceComments = (castingDemoId: string): Live<readonly VoiceComment[]> => {
-  const owned = useOwnership();
-  return useLiveCollection<VoiceComment>(
-    owned && { collection: 'voiceComments', where: { ...owned, castingDemoId } },
-  );
-};
 
 const useOfCell = <T>(collection: CollectionName, cell: CellKey | null): Live<readonly T[]> => {
   const owned = useOwnership();

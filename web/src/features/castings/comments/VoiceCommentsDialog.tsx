@@ -16,7 +16,7 @@ import { clockTime } from '../../../components/waveform/clock.ts';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
-import { useVoiceComments } from '../../../lib/board/useBoard.ts';
+import { useVoiceComments } from '../../../lib/board/useColleagues.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { removeVoiceComment, sendVoiceComment } from '../data/comments.ts';
 import { CommentForm } from '../guest/CommentForm.tsx';

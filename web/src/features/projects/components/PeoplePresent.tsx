@@ -33,17 +33,18 @@ const Initials = ({ name }: { readonly name: string }) => (
 export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => {
   const text = useText();
   const people = useOthersPresent(projectId);
-  const names = people.map(({ name }) => name).join(', ');
+  const label = text('projects.present.label');
+  const said = `${label}: ${people.map(({ name }) => name).join(', ')}`;
   return (
     <>
       <Typography component="div" role="status" className="visually-hidden">
-        {people.length > 0 ? text('projects.present.names', { names }) : ''}
+        {people.length > 0 ? said : ''}
       </Typography>
       {people.length > 0 && (
         <Box
           component="ul"
-          aria-label={text('projects.present.label')}
-          title={text('projects.present.names', { names })}
+          aria-label={label}
+          title={said}
           sx={{
             listStyle: 'none',
             margin: 0,
@@ -69,7 +70,7 @@ export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => 
           ))}
           {people.length > NAMED && (
             <Typography component="li" variant="body2" sx={{ color: 'text.secondary' }}>
-              {text('projects.present.more', { count: people.length - NAMED })}
+              +{people.length - NAMED}
             </Typography>
           )}
         </Box>
