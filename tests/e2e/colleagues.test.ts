@@ -35,13 +35,13 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
       for (const page of [client, team]) await picture(page, `${task.name} ${page === client ? 1 : 2}`);
     expect([...client.faults, ...team.faults]).toEqual([]);
   });
-  const present = (page: Opened) => page.getByRole('list', { name: 'Also here now' });
+  const present = (page: Opened) => page.getByRole('list', { name: 'Also here' });
 
   it('see each other by name on every stage, and not themselves', async () => {
     await present(client).getByText('Teo Marín').waitFor();
     await present(team).getByText('Clara Benet').waitFor();
     expect(await present(client).getByRole('listitem').count()).toBe(1);
-    await client.getByText('Also here now: Teo Marín').waitFor({ state: 'attached' });
+    await client.getByText('Also here: Teo Marín').waitFor({ state: 'attached' });
     await client.getByRole('button', { name: /Voice Finder/ }).click();
     await present(client).getByText('Teo Marín').waitFor();
     await client

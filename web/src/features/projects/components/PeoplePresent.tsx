@@ -33,7 +33,7 @@ const Initials = ({ name }: { readonly name: string }) => (
 export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => {
   const text = useText();
   const people = useOthersPresent(projectId);
-  const label = text('projects.present.label');
+  const label = text('projects.here');
   const said = `${label}: ${people.map(({ name }) => name).join(', ')}`;
   return (
     <>
