@@ -9,6 +9,8 @@ import { billingApi } from './billing/billing.api.ts';
 import { castingBoardApi } from './castings/casting-board.api.ts';
 import { castingsApi } from './castings/castings.api.ts';
 import { guestsApi } from './castings/guests.api.ts';
+import { voiceCommentsApi } from './castings/voice-comments.api.ts';
+import { presenceApi } from './projects/presence.api.ts';
 import { clientsApi } from './clients/clients.api.ts';
 import { connectionApi } from './connection/connection.api.ts';
 import { curationApi } from './curation/curation.api.ts';
@@ -53,6 +55,8 @@ export const api = {
   ...engineersApi,
   ...expressApi,
   ...guestsApi,
+  ...voiceCommentsApi,
+  ...presenceApi,
   ...ordersApi,
   ...passwordsApi,
   ...pricingApi,

@@ -33,7 +33,7 @@ const withZeros = (stored = {}, counts, characters) => ({
   ...counts,
 });
 
-/** How long a casting says its lists are. */
+/** How long a casting says its lists are, and how many comments each voice on them. */
 export const copiesOfCasting = async (firestore, transaction, id) => {
   const ref = firestore.doc(`castings/${id}`);
   const casting = recordOf(await transaction.get(ref));
@@ -41,9 +41,15 @@ export const copiesOfCasting = async (firestore, transaction, id) => {
   const places = firestore.collection('castingDemos').where('castingId', '==', id);
   const voices = firestore.collection('voices').where('projectId', '==', casting.projectId);
   const [shortlisted, cast] = await Promise.all([
-    transaction.get(places.select('voiceId', 'isWithdrawn')),
+    transaction.get(places.select('voiceId', 'isWithdrawn', 'comments')),
     transaction.get(voices.select()),
   ]);
+  const said = firestore.collection('voiceComments').where('castingId', '==', id);
+  const comments = new Map();
+  for (const snapshot of (await transaction.get(said.select('castingDemoId'))).docs) {
+    const place = snapshot.get('castingDemoId');
+    comments.set(place, (comments.get(place) ?? 0) + 1);
+  }
   const counts = listCountsOf(shortlisted.docs.map((snapshot) => snapshot.data()));
   const characters = new Set(cast.docs.map((snapshot) => snapshot.id));
   return [
@@ -55,6 +61,14 @@ export const copiesOfCasting = async (firestore, transaction, id) => {
         withdrawn: withZeros(casting.withdrawn, counts.withdrawn, characters),
       },
     },
+    ...shortlisted.docs.map((snapshot) => {
+      const stored = snapshot.get('comments') ?? 0;
+      return {
+        ref: snapshot.ref,
+        stored: { comments: stored },
+        wanted: { comments: comments.get(snapshot.id) ?? 0 },
+      };
+    }),
   ];
 };
 

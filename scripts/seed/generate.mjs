@@ -15,6 +15,7 @@ import { operationRecords } from './operations.mjs';
 import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, COMPANIES } from './people.mjs';
 import { pricingRecords } from './pricing.mjs';
 import { guestRecords } from './guests.mjs';
+import { voiceCommentRecords } from './voice-comments.mjs';
 import { projectRecords } from './projects.mjs';
 import { rosterRecords } from './roster.mjs';
 import { talentRecords } from './talents.mjs';
@@ -53,6 +54,7 @@ export const makeSeed = async () => {
     ...rosterRecords(people.talents, demos.demos),
     ...projects,
     ...guestRecords(projects),
+    ...voiceCommentRecords(projects),
     ...pricingRecords(projects.voices),
     ...operationRecords(engineerSearchOf),
   };

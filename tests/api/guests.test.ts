@@ -305,6 +305,35 @@ describe('what guests said', () => {
     expect(await stored('guestComments')).toEqual([]);
   });
 
+  it('is forgotten with a guest by the company or the agency alone; the others’ stays', async () => {
+    await setTerms({ asksVotes: true });
+    const voices = await voicesOf();
+    const [one, other] = [await makeGuest(link()), await makeGuest(link())];
+    for (const guest of [one, other]) {
+      for (const voice of voices) await guest.vote(voice, 'yes');
+      await guest.comment(voices[0] ?? '', 'Said');
+    }
+    await one.rename('Marta Vidal');
+    const gone = (await stored('guests')).find((guest) => guest.get('name') === 'Marta Vidal')?.id ?? '';
+    const forget = (token: string | undefined, castingId = cast.castingId) =>
+      call('DELETE', `/casting/${castingId}/guest/${gone}`, { token });
+    for (const token of [stranger.clientToken, stranger.teamToken])
+      expect((await forget(token)).status).toBe(404);
+    expect([(await forget(tenant.talentToken)).status, (await forget(undefined)).status]).toEqual([403, 401]);
+    const elsewhere = await makeCast(tenant, 0);
+    expect((await forget(tenant.clientToken, elsewhere.castingId)).status).toBe(404);
+    const counts = async () =>
+      Promise.all(['guests', 'guestVotes', 'guestComments'].map(async (name) => (await stored(name)).length));
+    expect(await counts()).toEqual([2, 4, 2]);
+    expect((await forget(tenant.teamToken)).status).toBe(200);
+    expect((await forget(tenant.clientToken)).status).toBe(200);
+    expect(await counts()).toEqual([1, 2, 1]);
+    expect((await one.vote(voices[0] ?? '', 'no')).status).toBe(401);
+    expect((await other.vote(voices[0] ?? '', 'no')).status).toBe(200);
+    const again = await openLink(link(), { session: one.page.session });
+    expect([again.status, again.collection.votes]).toEqual([200, []]);
+  });
+
   it('is gone with its project, and stands in no audit', async () => {
     await setTerms({ asksVotes: true, passcode: 'sesame' });
     const guest = await makeGuest(link(), 'sesame');

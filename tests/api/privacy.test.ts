@@ -23,6 +23,7 @@ const BY_FIELD = [
   'auditionEntries',
   'auditionInvites',
   'castingDemos',
+  'voiceComments',
   'guestVotes',
   'guestComments',
   'vacations',

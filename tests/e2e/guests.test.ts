@@ -87,6 +87,18 @@ describe.runIf(canRun)('guests of a link', () => {
     await guest.getByText('Aquí más suave').waitFor();
     expect(await guest.getByLabel('Código de acceso').count()).toBe(0);
 
+    // They ask to be forgotten: what they said goes with them.
+    await client.getByRole('button', { name: 'Guests of the link for English' }).click();
+    await dialog.getByRole('button', { name: 'Forget Marta' }).click();
+    await client
+      .getByRole('dialog', { name: 'Forget Marta?' })
+      .getByRole('button', { name: 'Forget' })
+      .click();
+    await client.getByText('Marta forgotten').waitFor();
+    await dialog.getByText('Nobody has opened the link yet.').waitFor();
+    await dialog.getByText('No comments yet.').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
     await client.getByRole('switch', { name: 'Anyone with the link can listen: English' }).uncheck();
     const path = `castings/${cast.castingId}`;
     await expect.poll(async () => (await firestore().doc(path).get()).get('linkEnabled')).toBe(false);

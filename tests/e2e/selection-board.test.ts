@@ -143,6 +143,27 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     await expect.poll(() => stored(cast.voice.id)).toEqual(before);
   });
 
+  it('puts a removed voice back as the chosen one that it was', async () => {
+    const choose = card('Talent 2.').getByRole('button', { name: /^(Choose this voice|Chosen)/ });
+    const chosen = async (): Promise<readonly string[]> =>
+      (await placesOf(cast.castingId, cast.voice.id))
+        .filter((place) => place.get('isSelected') === true)
+        .map((place) => String(place.get('demo.talentPublicName')));
+    await choose.click();
+    await expect.poll(chosen).toEqual(['Talent 2.']);
+    const before = await stored(cast.voice.id);
+    await card('Talent 2.')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await page.getByText('Talent 2. removed').waitFor();
+    await expect.poll(chosen).toEqual([]);
+    await undo();
+    await expect.poll(() => stored(cast.voice.id)).toEqual(before);
+    expect(await chosen()).toEqual(['Talent 2.']);
+    await choose.click();
+    await expect.poll(chosen).toEqual([]);
+  });
+
   it('says where a voice was asked for an audition that it cannot leave', async () => {
     await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
       token: tenant.clientToken,

@@ -51,6 +51,20 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
     expect(calls).toEqual(['GET']);
   });
 
+  it('is kept where it was left by whoever leaves it at once: within the app, and by closing the page', async () => {
+    const left = async (): Promise<string> =>
+      String((await firestore().doc(`viewHistory/client-${tenant.key}_projects-left`).get()).get('state'));
+    await page.goto(address('?step=2'));
+    await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
+    await expect.poll(left).toContain('step=2');
+
+    const other = await page.context().newPage();
+    await other.goto(address('?step=4'));
+    await other.getByRole('region', { name: 'Casting board' }).waitFor();
+    await other.close({ runBeforeUnload: true });
+    await expect.poll(left).toContain('step=4');
+  });
+
   it('is shown at the stage that its address names, whatever it was left with', async () => {
     await page.goto(address('?step=1'));
     await page.getByLabel('Brand').waitFor();

@@ -266,6 +266,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     collection: 'castingDemos',
     where: [is('castingId'), { field: 'talentId', op: 'IN', value: ['x', 'y'] } as const],
   },
+  { source: stored('voice-comments'), collection: 'voiceComments', where: [is('castingDemoId')] },
   { source: stored('guests'), collection: 'guests', where: [is('castingId')] },
   { source: stored('guest-votes'), collection: 'guestVotes', where: [is('guestId')] },
   { source: stored('guest-comments'), collection: 'guestComments', where: [is('guestId')] },
@@ -428,11 +429,36 @@ const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] =>
 
 /** One language. */
 const ofCasting = (owned: readonly Filter[]): readonly IssuedQuery[] =>
-  ['castingDemos', 'guests', 'guestVotes', 'guestComments'].map((collection) => ({
+  (
+    [
+      ['castingDemos', 'order', 'ASCENDING'],
+      ['guests', 'createdAt', 'DESCENDING'],
+      ['guestVotes', 'updatedAt', 'DESCENDING'],
+      ['guestComments', 'createdAt', 'DESCENDING'],
+    ] as const
+  ).map(([collection, field, direction]) => ({
     source: cast,
     collection,
     where: [...owned, is('castingId')],
+    orderBy: [[field, direction]],
+    limit: 100,
   }));
+
+/** Who has a project open, and what is said of a voice. */
+const ofPeople = (owned: readonly Filter[]): readonly IssuedQuery[] => [
+  {
+    source: 'web/src/lib/board/useColleagues.ts',
+    collection: 'projectPresence',
+    where: [...owned, is('projectId')],
+    orderBy: [['seenAt', 'DESCENDING']],
+    limit: 12,
+  },
+  {
+    source: 'web/src/lib/board/useColleagues.ts',
+    collection: 'voiceComments',
+    where: [...owned, is('castingDemoId')],
+  },
+];
 
 /** One character in one language. */
 const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] =>
@@ -481,6 +507,7 @@ const STORED_PROJECTS: readonly IssuedQuery[] = [
 export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
   ...ofProject(mine),
   ...ofCasting(mine),
+  ...ofPeople(mine),
   ...ofCell(mine),
   ...projectLists(mine),
 ];
@@ -528,6 +555,7 @@ export const ASKED_BY_TEAM: readonly IssuedQuery[] = [
   ...projectLists(agencys),
   ...ofProject(agencys),
   ...ofCasting(agencys),
+  ...ofPeople(agencys),
   ...ofCell(agencys),
   INVITED,
   VIEWS,

@@ -11,6 +11,7 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   retiredLinks: 'written as a link is replaced',
   idempotency: 'written by every call with a key',
   mail: 'the outbox',
+  projectPresence: 'written while somebody has a project open',
   rateLimits: 'counters',
   stuckMail: 'written when a mail cannot be delivered',
   viewHistory: 'written as somebody leaves a view',

@@ -8,6 +8,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'functions/src/features/castings/guests/open-link.ts': 'the record of a guest says itself when they came',
   'functions/src/features/curation/review-demo.ts': 'reads several records as they are at one moment',
   'functions/src/features/privacy/removal-of-talent.ts': 'reads several records as they are at one moment',
+  'functions/src/features/projects/note-presence.ts':
+    'changes nothing of the project, and says itself when it was',
   'functions/src/features/projects/view-history.ts': 'how somebody left a view is nobody’s but theirs',
   'functions/src/features/roster/preview-email.ts': 'tells what would happen, and changes nothing',
 };

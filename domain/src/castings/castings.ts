@@ -73,6 +73,8 @@ export interface CastingDemo {
   readonly isWithdrawn?: boolean;
   /** Position within its casting and character, from 0. */
   readonly order: number;
+  /** How many comments people of the project left on it. Absent: none. */
+  readonly comments?: number;
   /** The demo as it was when it was listed, without anything private. */
   readonly demo: DemoTraits & {
     readonly name: string;

@@ -2,7 +2,7 @@ import { open, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth
 import { endpoint, type ErrorStatus, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text, yup } from '../messages/yup.ts';
 import type { Casting } from './castings.ts';
-import { guestCommentSchema, guestNameSchema, linkTermsSchema } from './guests.schema.ts';
+import { commentSchema, guestNameSchema, linkTermsSchema } from './guests.schema.ts';
 import { VOTES, type GuestPage, type OwnVote, type ShownComment } from './guests.ts';
 import { PASSCODE_MAX } from './links.ts';
 
@@ -53,7 +53,7 @@ export const guestsApi = {
       session,
       voice: idSchema,
       atMs: yup.number().strict().integer().min(0).max(3_600_000).required(),
-      text: guestCommentSchema,
+      text: commentSchema,
     }),
     status: 201,
     errors: GUEST_ERRORS,
@@ -78,6 +78,14 @@ export const guestsApi = {
     params: exactly({ id: idSchema }),
     body: linkTermsSchema,
     errors: WRITE_ERRORS,
+  }),
+  'castings.forgetGuest': endpoint<{ readonly id: string }>()({
+    method: 'DELETE',
+    path: '/casting/{id}/guest/{guestId}',
+    summary: 'Forget a guest of a casting’s link, with their votes and comments; doing it twice is no error',
+    auth: projectPeople,
+    params: exactly({ id: idSchema, guestId: idSchema }),
+    errors: [...READ_ERRORS, 409],
   }),
   'castings.removeGuestComment': endpoint<{ readonly id: string }>()({
     method: 'DELETE',

@@ -2,7 +2,7 @@ import { exactly, flag, text, type yup } from '../messages/yup.ts';
 import { deadline } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
 import { title } from '../values/names.ts';
-import { GUEST_COMMENT_MAX } from './guests.ts';
+import { COMMENT_MAX } from './guests.ts';
 import { PASSCODE_MAX, PASSCODE_MIN } from './links.ts';
 
 /** What is set of a link; what is left out stays. */
@@ -17,4 +17,4 @@ export const linkTermsSchema = exactly({
 export type LinkTermsValues = yup.InferType<typeof linkTermsSchema>;
 
 export const guestNameSchema = title();
-export const guestCommentSchema = freeText(GUEST_COMMENT_MAX).required();
+export const commentSchema = freeText(COMMENT_MAX).required();

@@ -47,7 +47,7 @@ export interface GuestComment extends OfCasting {
 }
 
 /** Longest comment, in characters. */
-export const GUEST_COMMENT_MAX = 500;
+export const COMMENT_MAX = 500;
 /** Comments that one guest may have on one link. */
 export const GUEST_COMMENTS_MAX = 50;
 /** Guests of one link; whoever comes after them can listen where there is no passcode, and do no more. */

@@ -102,6 +102,7 @@ export const errorsEn = {
   'preview.wrongPasscode': 'This is not the passcode. Check it with the person who sent the link.',
   'preview.tooManyTries': 'Too many wrong passcodes. Wait {minutes} minutes, then try again.',
   'casting.nothingToDownload': 'There are no voices to download here yet.',
+  'casting.tooManyComments': '{max} comments are kept on a voice at most. Remove one first.',
   'guest.noVotes': 'Votes and comments are closed on this link.',
   'guest.tooMany': 'This link has been opened by too many people to take more votes.',
   'guest.tooManyComments': 'You can leave {max} comments at most. Remove one first.',

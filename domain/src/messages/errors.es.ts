@@ -107,6 +107,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'preview.tooManyTries':
     'Demasiados códigos de acceso incorrectos. Espera {minutes} minutos y vuelve a intentarlo.',
   'casting.nothingToDownload': 'Todavía no hay voces que descargar aquí.',
+  'casting.tooManyComments': 'Cada voz guarda {max} comentarios como máximo. Quita uno primero.',
   'guest.noVotes': 'Los votos y comentarios están cerrados en este enlace.',
   'guest.tooMany': 'Han abierto este enlace demasiadas personas para recibir más votos.',
   'guest.tooManyComments': 'Puedes dejar {max} comentarios como máximo. Quita uno primero.',

@@ -1,4 +1,4 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { placeChange } from '@domain/projects/progress.ts';
@@ -129,6 +129,11 @@ export const placesInProject = async (
 export const createCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
   transaction.create(castingDemos().doc(demo.id), withoutId(demo));
   countListed(transaction, demo);
+};
+
+/** Counts comments of people of the project on a listed demo. */
+export const countComments = (transaction: Transaction, id: string, more: number): void => {
+  transaction.update(castingDemos().doc(id), { comments: FieldValue.increment(more) });
 };
 
 export const setOrder = (transaction: Transaction, id: string, order: number): void => {

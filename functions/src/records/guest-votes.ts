@@ -10,8 +10,9 @@ export const voteIdOf = (guestId: string, castingDemoId: string): string => `${g
 export const readVote = async (id: string, transaction: Transaction): Promise<GuestVote | undefined> =>
   documentOf<GuestVote>(await transaction.get(votes().doc(id)));
 
-export const votesBy = async (guestId: string): Promise<readonly GuestVote[]> => {
-  const found = await votes().where('guestId', '==', guestId).get();
+export const votesBy = async (guestId: string, transaction?: Transaction): Promise<readonly GuestVote[]> => {
+  const query = votes().where('guestId', '==', guestId);
+  const found = await (transaction ? transaction.get(query) : query.get());
   return found.docs.flatMap((snapshot) => documentOf<GuestVote>(snapshot) ?? []);
 };
 

@@ -24,3 +24,7 @@ export const countGuests = async (castingId: string, transaction: Transaction): 
 export const writeGuest = (transaction: Transaction, guest: Guest): void => {
   transaction.set(guests().doc(guest.id), withoutId(guest));
 };
+
+export const deleteGuest = (transaction: Transaction, id: string): void => {
+  transaction.delete(guests().doc(id));
+};

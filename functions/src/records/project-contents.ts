@@ -8,6 +8,8 @@ const PAGE = 400;
 
 /** What hangs from a project, in the order in which it may go: what others are found by goes after them. */
 export const PROJECT_CONTENTS = [
+  'projectPresence',
+  'voiceComments',
   'guestComments',
   'guestVotes',
   'guests',

@@ -64,11 +64,13 @@ const judgement = either(staff, (who, it) =>
 /** Who may know of the records of each collection. What is not named here is known by nobody. */
 const READERS: Readonly<Record<string, Says>> = {
   projects: companyOrStaff,
+  projectPresence: companyOrStaff,
   voices: companyOrStaff,
   voiceAssets: companyOrStaff,
   licences: companyOrStaff,
   castings: companyOrStaff,
   castingDemos: companyOrStaff,
+  voiceComments: companyOrStaff,
   linkSecrets: nobody,
   retiredLinks: nobody,
   guests: companyOrStaff,

@@ -78,6 +78,8 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
         ...places,
         demoId,
         order,
+        // Those whom comments are planted about.
+        comments: !isVisible && order === 0 ? 1 : undefined,
         isWithdrawn: talentId === withdrawn ? true : undefined,
         demo: {
           ...TRAITS,
@@ -122,6 +124,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   for (const demo of allPlanted())
     if (demo.collection === 'demos' && shown.some((talentId) => demo.id === demoIdOf(talentId)))
       demo.preview = { fields: /^file$/, ...inBoth };
+  plant('projectPresence', id, whose, () => ({ projectId: id, seenAt: Timestamp.now() }));
   plant('linkSecrets', linked.id, whose, () => ({ projectId: id }));
   plant('retiredLinks', id, whose, () => ({ projectId: id, castingId: linked.id }));
   const guest = { projectId: id, castingId: linked.id, guestId: id };
@@ -130,6 +133,8 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   const opinion = { ...guest, castingDemoId: `${linked.id}_${id}_${demoIdOf(opinionOf)}` };
   plant('guestVotes', id, { ...whose, talentId: opinionOf }, () => ({ ...opinion, vote: 'yes' }));
   plant('guestComments', id, { ...whose, talentId: opinionOf }, () => ({ ...opinion, atMs: 0 }));
+  const { guestId: _, ...said } = opinion;
+  plant('voiceComments', id, { ...whose, talentId: opinionOf }, () => ({ ...said, atMs: 0 }));
   plant('voiceAssets', id, whose, () => sound);
   plant('licences', id, whose, (record) => {
     const item = (field: string, code: string) => ({

@@ -9,11 +9,15 @@ const recording = { ...ofProject, engineer: ['engineerInAgency'] } as const;
 /** Projects and everything that hangs from them. Every document names its agency and its company. */
 export const PROJECT_ROWS = [
   listed('projects', ofProject),
+  // Who has it open at this moment.
+  listed('projectPresence', ofProject),
   listed('voices', ofProject),
   listed('voiceAssets', ofProject),
   listed('licences', ofProject),
   listed('castings', ofProject),
   listed('castingDemos', ofProject),
+  // What the project's own people say of a voice among themselves; neither its talent nor a guest hears of it.
+  listed('voiceComments', ofProject),
   // Passcodes of links, as hashes, and addresses that were taken back.
   closed('linkSecrets'),
   closed('retiredLinks'),

@@ -9,6 +9,7 @@ import { createCastingDemo, shortlistedDemos, readCastingDemo } from '../../reco
 import { readCasting } from '../../records/castings.ts';
 import { readApprovedDemo } from '../../records/demo-cache.ts';
 import { openProject, readProject, settleState } from '../../records/projects.ts';
+import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoice } from '../../records/voices.ts';
 import { listableDemo, placeOf } from './listable-demo.ts';
 
@@ -38,7 +39,8 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
         throw new AppError(422, 'validation.invalid', { property: 'demoId' });
 
       const order = (others.at(-1)?.order ?? -1) + 1;
-      const castingDemo = placeOf(casting, voice.id, demo, { order, isSelected: false });
+      const comments = await countCommentsOn(id, transaction);
+      const castingDemo = placeOf(casting, voice.id, demo, { order, isSelected: false, comments });
       const project = begins ? await readProject(projectId, transaction) : undefined;
       createCastingDemo(transaction, castingDemo);
       if (project) settleState(transaction, project, { shortlisted: 1 });

@@ -5,6 +5,9 @@ import { chooseDemo } from './choose-demo.ts';
 import { createCasting } from './create-casting.ts';
 import { createCastings } from './create-castings.ts';
 import { createNamedCasting } from './create-named-casting.ts';
+import { commentOnPlace } from './comments/comment-on-place.ts';
+import { removeComment } from './comments/remove-comment.ts';
+import { forgetGuest } from './guests/forget-guest.ts';
 import { commentOnVoice } from './guests/comment-on-voice.ts';
 import { openLink } from './guests/open-link.ts';
 import { removeGuestComment } from './guests/remove-guest-comment.ts';
@@ -29,10 +32,12 @@ import { upsertDemos } from './upsert-demos.ts';
 export const castings = {
   'castings.addDemo': addDemo,
   'castings.changeOrder': changeOrder,
+  'castings.comment': commentOnPlace,
   'castings.create': createCasting,
   'castings.createMany': createCastings,
   'castings.createNamed': createNamedCasting,
   'castings.downloadAll': downloadAll,
+  'castings.forgetGuest': forgetGuest,
   'castings.get': getCasting,
   'castings.hideTalent': hideTalent,
   'castings.list': listCastings,
@@ -40,6 +45,7 @@ export const castings = {
   'castings.moveDemo': moveDemo,
   'castings.preview': previewCasting,
   'castings.projectPreview': previewProject,
+  'castings.removeComment': removeComment,
   'castings.removeDemo': removeDemo,
   'castings.removeGuestComment': removeGuestComment,
   'castings.removeTalent': removeTalent,

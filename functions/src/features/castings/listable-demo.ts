@@ -19,7 +19,7 @@ export const placeOf = (
   { id: castingId, agencyId, companyId, projectId }: Casting,
   voiceId: string,
   demo: DemoCache,
-  { order, isSelected }: Pick<CastingDemo, 'order' | 'isSelected'>,
+  { order, isSelected, comments }: Pick<CastingDemo, 'order' | 'isSelected'> & { readonly comments: number },
 ): CastingDemo => ({
   id: castingDemoIdOf(castingId, voiceId, demo.id),
   agencyId,
@@ -31,6 +31,7 @@ export const placeOf = (
   talentId: demo.talentId,
   isSelected,
   order,
+  ...(comments > 0 ? { comments } : {}),
   demo: listedDemoOf(demo),
   createdAt: Timestamp.now(),
 });

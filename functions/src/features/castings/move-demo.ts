@@ -22,6 +22,7 @@ import {
 } from '../../records/casting-demos.ts';
 import { moveTag, openCasting, readCasting } from '../../records/castings.ts';
 import { openProject, readProject, settleState } from '../../records/projects.ts';
+import { commentsOn, countCommentsOn, moveComments } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
 
 const hasTag = ({ talentVoiceTag }: Casting, voiceId: string, talentId: string): boolean =>
@@ -29,7 +30,7 @@ const hasTag = ({ talentVoiceTag }: Casting, voiceId: string, talentId: string):
 
 /**
  * Takes a demo from the list of one character to that of another in the same language, with the talent's tag where no
- * other demo of theirs stays behind. A choice was made for the character it leaves, and ends. 409 for a demo that is on
+ * other demo of theirs stays behind, and with what people of the project wrote about it. A choice was made for the character it leaves, and ends. 409 for a demo that is on
  * the other list already, for a list that is full, and for the last demo of a talent who was asked for an audition there.
  */
 export const moveDemo: Operation<'castings.moveDemo'> = async ({
@@ -75,16 +76,21 @@ export const moveDemo: Operation<'castings.moveDemo'> = async ({
         throw new AppError(409, 'casting.hasAudition', { values: { name, character: from.name } });
       const project = openProject(await readProject(casting.projectId, transaction));
 
+      const toId = castingDemoIdOf(castingId, toVoiceId, demoId);
+      const thread = await commentsOn(moving.id, transaction);
+      const comments = thread.length + (await countCommentsOn(toId, transaction));
       const order = Math.min(position ?? there.length, there.length);
       const moved: CastingDemo = {
         ...moving,
-        id: castingDemoIdOf(castingId, toVoiceId, demoId),
+        id: toId,
         voiceId: toVoiceId,
         isSelected: false,
         order,
+        ...(comments > 0 ? { comments } : {}),
       };
       deleteCastingDemo(transaction, moving);
       createCastingDemo(transaction, moved);
+      moveComments(transaction, thread, moved.id);
       there.forEach((one, at) => {
         const next = at < order ? at : at + 1;
         if (one.order !== next) setOrder(transaction, one.id, next);

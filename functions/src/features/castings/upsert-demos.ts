@@ -15,6 +15,7 @@ import {
 import { readCastings } from '../../records/castings.ts';
 import { readApprovedDemos } from '../../records/demo-cache.ts';
 import { openProject, readProject, settleState } from '../../records/projects.ts';
+import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
 import { listableDemo, placeOf } from './listable-demo.ts';
 
@@ -71,9 +72,15 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
         if (touched.has(cellOf(one)) && !lists.has(cellOf(one)))
           lists.set(cellOf(one), await shortlistedDemos(one.castingId, one.voiceId, transaction));
 
+      const comments = new Map(
+        await Promise.all(
+          missing.map(async ({ id }) => [id, await countCommentsOn(id, transaction)] as const),
+        ),
+      );
+
       const ends = new Map([...lists].map(([cell, list]) => [cell, (list.at(-1)?.order ?? -1) + 1]));
       const sizes = new Map([...lists].map(([cell, list]) => [cell, list.length]));
-      const created = missing.map(({ casting, castingId, voiceId, demoId, isSelected }): CastingDemo => {
+      const created = missing.map(({ id, casting, castingId, voiceId, demoId, isSelected }): CastingDemo => {
         const cell = cellOf({ castingId, voiceId });
         const demo = listableDemo(caller, casting, demos.get(demoId));
         const size = (sizes.get(cell) ?? 0) + 1;
@@ -81,7 +88,7 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
         const order = ends.get(cell) ?? 0;
         sizes.set(cell, size);
         ends.set(cell, order + 1);
-        return placeOf(casting, voiceId, demo, { order, isSelected });
+        return placeOf(casting, voiceId, demo, { order, isSelected, comments: comments.get(id) ?? 0 });
       });
       const changed = asked.flatMap(({ id, isSelected }) => {
         const before = listed.get(id);

@@ -1,4 +1,5 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Rehearsal } from '@domain/connection/rehearsals.ts';
 import type { DeletionRequest, Scanned } from '@domain/privacy/privacy.ts';
 import { closeAccount } from '../../claims/memberships.ts';
@@ -14,6 +15,7 @@ import { takeOffLists } from '../../records/casting-demos.ts';
 import { deleteRehearsal } from '../../records/rehearsals.ts';
 import { takeOffTickets } from '../../records/ticket-demos.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
+import { deleteVoiceComments } from '../../records/voice-comments.ts';
 import { readUser } from '../../records/users.ts';
 import { deleteFiles, filesOf } from './files.ts';
 import { forgetMentions, type Round } from './forget-mentions.ts';
@@ -70,6 +72,10 @@ const deleteFound = async (
   if (collection === 'demos') {
     const talentIds = new Set(documents.map((document) => String(document.get('talentId'))));
     for (const id of talentIds) await transact((transaction) => takeOffTickets(id, transaction));
+  }
+  if (collection === 'voiceComments') {
+    const comments = documents.flatMap((document) => documentOf<VoiceComment>(document) ?? []);
+    return transact((transaction) => deleteVoiceComments(transaction, comments));
   }
   if (collection === 'rehearsals') {
     return transact((transaction) => {

@@ -30,6 +30,9 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'stuckMail', of: 'person', by: 'to' },
   { collection: 'demos', of: 'talent', by: 'talentId', audio: 'storagePath', companion: 'demoDossiers' },
   { collection: 'castingDemos', of: 'talent', by: 'talentId' },
+  // What people of a project wrote about a voice, and what somebody wrote who is deleted.
+  { collection: 'voiceComments', of: 'talent', by: 'talentId' },
+  { collection: 'voiceComments', of: 'person', by: 'userId' },
   // What guests of a link thought of a voice; who they are stands elsewhere.
   { collection: 'guestVotes', of: 'talent', by: 'talentId' },
   { collection: 'guestComments', of: 'talent', by: 'talentId' },
@@ -51,6 +54,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'selfServiceInvites', of: 'talent', by: 'talentId', companion: 'inviteTags' },
   { collection: 'selfServiceInvites', of: 'talent', by: 'email', companion: 'inviteTags' },
   { collection: 'engineerInvites', of: 'person', by: 'email' },
+  { collection: 'projectPresence', of: 'person', by: 'userId' },
   { collection: 'viewHistory', of: 'person', by: 'userId' },
   { collection: 'consents', of: 'person', by: 'userId' },
   { collection: 'memberships', of: 'person', by: 'userId' },

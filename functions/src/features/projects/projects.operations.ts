@@ -7,6 +7,7 @@ import { duplicateProject } from './duplicate-project.ts';
 import { getProject } from './get-project.ts';
 import { listCompanies } from './list-companies.ts';
 import { listProjects } from './list-projects.ts';
+import { notePresence } from './note-presence.ts';
 import { projectSteps } from './project-steps.ts';
 import { renameVoices } from './rename-voices.ts';
 import { archiveProject, removeProject, restoreProject } from './shelve-project.ts';
@@ -23,6 +24,7 @@ export const projects = {
   'projects.duplicate': duplicateProject,
   'projects.get': getProject,
   'projects.list': listProjects,
+  'projects.notePresence': notePresence,
   'projects.remove': removeProject,
   'projects.restore': restoreProject,
   'projects.steps': projectSteps,

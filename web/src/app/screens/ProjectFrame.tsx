@@ -7,6 +7,7 @@ import { PROJECT_STEPS } from '@domain/projects/steps.ts';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
 import { ContactAgency } from '../../features/projects/components/ContactAgency.tsx';
+import { PeoplePresent } from '../../features/projects/components/PeoplePresent.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { ProjectBoard } from '../../lib/board/board.ts';
 import { useDates } from '../../lib/dates.ts';
@@ -57,7 +58,12 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
         ]
           .filter(Boolean)
           .join(' · ')}
-        actions={area.isAgencys ? undefined : <ContactAgency project={project} />}
+        actions={
+          <>
+            <PeoplePresent projectId={project.id} />
+            {!area.isAgencys && <ContactAgency project={project} />}
+          </>
+        }
       />
       <Stepper steps={steps} current={step} onChoose={onChoose} />
       <Box sx={{ paddingTop: 3 }}>{children}</Box>

@@ -40,7 +40,9 @@ export const PageHeader = ({ title, eyebrow, meta, actions }: Props) => {
           </Typography>
         )}
       </Box>
-      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      {actions && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{actions}</Box>
+      )}
     </Box>
   );
 };

@@ -139,4 +139,5 @@ export const projects = {
   'contact.message': 'Message',
   'contact.send': 'Send message',
   'contact.sent': 'Message sent. The agency will answer by email.',
+  'projects.here': 'Also here',
 } as const;

@@ -36,4 +36,11 @@ export const sharing = {
   'sharing.playFrom': 'Play {name} from {time}',
   'sharing.removeComment': 'Remove comment by {guest} at {time}',
   'sharing.commentRemoved': 'Comment removed',
+  'sharing.newest': 'Only the newest are shown and counted here.',
+  'sharing.forget': 'Forget',
+  'sharing.forgetGuest': 'Forget {guest}',
+  'sharing.forgetTitle': 'Forget {guest}?',
+  'sharing.forgetText':
+    'Their visits, votes and comments on this link are deleted for good. If they open the link again, they start anew.',
+  'sharing.forgotten': '{guest} forgotten',
 } as const;

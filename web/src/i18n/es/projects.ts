@@ -143,4 +143,5 @@ export const projects: CatalogOf<typeof en> = {
   'contact.message': 'Mensaje',
   'contact.send': 'Enviar mensaje',
   'contact.sent': 'Mensaje enviado. La agencia te contestará por correo.',
+  'projects.here': 'También aquí',
 };

@@ -39,4 +39,11 @@ export const sharing: CatalogOf<typeof english> = {
   'sharing.playFrom': 'Reproducir a {name} desde {time}',
   'sharing.removeComment': 'Quitar el comentario de {guest} en {time}',
   'sharing.commentRemoved': 'Comentario quitado',
+  'sharing.newest': 'Aquí solo se muestra y se cuenta lo más reciente.',
+  'sharing.forget': 'Olvidar',
+  'sharing.forgetGuest': 'Olvidar a {guest}',
+  'sharing.forgetTitle': '¿Olvidar a {guest}?',
+  'sharing.forgetText':
+    'Sus visitas, votos y comentarios en este enlace se eliminan para siempre. Si vuelve a abrir el enlace, empieza de cero.',
+  'sharing.forgotten': 'Se ha olvidado a {guest}',
 };

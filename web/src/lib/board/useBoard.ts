@@ -6,7 +6,7 @@ import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import type { Project, ProjectShelf, ProjectState, ProjectType, Voice } from '@domain/projects/projects.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
-import { useLiveCollection, useLiveDoc, type Live } from '#firebase/live.ts';
+import { useLiveCollection, useLiveDoc, type Live, type LiveQuery } from '#firebase/live.ts';
 import { useSignedIn } from '../session/session.ts';
 import type { CellKey } from './cell.ts';
 
@@ -14,7 +14,7 @@ import type { CellKey } from './cell.ts';
  * The filters that prove to the rules that records are the caller's: the chosen agency and, for clients, their company.
  * Null when there is nothing that a query could prove.
  */
-const useOwnership = (): Readonly<Record<string, string>> | null => {
+export const useOwnership = (): Readonly<Record<string, string>> | null => {
   const { agency, companyId, roles } = useSignedIn();
   if (!agency) return null;
   if (roles.includes('agencyTeam') || roles.includes('admin')) return { agencyId: agency.id };
@@ -100,10 +100,14 @@ const useOfCell = <T>(collection: CollectionName, cell: CellKey | null): Live<re
   );
 };
 
-/** Records of one casting, such as its lists and what guests of its link said. */
-export const useOfCasting = <T>(collection: CollectionName, castingId: string): Live<readonly T[]> => {
+/** Records of one casting, such as its lists and what guests of its link said: the first of them, in an order. */
+export const useOfCasting = <T>(
+  collection: CollectionName,
+  castingId: string,
+  part: Required<Pick<LiveQuery, 'orderBy' | 'limit'>>,
+): Live<readonly T[]> => {
   const owned = useOwnership();
-  return useLiveCollection<T>(owned && { collection, where: { ...owned, castingId } });
+  return useLiveCollection<T>(owned && { collection, where: { ...owned, castingId }, ...part });
 };
 
 /** Demos listed for one character in one language, in no order. Null waits without listening. */

@@ -7,11 +7,11 @@ import { unpressed } from '../press/presser.ts';
 import { arrange, standsIn } from './arrange.ts';
 import {
   chooseVoice,
-  listDemo,
   moveDemo,
   orderDemos,
   unlistDemo,
   unlistTalent,
+  upsertDemos,
   type Listing,
 } from './castingCalls.ts';
 import { inOrder } from './board.ts';
@@ -83,7 +83,8 @@ export const useCastingList = (
     async (gone: readonly CastingDemo[], formerOrder: readonly string[]) => {
       try {
         const listing = { projectId, castingId, voiceId };
-        for (const { demoId } of gone) await listDemo(listing, demoId, unpressed());
+        // With the choice, where one of them was chosen.
+        await upsertDemos(projectId, gone, unpressed());
         const stood = formerOrder.slice(-gone.length);
         if (gone.some(({ id }, at) => stood[at] !== id)) await orderDemos(listing, formerOrder, unpressed());
       } catch (error) {

@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly asOneself?: boolean;
   /** A lost connection is told at once: the call is not tried once more. */
   readonly once?: boolean;
+  /** Arrives although the page is left meanwhile. */
+  readonly outlivesPage?: boolean;
 }
 
 const RETRY_AFTER_MS = 400;
@@ -65,6 +67,7 @@ const send = async <P, Q, B, R>(
       headers,
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.outlivesPage ? { keepalive: true } : {}),
     });
 
   let response: Response;

@@ -73,7 +73,7 @@ export const VoiceMenu = ({
         size="small"
         aria-label={text('choosing.more', { name })}
         {...button}
-        sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}
+        sx={{ color: 'text.secondary' }}
       >
         <MoreVert fontSize="small" />
       </IconButton>

@@ -44,6 +44,11 @@ export const saveLinkTerms = async (
   await change(guestsApi['castings.setLinkTerms'], { params: { id: castingId }, body: terms }, press);
 };
 
+/** Forgets a guest with all they said. */
+export const forgetGuest = async (castingId: string, guestId: string, press: Press): Promise<void> => {
+  await change(guestsApi['castings.forgetGuest'], { params: { id: castingId, guestId } }, press);
+};
+
 /** Removes what a guest wrote. */
 export const removeGuestComment = async (
   castingId: string,

@@ -1,9 +1,8 @@
 import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { PreviewVoice } from '@domain/castings/castings.ts';
-import { guestCommentSchema } from '@domain/castings/guests.schema.ts';
-import { GUEST_COMMENT_MAX } from '@domain/castings/guests.ts';
+import { commentSchema } from '@domain/castings/guests.schema.ts';
+import { COMMENT_MAX } from '@domain/castings/guests.ts';
 import { exactly } from '@domain/messages/yup.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
@@ -11,47 +10,38 @@ import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
-import { clockTime } from '../../../components/waveform/clock.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { sendComment } from './guestCalls.ts';
-import { useGone } from './useGone.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 
-const schema = exactly({ text: guestCommentSchema });
+const schema = exactly({ text: commentSchema });
 
 interface Props {
-  readonly link: string;
-  readonly voice: PreviewVoice;
-  /** The moment that it is about. */
-  readonly seconds: number;
-  readonly onGone: () => void;
+  /** Under which what was typed is kept. */
+  readonly draft: string;
+  /** On whom it is, and at which moment. */
+  readonly label: string;
+  readonly submitLabel: string;
+  readonly onSend: (text: string, press: Press) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** A comment that is written at a moment of a voice; what was typed survives a reload. */
-export const CommentForm = ({ link, voice, seconds, onGone, onClose }: Props) => {
+/** A comment that is written at a moment of a voice, by guests and colleagues alike; what was typed survives a reload. */
+export const CommentForm = ({ draft: form, label, submitLabel, onSend, onClose }: Props) => {
   const text = useText();
-  const orGone = useGone(onGone);
-  const draft = useDraft(`guest.comment.${voice.key}`);
+  const draft = useDraft(form);
   const submit = useSubmit<{ text: string }>(async (values, { press }) => {
-    const comment = { voice: voice.key, atMs: Math.round(seconds * 1000), text: values.text };
-    await orGone(() => sendComment(link, comment, press));
+    await onSend(values.text, press);
     draft.forget();
     onClose();
   });
-  const time = clockTime(seconds);
   return (
     <AppFormik initialValues={{ text: '' }} validationSchema={schema} onSubmit={submit}>
       <Form noValidate>
         <Draft of={draft} />
         <Box sx={{ display: 'grid', gap: 1 }}>
-          <FormTextArea
-            name="text"
-            label={text('guest.commentLabel', { name: voice.talentPublicName, time })}
-            max={GUEST_COMMENT_MAX}
-            rows={3}
-          />
+          <FormTextArea name="text" label={label} max={COMMENT_MAX} rows={3} />
           <Box sx={{ display: 'flex', gap: 1 }}>
-            <SubmitButton size="large">{text('guest.send')}</SubmitButton>
+            <SubmitButton size="large">{submitLabel}</SubmitButton>
             <Button
               color="inherit"
               size="large"

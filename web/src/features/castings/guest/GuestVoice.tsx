@@ -12,7 +12,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
 import { CommentForm } from './CommentForm.tsx';
-import { removeComment, saveVote } from './guestCalls.ts';
+import { removeComment, saveVote, sendComment } from './guestCalls.ts';
 import { useRoom } from './guestRoom.ts';
 import { useGone } from './useGone.ts';
 
@@ -111,6 +111,7 @@ const CommentRow = ({
 export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
   const text = useText();
   const room = useRoom(link);
+  const orGone = useGone(onGone);
   const [moment, setMoment] = useState<number | null>(null);
   if (!room?.asksVotes) return null;
   const comments = room.comments.filter((one) => one.voice === voice.key);
@@ -139,10 +140,14 @@ export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
         </Button>
       ) : (
         <CommentForm
-          link={link}
-          voice={voice}
-          seconds={moment}
-          onGone={onGone}
+          draft={`guest.comment.${voice.key}`}
+          label={text('guest.commentLabel', { name, time: clockTime(moment) })}
+          submitLabel={text('guest.send')}
+          onSend={(written, press) =>
+            orGone(() =>
+              sendComment(link, { voice: voice.key, atMs: Math.round(moment * 1000), text: written }, press),
+            )
+          }
           onClose={() => setMoment(null)}
         />
       )}

@@ -1,16 +1,14 @@
 import { useRef } from 'react';
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { GuestComment } from '@domain/castings/guests.ts';
 import type { Voice } from '@domain/projects/projects.ts';
-import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { clockTime } from '../../../components/waveform/clock.ts';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
+import { CommentRow } from '../comments/CommentRow.tsx';
 import { removeGuestComment } from '../data/castingSharing.ts';
 import type { Guestbook } from '../data/useGuests.ts';
 import { bookRows, type BookRow } from './bookRows.ts';
@@ -56,40 +54,24 @@ const CommentedVoice = ({ castingId, place, character, comments, names }: Commen
       )}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {comments.map((comment) => {
-          const seconds = comment.atMs / 1000;
-          const time = clockTime(seconds);
+          const time = clockTime(comment.atMs / 1000);
           const guest = names.get(comment.guestId) ?? text('sharing.nameless');
           return (
-            <Box component="li" key={comment.id} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-              <Button
-                size="small"
-                disabled={isWithdrawn === true}
-                aria-label={text('sharing.playFrom', { name, time })}
-                onClick={() => controls.current?.playFrom(seconds)}
-              >
-                {time}
-              </Button>
-              <Box sx={{ flex: 1, minWidth: 0, paddingTop: 0.5 }}>
-                <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {guest}
-                </Typography>
-                <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                  {comment.text}
-                </Typography>
-              </Box>
-              <SendButton
-                size="small"
-                color="inherit"
-                aria-label={text('sharing.removeComment', { guest, time })}
-                onSend={async (press) => {
+            <CommentRow
+              key={comment.id}
+              atMs={comment.atMs}
+              by={guest}
+              text={comment.text}
+              playLabel={text('sharing.playFrom', { name, time })}
+              onPlay={isWithdrawn ? null : (seconds) => controls.current?.playFrom(seconds)}
+              removal={{
+                label: text('sharing.removeComment', { guest, time }),
+                onRemove: async (press) => {
                   await removeGuestComment(castingId, comment.id, press);
                   toasts.success(text('sharing.commentRemoved'));
-                }}
-                sx={{ minWidth: 36 }}
-              >
-                <Close fontSize="small" />
-              </SendButton>
-            </Box>
+                },
+              }}
+            />
           );
         })}
       </Box>

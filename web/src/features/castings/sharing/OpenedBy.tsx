@@ -1,30 +1,68 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Guest } from '@domain/castings/guests.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../../../components/RowList.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { forgetGuest } from '../data/castingSharing.ts';
+import { guestNames } from './guestNames.ts';
 
-/** Who opened a link, and when they did last; the last one first. */
-export const OpenedBy = ({ guests }: { readonly guests: readonly Guest[] }) => {
+interface Props {
+  readonly castingId: string;
+  readonly guests: readonly Guest[];
+}
+
+/** Who opened a link, and when they did last; the last one first. Each can be forgotten, as they may ask to be. */
+export const OpenedBy = ({ castingId, guests }: Props) => {
   const text = useText();
+  const toasts = useToasts();
+  const [leaving, setLeaving] = useState<string>();
   if (guests.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{text('sharing.nobody')}</Typography>;
   const last = ({ visits, createdAt }: Guest) => visits[0] ?? createdAt;
   const recent = [...guests].sort((one, other) => last(other).toMillis() - last(one).toMillis());
+  const names = guestNames(guests, text);
+  const leavingName = (leaving && names.get(leaving)) ?? '';
   return (
-    <RowList label={text('sharing.openedBy')}>
-      {recent.map((guest) => (
-        <li key={guest.id}>
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {guest.name || text('sharing.nameless')}
-          </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('sharing.visits', { count: guest.visitCount })} ·{' '}
-            <DateText instant={last(guest)} withTime />
-          </Typography>
-        </li>
-      ))}
-    </RowList>
+    <>
+      <RowList label={text('sharing.openedBy')}>
+        {recent.map((guest) => (
+          <li key={guest.id}>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{names.get(guest.id)}</Box>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text('sharing.visits', { count: guest.visitCount })} ·{' '}
+              <DateText instant={last(guest)} withTime />
+            </Typography>
+            <Button
+              size="small"
+              color="inherit"
+              aria-label={text('sharing.forgetGuest', { guest: names.get(guest.id) ?? '' })}
+              onClick={() => setLeaving(guest.id)}
+            >
+              {text('sharing.forget')}
+            </Button>
+          </li>
+        ))}
+      </RowList>
+      <ConfirmDialog
+        open={leaving !== undefined && names.has(leaving)}
+        title={text('sharing.forgetTitle', { guest: leavingName })}
+        confirmLabel={text('sharing.forget')}
+        tone="error"
+        onConfirm={async (press) => {
+          if (leaving === undefined) return;
+          await forgetGuest(castingId, leaving, press);
+          toasts.success(text('sharing.forgotten', { guest: leavingName }));
+          setLeaving(undefined);
+        }}
+        onCancel={() => setLeaving(undefined)}
+      >
+        {text('sharing.forgetText')}
+      </ConfirmDialog>
+    </>
   );
 };

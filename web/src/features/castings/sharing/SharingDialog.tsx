@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -38,7 +38,8 @@ export const SharingDialog = ({ casting, voices, onClose }: Props) => {
   const text = useText();
   const language = useLanguageWord()(casting.language);
   const titleId = useId();
-  const guestbook = useGuestbook(casting.id);
+  const [pages, setPages] = useState(1);
+  const guestbook = useGuestbook(casting.id, pages);
   return (
     <Dialog
       open
@@ -65,8 +66,18 @@ export const SharingDialog = ({ casting, voices, onClose }: Props) => {
               <CommentList castingId={casting.id} book={guestbook.data} voices={voices} />
             </Part>
             <Part title={text('sharing.openedBy')}>
-              <OpenedBy guests={guestbook.data.guests} />
+              <OpenedBy castingId={casting.id} guests={guestbook.data.guests} />
             </Part>
+            {guestbook.data.hasMore && (
+              <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, marginTop: 2 }}>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {text('sharing.newest')}
+                </Typography>
+                <Button variant="outlined" color="inherit" onClick={() => setPages(pages + 1)}>
+                  {text('common.loadMore')}
+                </Button>
+              </Box>
+            )}
           </>
         )}
       </DialogContent>

@@ -15,6 +15,7 @@ export const keepLeft = async (
   left: LeftProject,
 ): Promise<readonly LeftProject[]> => {
   const projects = withLeft(all, left);
-  await change(projectListApi['views.save'], { body: { view: LEFT_VIEW, state: { projects } } }, unpressed());
+  const body = { view: LEFT_VIEW, state: { projects } };
+  await change(projectListApi['views.save'], { body }, unpressed(), { outlivesPage: true });
   return projects;
 };

@@ -9,7 +9,7 @@ const SETTLED_MS = 2000;
 /**
  * How the person left a project when they were in it last, as its address carries it: asked for once, beside everything
  * else, when it is opened without saying where. Null: not known, not kept, or not theirs, as where an admin acts as
- * somebody. From then on `query` is kept whenever it names a stage and has stood for a while.
+ * somebody. From then on `query` is kept whenever it names a stage and has stood for a while, or when the project is left.
  */
 export const useLeftAt = (projectId: string, query: string): string | null => {
   const person = useSignedIn();
@@ -34,9 +34,24 @@ export const useLeftAt = (projectId: string, query: string): string | null => {
     };
   }, [isAsking, uid, projectId]);
 
+  // What is not kept yet of how the project stands now.
+  const pending = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    const flush = (): void => pending.current?.();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, []);
+
   useEffect(() => {
     if (!isOwn || !namesStage) return;
+    // What was kept is asked for now: a page that is closed has no time for it.
+    known.current ??= loadLeft(uid);
+    known.current.catch(() => undefined);
     const keep = (): void => {
+      pending.current = null;
       known.current = (known.current ?? loadLeft(uid)).then(async (all) =>
         all.some((one) => one.projectId === projectId && one.query === query)
           ? all
@@ -47,8 +62,12 @@ export const useLeftAt = (projectId: string, query: string): string | null => {
         known.current = null;
       });
     };
+    pending.current = keep;
     const timer = setTimeout(keep, SETTLED_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      pending.current = null;
+    };
   }, [isOwn, namesStage, projectId, query, uid]);
 
   return left;

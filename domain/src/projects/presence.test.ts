@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { initialsOf, othersPresent, PRESENT_MS } from './presence.ts';
+
+const seen = (userId: string, name: string, millis: number) => ({
+  userId,
+  name,
+  seenAt: { toMillis: () => millis },
+});
+
+describe('who is in a project', () => {
+  it('is whoever said so a moment ago, by name, and not oneself', () => {
+    const all = [seen('z', 'Zoe', 99_000), seen('me', 'Me', 99_999), seen('a', 'Ana', 99_500)];
+    expect(othersPresent(all, 'me', 100_000).map(({ userId }) => userId)).toEqual(['a', 'z']);
+  });
+
+  it('is nobody any more who has not said so for long', () => {
+    const [here, gone] = [seen('a', 'Ana', 1), seen('b', 'Ben', 0)];
+    expect(othersPresent([here, gone], 'me', PRESENT_MS)).toEqual([here]);
+  });
+
+  it('tells people of one name apart by their accounts', () => {
+    const all = [seen('b', 'Ana', 1), seen('a', 'Ana', 1)];
+    expect(othersPresent(all, 'me', 2).map(({ userId }) => userId)).toEqual(['a', 'b']);
+  });
+});
+
+it.each([
+  ['Ana Lucía Pérez', 'AP'],
+  ['ángel', 'Á'],
+  ['  Jo   Ng ', 'JN'],
+  ['', ''],
+])('shortens %j to %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

@@ -1,0 +1,39 @@
+import { agenciesOf } from '@domain/access/roles.ts';
+import { visibleTo } from '../../../access/visible-to.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { AppError, notFound } from '../../../errors/app-error.ts';
+import { recordAudit } from '../../../firestore/audit.ts';
+import { transact } from '../../../firestore/transact.ts';
+import type { Operation } from '../../../operation.ts';
+import { openCasting, readCasting } from '../../../records/castings.ts';
+import { deleteVoiceComments, readVoiceComment } from '../../../records/voice-comments.ts';
+
+const staffs = ({ claims }: Caller, agencyId: string): boolean =>
+  (['agencyTeam', 'admin'] as const).some((role) => agenciesOf(claims, role).includes(agencyId));
+
+/**
+ * Removes a comment; it may be gone already. 403 for that of a colleague, unless the caller is of the agency's staff.
+ * Nobody keeps what it said.
+ */
+export const removeComment: Operation<'castings.removeComment'> = async ({
+  caller,
+  params: { id: castingId, commentId },
+}) => {
+  await transact(async (transaction) => {
+    const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
+    const comment = await readVoiceComment(commentId, transaction);
+    if (!comment) return;
+    if (comment.castingId !== casting.id) throw notFound();
+    if (comment.userId !== caller.uid && !staffs(caller, casting.agencyId))
+      throw new AppError(403, 'auth.forbidden');
+    await deleteVoiceComments(transaction, [comment]);
+    recordAudit(transaction, caller, {
+      agencyId: casting.agencyId,
+      action: 'castings.removeComment',
+      subject: `voiceComments/${commentId}`,
+      before: { userId: comment.userId, castingDemoId: comment.castingDemoId, atMs: comment.atMs },
+      after: null,
+    });
+  });
+  return { id: commentId };
+};

@@ -1,0 +1,32 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { presenceIdOf } from '@domain/projects/presence.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { writePresence } from '../../records/project-presence.ts';
+import { readProject } from '../../records/projects.ts';
+
+/** How long it is kept, in milliseconds: it says nothing any more long before. */
+const KEEP_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Notes that the caller has a project open, for colleagues to see. 403 for an admin who acts as somebody: the person is
+ * not there, and colleagues are not told that they are. The audit has none of it, for nothing of the project changes.
+ */
+export const notePresence: Operation<'projects.notePresence'> = async ({
+  caller,
+  params: { id: projectId },
+}) => {
+  const { uid, realUid, user } = caller;
+  if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
+  const { agencyId, companyId } = visibleTo(caller, 'projects', await readProject(projectId));
+  const seenAt = Timestamp.now();
+  const expiresAt = Timestamp.fromMillis(seenAt.toMillis() + KEEP_MS);
+  const whose = { agencyId, companyId, projectId, userId: uid, name: user.displayName };
+  await transact((transaction) => {
+    writePresence(transaction, { id: presenceIdOf(projectId, uid), ...whose, seenAt, expiresAt });
+    return Promise.resolve();
+  });
+  return { seenAt: seenAt.toDate().toISOString() };
+};

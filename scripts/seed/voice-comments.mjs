@@ -1,0 +1,29 @@
+/** What the people of a project wrote to each other about the first of its English voices. */
+const CASTING = 'project-harbour-light_eng';
+
+const COMMENTS = {
+  'voice-comment-1': [
+    'user-client-one',
+    'Clara Benet',
+    2000,
+    'My favourite so far. Does he do a Scottish accent?',
+  ],
+  'voice-comment-2': ['user-team-one', 'Teo Marín', 2000, 'He does, he was born in Leith.'],
+};
+
+/** Comments of colleagues. Counts them on their voice, in `castingDemos`. */
+export const voiceCommentRecords = ({ castingDemos }) => {
+  const [[castingDemoId, place] = []] = Object.entries(castingDemos)
+    .filter(([, { castingId }]) => castingId === CASTING)
+    .sort(([, one], [, other]) => one.order - other.order);
+  const { agencyId, companyId, projectId, castingId, talentId } = place;
+  place.comments = Object.keys(COMMENTS).length;
+  const whose = { agencyId, companyId, projectId, castingId, castingDemoId, talentId };
+  const voiceComments = Object.fromEntries(
+    Object.entries(COMMENTS).map(([id, [userId, name, atMs, text]], at) => [
+      id,
+      { ...whose, userId, name, atMs, text, createdAt: at === 0 ? '@day-2' : '@day-1' },
+    ]),
+  );
+  return { voiceComments };
+};

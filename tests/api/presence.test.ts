@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { presenceIdOf } from '@domain/projects/presence.ts';
+import { actingToken } from '../stack/acting.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+let tenant: Tenant;
+let stranger: Tenant;
+let cast: Cast;
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, stranger] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  cast = await makeCast(tenant, 0);
+});
+
+const note = (token?: string, id = cast.project.id) =>
+  call<{ readonly seenAt: string }>('PUT', `/project/${id}/presence`, { token });
+const present = async () =>
+  (await firestore().collection('projectPresence').where('projectId', '==', cast.project.id).get()).docs;
+
+describe('who is in a project', () => {
+  it('is said by its people alone, once for each, by the clock of the server', async () => {
+    const before = Date.now();
+    const elsewhere = await makePerson(tenant.agencyId, 'company-elsewhere', 'client');
+    const tokens = [tenant.clientToken, tenant.teamToken, tenant.clientToken];
+    const others = [elsewhere.token, stranger.clientToken, stranger.teamToken, tenant.talentToken, undefined];
+    const answers = [];
+    for (const token of [...tokens, ...others]) answers.push(await note(token));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404, 404, 403, 401]);
+    expect((await note(tenant.clientToken, 'no-such-project')).status).toBe(404);
+    const seen = Date.parse(answers[2]?.collection.seenAt ?? '');
+    expect(seen).toBeGreaterThanOrEqual(before);
+    const docs = await present();
+    expect(docs.map(({ id }) => id).sort()).toEqual(
+      [`agencyTeam-${tenant.key}`, `client-${tenant.key}`].map((uid) => presenceIdOf(cast.project.id, uid)),
+    );
+    const own = docs.find((one) => one.get('userId') === `client-${tenant.key}`);
+    expect(own?.data()).toMatchObject({
+      agencyId: tenant.agencyId,
+      companyId: tenant.companyId,
+      name: 'client',
+    });
+    expect((own?.get('seenAt') as { toMillis(): number }).toMillis()).toBe(seen);
+  });
+
+  it('is never somebody whom an admin acts as', async () => {
+    const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+    const person = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    expect((await note(await actingToken(admin.token, person.uid))).status).toBe(403);
+    expect((await present()).map((one) => String(one.get('userId')))).not.toContain(person.uid);
+    expect((await note(person.token)).status).toBe(200);
+    expect((await present()).map((one) => String(one.get('userId')))).toContain(person.uid);
+  });
+});

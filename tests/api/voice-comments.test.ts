@@ -1,0 +1,193 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { VOICE_COMMENTS_MAX, type VoiceComment } from '@domain/castings/voice-comments.ts';
+import type { Serialised } from '@domain/contract.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+let tenant: Tenant;
+let stranger: Tenant;
+let cast: Cast;
+beforeAll(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  [tenant, stranger] = await Promise.all([makeTenant(2), makeTenant(1)]);
+});
+beforeEach(async () => {
+  cast = await makeCast(tenant);
+});
+
+const placeId = (at = 0): string => cast.shortlisted[at]?.id ?? '';
+const comment = (body: object = {}, token: string | undefined = tenant.clientToken, id = cast.castingId) =>
+  call<Serialised<VoiceComment>>('POST', `/casting/${id}/comment`, {
+    token,
+    body: { castingDemoId: placeId(), atMs: 1200, text: 'Slower here', ...body },
+  });
+const remove = (id: string, token: string | undefined = tenant.clientToken, castingId = cast.castingId) =>
+  call('DELETE', `/casting/${castingId}/comment/${id}`, { token });
+const place = async (id = placeId()): Promise<CastingDemo> =>
+  (await firestore().doc(`castingDemos/${id}`).get()).data() as CastingDemo;
+const thread = async (castingDemoId = placeId()): Promise<readonly string[]> => {
+  const found = await firestore()
+    .collection('voiceComments')
+    .where('castingDemoId', '==', castingDemoId)
+    .get();
+  return found.docs.map((one) => String(one.get('text')));
+};
+
+describe('comments of a project’s own people', () => {
+  it('say who wrote them and when, are counted on the voice, and stand in no audit', async () => {
+    const { status, collection } = await comment({ text: ' Slower here\r\n' });
+    expect(status).toBe(201);
+    expect(collection).toMatchObject({
+      userId: `client-${tenant.key}`,
+      name: 'client',
+      castingDemoId: placeId(),
+      atMs: 1200,
+      text: 'Slower here',
+    });
+    expect((await comment({ atMs: 3_000_000 }, tenant.teamToken)).collection.atMs).toBe(
+      Math.round((await place()).demo.durationMs),
+    );
+    expect((await place()).comments).toBe(2);
+    const audit = await firestore()
+      .collection('audit')
+      .where('subject', '==', `voiceComments/${collection.id}`)
+      .get();
+    expect(audit.docs.map((entry) => entry.get('action'))).toEqual(['castings.comment']);
+    expect(JSON.stringify(audit.docs.map((entry) => entry.data()))).not.toContain('Slower');
+  });
+
+  it('are the company’s and the agency’s to write, and nobody else’s', async () => {
+    const elsewhere = await makePerson(tenant.agencyId, 'company-elsewhere', 'client');
+    const answers = await Promise.all([
+      comment({}, tenant.clientToken),
+      comment({}, tenant.teamToken),
+      comment({}, elsewhere.token),
+      comment({}, stranger.clientToken),
+      comment({}, stranger.teamToken),
+      comment({}, tenant.talentToken),
+      call('POST', `/casting/${cast.castingId}/comment`, { body: {} }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 404, 404, 404, 403, 401]);
+    const other = await makeCast(tenant);
+    expect((await comment({ castingDemoId: other.shortlisted[0]?.id })).status).toBe(404);
+    expect(await thread()).toHaveLength(2);
+  });
+
+  it('are refused empty, too long, and without end', async () => {
+    expect((await comment({ text: '  ' })).error.property).toBe('text');
+    expect((await comment({ text: 'x'.repeat(501) })).error.property).toBe('text');
+    expect((await comment({ atMs: -1 })).error.property).toBe('atMs');
+    await firestore().doc(`castingDemos/${placeId()}`).update({ comments: VOICE_COMMENTS_MAX });
+    const { status, error } = await comment();
+    expect([status, error.code]).toEqual([409, 'casting.tooManyComments']);
+    await firestore()
+      .doc(`castingDemos/${placeId()}`)
+      .update({ comments: VOICE_COMMENTS_MAX - 1 });
+    expect((await comment()).status).toBe(201);
+    // Counted by hand above.
+    await firestore().doc(`castingDemos/${placeId()}`).update({ comments: 1 });
+  });
+
+  it('are removed by their author, or by the agency; not by a colleague', async () => {
+    const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    const [own, agencys, third] = [
+      (await comment()).collection.id,
+      (await comment({}, tenant.teamToken)).collection.id,
+      (await comment({}, colleague.token)).collection.id,
+    ];
+    expect((await remove(agencys)).status).toBe(403);
+    expect((await remove(third)).status).toBe(403);
+    expect((await remove(own, stranger.teamToken)).status).toBe(404);
+    const elsewhere = await makeCast(tenant, 0);
+    expect((await remove(own, tenant.clientToken, elsewhere.castingId)).status).toBe(404);
+    expect((await place()).comments).toBe(3);
+    expect((await remove(own)).status).toBe(200);
+    expect((await remove(third, tenant.teamToken)).status).toBe(200);
+    expect((await remove(own)).status).toBe(200);
+    expect((await place()).comments).toBe(1);
+    expect(await thread()).toHaveLength(1);
+  });
+
+  it('go with a voice that moves, and back, and find those that were left where it arrives', async () => {
+    const token = tenant.clientToken;
+    const body = { projectId: cast.project.id, name: 'Captain' };
+    const captain = (await call<Serialised<Voice>>('POST', '/voice', { token, body })).collection.id;
+    await comment({ text: 'One' });
+    await comment({ text: 'Two' });
+    const demoId = cast.shortlisted[0]?.demoId;
+    const move = (voiceId: string, toVoiceId: string) =>
+      call<Serialised<CastingDemo>>('PATCH', `/casting-demo/move/${cast.castingId}`, {
+        token,
+        body: { demoId, voiceId, toVoiceId },
+      });
+    const moved = (await move(cast.voice.id, captain)).collection;
+    expect(moved.comments).toBe(2);
+    expect(await thread(moved.id)).toHaveLength(2);
+    expect(await thread()).toEqual([]);
+    await call('DELETE', `/casting-demo/${cast.project.id}/${moved.id}`, { token });
+    await call('POST', `/casting-demo/${cast.project.id}`, {
+      token,
+      body: { castingId: cast.castingId, voiceId: cast.voice.id, demoId },
+    });
+    expect((await place()).comments).toBeUndefined();
+    await comment({ text: 'Three' });
+    const joined = (await move(cast.voice.id, captain)).collection;
+    expect(joined.comments).toBe(3);
+    expect((await move(captain, cast.voice.id)).collection.comments).toBe(3);
+    expect([...(await thread())].sort()).toEqual(['One', 'Three', 'Two']);
+  });
+
+  it('are there again with a voice that was taken off and put back, alone or with others', async () => {
+    const token = tenant.clientToken;
+    const { project, voice, castingId } = cast;
+    const off = (at: number) => call('DELETE', `/casting-demo/${project.id}/${placeId(at)}`, { token });
+    const said = (await comment()).collection.id;
+    await comment({ castingDemoId: placeId(1) });
+    await off(0);
+    expect((await comment()).status).toBe(404);
+    const [first, second] = cast.shortlisted.map(({ demoId }) => ({ castingId, voiceId: voice.id, demoId }));
+    await call('POST', `/casting-demo/${project.id}`, { token, body: first });
+    expect((await place()).comments).toBe(1);
+    await off(0);
+    await off(1);
+    await call('PATCH', `/casting-demo/project/${project.id}`, {
+      token,
+      body: { castingDemos: [first, second].map((one) => ({ ...one, isSelected: false })) },
+    });
+    expect([(await place()).comments, (await place(placeId(1))).comments]).toEqual([1, 1]);
+    await off(0);
+    expect((await remove(said)).status).toBe(200);
+    await call('POST', `/casting-demo/${project.id}`, { token, body: first });
+    expect((await place()).comments).toBeUndefined();
+  });
+
+  it('are told neither to whoever opens the public page nor in its audio', async () => {
+    await comment({ text: 'Between us alone' });
+    const visible = { token: tenant.clientToken, body: { previewVisible: true } };
+    await call('PATCH', `/casting/${cast.castingId}`, visible);
+    const pages = await Promise.all([
+      call('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`),
+      call('GET', `/project/${cast.project.id}/casting`),
+      call('POST', `/casting/link/${cast.casting.urlIdentifier}/open`, { body: {} }),
+    ]);
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(JSON.stringify(pages.map(({ collection }) => collection))).not.toContain('Between us');
+  });
+
+  it('are gone with their project', async () => {
+    await comment();
+    const token = tenant.clientToken;
+    await call('PUT', `/project/${cast.project.id}/presence`, { token });
+    await call('DELETE', `/project/${cast.project.id}`, { token });
+    expect((await comment()).error.code).toBe('project.deleted');
+    await purgeProjects(Date.now() + 31 * 24 * 60 * 60 * 1000);
+    expect(await thread()).toEqual([]);
+    const present = firestore().collection('projectPresence').where('projectId', '==', cast.project.id);
+    expect((await present.get()).size).toBe(0);
+  });
+});

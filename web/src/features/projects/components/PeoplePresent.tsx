@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { initialsOf } from '@domain/projects/presence.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useOthersPresent } from '../data/usePresence.ts';
+
+/** People who are shown by name; of more it is said how many. */
+const NAMED = 3;
+
+const Initials = ({ name }: { readonly name: string }) => (
+  <Box
+    component="span"
+    aria-hidden
+    sx={{
+      display: 'inline-grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      width: 24,
+      height: 24,
+      borderRadius: '50%',
+      fontSize: '0.6875rem',
+      fontWeight: 600,
+      backgroundColor: 'surface.sunken',
+      border: '1px solid',
+      borderColor: 'divider',
+    }}
+  >
+    {initialsOf(name)}
+  </Box>
+);
+
+/** Who else is in the project now, in its header. Whoever comes or goes is told without interrupting. */
+export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => {
+  const text = useText();
+  const people = useOthersPresent(projectId);
+  const label = text('projects.here');
+  const said = `${label}: ${people.map(({ name }) => name).join(', ')}`;
+  return (
+    <>
+      <Typography component="div" role="status" className="visually-hidden">
+        {people.length > 0 ? said : ''}
+      </Typography>
+      {people.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={label}
+          title={said}
+          sx={{
+            listStyle: 'none',
+            margin: 0,
+            padding: 0,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1.5,
+            rowGap: 0.5,
+          }}
+        >
+          {people.slice(0, NAMED).map(({ id, name }) => (
+            <Box
+              component="li"
+              key={id}
+              sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}
+            >
+              <Initials name={name} />
+              <Typography variant="body2" component="span" noWrap sx={{ maxWidth: 140 }}>
+                {name}
+              </Typography>
+            </Box>
+          ))}
+          {people.length > NAMED && (
+            <Typography component="li" variant="body2" sx={{ color: 'text.secondary' }}>
+              +{people.length - NAMED}
+            </Typography>
+          )}
+        </Box>
+      )}
+    </>
+  );
+};

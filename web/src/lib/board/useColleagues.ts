@@ -1,0 +1,25 @@
+import type { VoiceComment } from '@domain/castings/voice-comments.ts';
+import { PRESENT_MAX, type Presence } from '@domain/projects/presence.ts';
+import { useLiveCollection, type Live } from '#firebase/live.ts';
+import { useOwnership } from './useBoard.ts';
+
+/** Whoever said last that they have a project open, as many as it tells of; whether they still do, their moment says. */
+export const useLastPresent = (projectId: string): Live<readonly Presence[]> => {
+  const owned = useOwnership();
+  return useLiveCollection<Presence>(
+    owned && {
+      collection: 'projectPresence',
+      where: { ...owned, projectId },
+      orderBy: [['seenAt', 'desc']],
+      limit: PRESENT_MAX,
+    },
+  );
+};
+
+/** What the project's own people wrote about a shortlisted voice. */
+export const useVoiceComments = (castingDemoId: string): Live<readonly VoiceComment[]> => {
+  const owned = useOwnership();
+  return useLiveCollection<VoiceComment>(
+    owned && { collection: 'voiceComments', where: { ...owned, castingDemoId } },
+  );
+};
