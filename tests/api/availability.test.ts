@@ -81,6 +81,7 @@ describe('asking for availability', () => {
     const page = await pageOf(await linkOf(emailOf(tenant)));
     expect(page.collection).toMatchObject({
       state: 'open',
+      isFirstCome: true,
       casting: {
         project: { company: { name: 'Test company' }, brand: 'Brand', campaignName: 'Campaign' },
         language: { alpha3: 'eng', name: 'English' },
@@ -206,6 +207,7 @@ describe('an answer', () => {
     await ask(tenant.clientToken, cast);
     const link = await linkOf(emailOf(tenant));
     const { collection: page } = await pageOf(link);
+    expect(page.isFirstCome).toBe(false);
     const answered = await accept(link, page, 1);
     expect([answered.status, answered.collection.state]).toEqual([200, 'accepted']);
     expect(answered.collection.timeRanges.map(({ status }) => status)).toEqual([
@@ -276,7 +278,9 @@ describe('an answer', () => {
     await accept(link, (await pageOf(link)).collection);
     expect([...(await statesOf(requests))].sort()).toEqual(['accepted', 'requested']);
     const reserve = await linkOf(emailOf(tenant, 1));
-    expect((await accept(reserve, (await pageOf(reserve)).collection)).status).toBe(200);
+    const { collection: page } = await pageOf(reserve);
+    expect(page.isFirstCome).toBe(false);
+    expect((await accept(reserve, page)).status).toBe(200);
   });
 });
 

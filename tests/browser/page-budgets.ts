@@ -20,8 +20,14 @@ const SIGNED_IN = { scriptsKb: 390, scriptFiles: 14, firstPaintMs: 1500, mainTex
 /** Of an audition that waits for its take. */
 export const OPEN_AUDITION = { urlIdentifier: 'lucia-audition-harbour', email: 'talent@agency-one.example' };
 
+/** What is in the emails of two talents. */
+interface OwnLinks {
+  readonly uploadToken: string;
+  readonly answerPath: string;
+}
+
 /** The pages that people open first. */
-export const pageBudgets = (uploadToken: string): readonly PageBudget[] => [
+export const pageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly PageBudget[] => [
   {
     name: 'Preview of a language',
     path: '/client/casting/harbour-light-spanish-preview',
@@ -40,6 +46,7 @@ export const pageBudgets = (uploadToken: string): readonly PageBudget[] => [
     text: 'Harbour Light',
     ...LINKED,
   },
+  { name: 'Slots for a talent', path: answerPath, text: 'Select Your Recording Time Slots', ...LINKED },
   {
     name: 'Sign-in',
     path: '/account/signin',

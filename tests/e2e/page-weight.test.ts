@@ -7,6 +7,7 @@ import { canRun, launch, openPage } from '../browser/browser.ts';
 import { OPEN_AUDITION, pageBudgets } from '../browser/page-budgets.ts';
 import { enter } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
+import { answerPath, OPEN_REQUEST } from '../stack/availability-link.ts';
 import { call } from '../stack/call.ts';
 
 const dist = new URL('../../web/dist', import.meta.url).pathname;
@@ -15,19 +16,20 @@ const kilobytes = (scripts: Iterable<string>): number =>
 
 describe.runIf(canRun)('what a page loads', () => {
   let browser: Browser;
-  let token = '';
+  let links = { uploadToken: '', answerPath: '' };
   beforeAll(async () => {
     await firestore().recursiveDelete(firestore().collection('rateLimits'));
     browser = await launch();
     const reply = await call('POST', auditionsApi['auditions.identity'].path, { body: OPEN_AUDITION });
-    ({ jwtToken: token } = reply.collection as { jwtToken: string });
+    const { jwtToken: uploadToken } = reply.collection as { jwtToken: string };
+    links = { uploadToken, answerPath: await answerPath(OPEN_REQUEST) };
   });
   afterAll(() => browser.close());
 
-  it.each(pageBudgets('TOKEN').map(({ name }, at) => [name, at] as const))(
+  it.each(pageBudgets({ uploadToken: '', answerPath: '' }).map(({ name }, at) => [name, at] as const))(
     'keeps to its budget: %s',
     async (_, at) => {
-      const { path, text, account, scriptsKb, scriptFiles } = pageBudgets(token)[at]!;
+      const { path, text, account, scriptsKb, scriptFiles } = pageBudgets(links)[at]!;
       const page = await openPage(browser);
       if (account) {
         // Whoever comes back: the page remembers that they are signed in, and asks for no other files.

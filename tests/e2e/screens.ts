@@ -23,7 +23,7 @@ export const OPEN_PATHS: readonly Screen[] = [
   ['/pending-validation', 'Thank you!'],
   ['/explore-more-on-desktop', 'Continue on a computer'],
   ['/client/report/any', 'This page isn’t available yet'],
-  ['/casting-demo/request-availability/confirmation/a/b', 'This page isn’t available yet'],
+  ['/casting-demo/request-availability/confirmation/a/b?token=forged.token.here', 'This link is not valid.'],
   ['/no/such/page', 'Page not found!'],
   ['/404', 'Page not found!'],
   ['/500', 'Sorry, server goes wrong'],

@@ -143,6 +143,7 @@ export interface AvailabilityPage {
     readonly licensePriceBreakdown: readonly LicencePayment[];
   };
   readonly timeRanges: readonly OfferedRange[];
-  readonly othersThen: OthersThen;
+  /** Others are asked for the same role, and the first to accept has it. */
+  readonly isFirstCome: boolean;
   readonly supportEmail: string;
 }

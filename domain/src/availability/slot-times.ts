@@ -1,9 +1,7 @@
 import { DateTime } from 'luxon';
-import { SLOT_HOURS, type Slot } from './slots.ts';
+import { AFTER_MIDNIGHT, SLOT_HOURS, type Slot } from './slots.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Slots that begin before this hour do so on the day after the one of their card. */
-const FIRST_HOUR = 6;
 
 /** A span of time, milliseconds since the epoch: `from` belongs to it, `to` no more. */
 export interface Span {
@@ -27,7 +25,7 @@ const dayAfter = (day: string): string =>
  */
 export const slotSpan = ({ day, label }: Slot, zone: string): Span => {
   const first = Number(label.slice(0, 2));
-  const date = first < FIRST_HOUR ? dayAfter(day) : day;
+  const date = AFTER_MIDNIGHT.has(label) ? dayAfter(day) : day;
   const last = first + SLOT_HOURS;
   const [until, hour] = last === 24 ? [dayAfter(date), 0] : [date, last];
   return { from: Math.min(...momentsOf(date, first, zone)), to: Math.max(...momentsOf(until, hour, zone)) };

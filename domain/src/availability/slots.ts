@@ -18,6 +18,9 @@ export const SLOT_LABELS = [
 ] as const;
 export type SlotLabel = (typeof SLOT_LABELS)[number];
 
+/** Those that begin on the day after the one of their card. */
+export const AFTER_MIDNIGHT: ReadonlySet<SlotLabel> = new Set(['00-02', '02-04', '04-06']);
+
 /** Calendar days that one request offers, at the least and at the most. */
 export const BOOKING_DAYS_MIN = 3;
 export const BOOKING_DAYS_MAX = 5;

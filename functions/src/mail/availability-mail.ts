@@ -6,7 +6,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import { readAvailabilityInvite } from '../records/availability-invites.ts';
-import { readAvailabilityRequest } from '../records/availability-requests.ts';
+import { isFirstCome, readAvailabilityRequest } from '../records/availability-requests.ts';
 import { readCasting } from '../records/castings.ts';
 import { readPublicHalf, shownTalents } from '../records/talent-cache.ts';
 import { readUser } from '../records/users.ts';
@@ -79,10 +79,11 @@ export const availabilityMailOf = async (
   locale: Locale,
 ): Promise<{ readonly path: string; readonly mail: AvailabilityMail }> => {
   const { request, role } = await requestOf(requestId, locale);
-  const [invite, shown, zone] = await Promise.all([
+  const [invite, shown, zone, hasRivals] = await Promise.all([
     readAvailabilityInvite(requestId),
     shownTalents(request.agencyId, [request.talentId]),
     zoneOfTalent(request.talentId),
+    isFirstCome(request),
   ]);
   // Whom the agency has blocked since is told nothing more of it.
   if (!invite || !shown.has(request.talentId)) throw gone();
@@ -93,7 +94,7 @@ export const availabilityMailOf = async (
       talentName,
       agencyName,
       slots: slotTexts(request, zone, locale),
-      isFirstCome: request.othersThen === 'release',
+      isFirstCome: hasRivals,
     },
   };
 };

@@ -17,12 +17,17 @@ export const readAvailabilityRequest = async (
 /** Requests of one role that are still of account: asked or accepted, by whichever talent. */
 export const standingRequestsOf = async (
   { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
-  transaction: Transaction,
+  transaction?: Transaction,
 ): Promise<readonly AvailabilityRequest[]> => {
   const ofRole = requests().where('castingId', '==', castingId).where('voiceId', '==', voiceId);
-  const found = await transaction.get(ofRole);
+  const found = await (transaction ? transaction.get(ofRole) : ofRole.get());
   return found.docs.flatMap((snapshot) => documentOf<AvailabilityRequest>(snapshot) ?? []).filter(isStanding);
 };
+
+/** Whether others are asked for the role of a request, so that the first of them to accept has it. */
+export const isFirstCome = async (request: AvailabilityRequest): Promise<boolean> =>
+  request.othersThen === 'release' &&
+  (await standingRequestsOf(request)).some(({ talentId }) => talentId !== request.talentId);
 
 export const createAvailabilityRequest = (transaction: Transaction, request: AvailabilityRequest): void => {
   transaction.create(requests().doc(request.id), withoutId(request));

@@ -34,6 +34,11 @@ export const benchWeb = async () => {
   const found = await findBrowser('installed');
   if (!found) throw new Error('No browser: set CHROME_PATH or install Chrome');
   const stack = await startStack();
+  const { answerPath, OPEN_REQUEST } = await loadTs('tests/stack/availability-link.ts');
+  const links = {
+    uploadToken: await uploadToken(OPEN_AUDITION),
+    answerPath: await answerPath(OPEN_REQUEST),
+  };
   const browser = await chromium.launch({
     executablePath: found.executablePath,
     env: found.env,
@@ -42,7 +47,7 @@ export const benchWeb = async () => {
   try {
     const rows = [];
     let isWithin = true;
-    for (const budget of pageBudgets(await uploadToken(OPEN_AUDITION))) {
+    for (const budget of pageBudgets(links)) {
       const runs = [];
       for (let round = 0; round < ROUNDS; round += 1) runs.push(await openOnce(browser, APP_ADDRESS, budget));
       const { scripts } = runs[0];

@@ -10,6 +10,7 @@ import { SUPPORT_EMAIL } from '../../config.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readBrand } from '../../records/agencies.ts';
+import { isFirstCome } from '../../records/availability-requests.ts';
 import { bookingsOf, isBooked } from '../../records/calendars.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readProject } from '../../records/projects.ts';
@@ -42,12 +43,13 @@ export const pageOf = async (
   { request, invite }: AvailabilityLink,
   locale: Locale,
 ): Promise<AvailabilityPage> => {
-  const [agency, project, casting, voice, bookings] = await Promise.all([
+  const [agency, project, casting, voice, bookings, hasRivals] = await Promise.all([
     readBrand(request.agencyId),
     readProject(request.projectId),
     readCasting(request.castingId),
     readVoice(request.voiceId),
     bookingsOf(request.talentId),
+    isFirstCome(request),
   ]);
   if (!project || !casting) throw notFound();
   const { offer } = invite;
@@ -71,7 +73,7 @@ export const pageOf = async (
     },
     pricing: { currency: offer.currency, licensePriceBreakdown: offer.payments },
     timeRanges: ranges,
-    othersThen: request.othersThen,
+    isFirstCome: hasRivals,
     supportEmail: SUPPORT_EMAIL.value(),
   };
 };

@@ -48,12 +48,13 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
   };
 
   return (
-    <>
+    // The gap between parts; the bar reaches down to the end of the page.
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 2.5 }}>
       <Typography variant="h1">{text('availability.title')}</Typography>
       <RequestFacts page={page} />
       <AssetsToRecord page={page} />
       <SlotPicker page={page} chosen={chosen?.id} onChoose={choose} />
-      {page.othersThen === 'release' && (
+      {page.isFirstCome && (
         <Typography sx={{ color: 'text.secondary' }}>{text('availability.firstCome')}</Typography>
       )}
       <Link
@@ -109,6 +110,6 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
       {dialog === 'noSlot' && (
         <NoSlotDialog link={link} agency={page.agency.publicName} onClose={() => setDialog(undefined)} />
       )}
-    </>
+    </Box>
   );
 };

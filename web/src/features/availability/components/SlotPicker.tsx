@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
-import { slotDays } from '@domain/availability/slots.ts';
+import { AFTER_MIDNIGHT, slotDays } from '@domain/availability/slots.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -49,7 +49,10 @@ export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
                   key={slot.id}
                   slot={slot}
                   isChosen={slot.id === chosen}
-                  tellsOwnTime={minutesAhead(page.timeZone, own, slot.startsAt) !== 0}
+                  // After midnight it is another day than the card’s, also by the same clock.
+                  tellsOwnTime={
+                    AFTER_MIDNIGHT.has(slot.label) || minutesAhead(page.timeZone, own, slot.startsAt) !== 0
+                  }
                   onChoose={() => onChoose(slot.id)}
                 />
               ))}
