@@ -93,6 +93,7 @@ describe('asking for availability', () => {
   it.each([
     ['two days', [slotIn(5), slotIn(5, '12-14'), slotIn(6)], 'availability.days'],
     ['six days', [5, 6, 7, 8, 9, 10].map((days) => slotIn(days)), 'availability.days'],
+    ['nothing for a slot', [slotIn(5), slotIn(6), slotIn(7), null], 'validation.required'],
     ['odd hours', [slotIn(5, '09-11'), slotIn(6), slotIn(7)], 'availability.noSlot'],
     ['the same slot twice', [slotIn(5), slotIn(5), slotIn(6), slotIn(7)], 'validation.duplicate'],
     ['today', [slotIn(0), slotIn(6), slotIn(7)], 'availability.pastDay'],
@@ -238,6 +239,14 @@ describe('an answer', () => {
       });
     expect((await answer(['accepted', 'accepted', 'rejected'])).status).toBe(422);
     expect((await answer(['rejected', 'rejected', 'rejected'])).status).toBe(422);
+    const none = await call(
+      'PATCH',
+      `/request-availability/confirmation/${link.requestId}?token=${link.token}`,
+      {
+        body: { timeRanges: [null] },
+      },
+    );
+    expect(none.status).toBe(422);
     expect((await answer(['accepted', 'rejected'])).error.code).toBe('availability.changed');
     expect((await answer(['accepted', 'rejected', 'rejected'])).status).toBe(200);
   });

@@ -92,8 +92,10 @@ const NEVER_USED = /\/@mui\/material\/styles\/enhanceHighContrast/;
 
 /** Screens that open from a shared link, and what they stand in. */
 const PREVIEWS = ['app/shells/PublicShell', 'features/castings/routes/(?:Casting|Project)PreviewRoute'];
-/** Screens that open from a mail, and what they stand in. */
-const AUDITIONS = ['app/shells/TokenShell', 'features/a(?:uditions|vailability)/routes/'];
+/** Screens that open from an email: one that takes a recording, one that takes an answer, and what they stand in. */
+const AUDITIONS = ['features/auditions/routes/'];
+const ANSWERS = ['features/availability/routes/'];
+const FROM_EMAILS = ['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS];
 
 /** The sign-in page, and what it and every page behind it stands in. */
 const SIGN_IN = [
@@ -119,12 +121,15 @@ const isOneOf = (places: readonly string[], roots: readonly string[]): boolean =
 /** Who reads a module: by the simplest pages that need it. */
 const readersOf = (roots: readonly string[]) => {
   const previews = isOneOf(PREVIEWS, roots);
-  const auditions = isOneOf(AUDITIONS, roots);
+  const fromEmails = isOneOf(FROM_EMAILS, roots);
   const signIn = isOneOf(SIGN_IN, roots);
-  if (previews || auditions) {
+  if (previews || fromEmails) {
     if (signIn) return 'frame';
-    if (!auditions) return 'previews';
-    return roots.every((root) => isOneOf(AUDITIONS, [root])) ? 'auditions' : 'public';
+    if (!fromEmails) return 'previews';
+    const isAll = (places: readonly string[]) => roots.every((root) => isOneOf(places, [root]));
+    // With what they need in any case: a file less to ask for.
+    if (isAll(AUDITIONS)) return 'uploads';
+    return isAll(ANSWERS) ? 'answers' : 'public';
   }
   if (signIn) return 'sign-in';
   return isOneOf(WITHOUT_ACCOUNT, roots) ? 'account' : 'workspace';
@@ -135,7 +140,8 @@ const STANDING: Readonly<Record<ReturnType<typeof readersOf>, readonly string[]>
   frame: [],
   public: [],
   previews: [],
-  auditions: ['uploads', 'waveform'],
+  uploads: ['uploads', 'waveform'],
+  answers: [],
   'sign-in': ['identity'],
   account: [],
   workspace: ['overlays', 'identity', 'firestore'],

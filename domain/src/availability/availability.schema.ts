@@ -16,12 +16,16 @@ const datetime = text()
   .test('slot', messageId('availability.noSlot'), (value) => !value || readSlot(value) !== undefined)
   .required();
 
+/** What of a list is an item at all: one that is none is refused by itself. */
+const present = <Item>(items: readonly (Item | null | undefined)[]): readonly Item[] =>
+  items.flatMap((item) => item ?? []);
+
 /** Slots on three to five days; whether they are still to come depends on the zone, and is checked where that is known. */
 const offeredRanges = eachOnce(exactly({ datetime }), (range) => range.datetime)
   .max(RANGES_MAX)
   .test('days', messageId('availability.days'), (ranges) => {
     if (!ranges) return true;
-    const days = new Set(ranges.map((range) => readSlot(range.datetime)?.day));
+    const days = new Set(present(ranges).map(({ datetime: written }) => readSlot(written)?.day));
     return days.size >= BOOKING_DAYS_MIN && days.size <= BOOKING_DAYS_MAX;
   });
 
@@ -50,7 +54,7 @@ export const availabilityAnswerSchema = exactly({
     .max(RANGES_MAX)
     .test('one accepted', messageId('availability.oneSlot'), (ranges) => {
       if (!ranges) return true;
-      return ranges.filter(({ status }) => status === 'accepted').length === 1;
+      return present(ranges).filter(({ status }) => status === 'accepted').length === 1;
     })
     .required(),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { customItem, licenceKey, shownLabel } from './licences.ts';
+import { shownLabel } from './licence-labels.ts';
+import { customItem, licenceKey } from './licences.ts';
 import { item, licence } from './price.samples.ts';
 
 describe('a custom item', () => {

@@ -1,5 +1,5 @@
 import type { Instant } from '../contract.ts';
-import type { Locale } from '../messages/locale.ts';
+import { CUSTOM_PREFIX } from './licence-labels.ts';
 
 /** One of the three choices of a licence, as the catalogue had it when it was chosen: a project keeps its labels. */
 export interface LicenceItem {
@@ -42,8 +42,6 @@ export const PROJECT_LICENCES_MAX = 300;
 
 /** The code of whatever somebody typed because the catalogue does not have it. It has a price on request alone. */
 export const CUSTOM_CODE = 'CUSTOM';
-/** What the label of a custom item begins with where it is stored, and nowhere else. */
-export const CUSTOM_PREFIX = 'custom: ';
 
 /** What somebody typed, as it is stored; undefined: they typed nothing, which counts as not chosen. */
 export const customItem = (typed: string | null | undefined): LicenceItem | undefined => {
@@ -51,12 +49,6 @@ export const customItem = (typed: string | null | undefined): LicenceItem | unde
   if (text === '') return undefined;
   const label = `${CUSTOM_PREFIX}${text}`;
   return { code: CUSTOM_CODE, label, labelEs: label };
-};
-
-/** A label as people read it: without the prefix of custom items. */
-export const shownLabel = ({ label, labelEs }: LicenceItem, locale: Locale): string => {
-  const stored = locale === 'es' ? labelEs : label;
-  return stored.startsWith(CUSTOM_PREFIX) ? stored.slice(CUSTOM_PREFIX.length) : stored;
 };
 
 /** What tells licences of one asset apart: codes, and of custom items the text, whatever its capitals. */

@@ -1,7 +1,7 @@
 /** What a page looks like before its code is there. */
 export type Shape = 'public' | 'token' | 'sign-in' | 'workspace';
 /** Which texts a page needs; see `i18n/texts.ts`. */
-export type Texts = 'everyPage' | 'wayIn' | 'signedIn' | 'availability';
+export type Texts = 'everyPage' | 'wayIn' | 'signedIn' | 'ownLinks';
 
 /** What people open first, and what is loaded for it at once: the modules that the router would ask for one by one. */
 export interface Opening {
@@ -22,7 +22,7 @@ const tokenShell = 'app/shells/TokenShell.tsx';
 const linked = (path: string, shell: string, route: string): Opening => ({
   path,
   shape: shell === tokenShell ? 'token' : 'public',
-  texts: 'everyPage',
+  texts: shell === tokenShell ? 'ownLinks' : 'everyPage',
   modules: [shell, `features/${route}.tsx`],
 });
 const signUp = (path: string, route: string): Opening => ({
@@ -57,14 +57,11 @@ export const OPENINGS: readonly Opening[] = [
   linked('/client/project/:projectId/casting', publicShell, 'castings/routes/ProjectPreviewRoute'),
   linked('/audition-entry/upload', tokenShell, 'auditions/routes/AuditionUploadRoute'),
   linked('/profile/casting/:urlIdentifier/audition', tokenShell, 'auditions/routes/AuditionGateRoute'),
-  {
-    ...linked(
-      '/casting-demo/request-availability/confirmation/:requestId/:castingDemoId',
-      tokenShell,
-      'availability/routes/AvailabilityRoute',
-    ),
-    texts: 'availability',
-  },
+  linked(
+    '/casting-demo/request-availability/confirmation/:requestId/:castingDemoId',
+    tokenShell,
+    'availability/routes/AvailabilityRoute',
+  ),
   { ...linked('/forgot-password', publicShell, 'accounts/routes/ForgotPasswordRoute'), texts: 'wayIn' },
   { ...linked('/reset-password', publicShell, 'accounts/routes/ResetPasswordRoute'), texts: 'wayIn' },
   { ...linked('/set-password', publicShell, 'accounts/routes/ResetPasswordRoute'), texts: 'wayIn' },

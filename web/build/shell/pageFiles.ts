@@ -85,7 +85,7 @@ export const planPageFiles = (
   });
   const textsOf = (locale: string) => ({
     everyPage: numbersOf(partsOf(locale, ['everyPage'])),
-    availability: numbersOf(partsOf(locale, ['everyPage', 'availability'])),
+    ownLinks: numbersOf(partsOf(locale, ['everyPage', 'ownLinks'])),
     wayIn: numbersOf(partsOf(locale, ['everyPage', 'wayIn'])),
     signedIn: numbersOf(partsOf(locale, ['everyPage', 'wayIn', 'signedIn'])),
   });

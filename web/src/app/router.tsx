@@ -58,18 +58,15 @@ const tokenRoutes: RouteObject = {
   children: [
     {
       path: paths.auditionGate.path,
-      lazy: lazy(() => import('../features/auditions/routes/AuditionGateRoute.tsx')),
+      lazy: lazyWithTexts('ownLinks', () => import('../features/auditions/routes/AuditionGateRoute.tsx')),
     },
     {
       path: paths.auditionUpload.path,
-      lazy: lazy(() => import('../features/auditions/routes/AuditionUploadRoute.tsx')),
+      lazy: lazyWithTexts('ownLinks', () => import('../features/auditions/routes/AuditionUploadRoute.tsx')),
     },
     {
       path: paths.availability.path,
-      lazy: lazyWithTexts(
-        'availability',
-        () => import('../features/availability/routes/AvailabilityRoute.tsx'),
-      ),
+      lazy: lazyWithTexts('ownLinks', () => import('../features/availability/routes/AvailabilityRoute.tsx')),
     },
   ],
 };

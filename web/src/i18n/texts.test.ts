@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   finder: { 'finder.tray': 'Casting' },
   guests: { 'guest.enter': 'Open' },
   sharing: { 'sharing.votes': 'Votes' },
-  availability: { 'availability.confirm': 'Confirm' },
+  ownLinks: { 'availability.confirm': 'Confirm' },
 };
 
 /** Texts whose files arrive when the test says so, each request by itself. */
@@ -33,7 +33,7 @@ const slowTexts = () => {
     finder: source('finder'),
     guests: source('guests'),
     sharing: source('sharing'),
-    availability: source('availability'),
+    ownLinks: source('ownLinks'),
   };
   const sources: TextSources = { en: one, es: one };
   return { ...textsFrom(sources), requests };

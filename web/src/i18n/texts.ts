@@ -15,7 +15,7 @@ export type TextPart =
   | 'finder'
   | 'guests'
   | 'sharing'
-  | 'availability';
+  | 'ownLinks';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -34,7 +34,7 @@ const SOURCES: TextSources = {
     finder: async () => (await import('./en/finder.ts')).finder,
     guests: async () => (await import('./en/guests.ts')).guests,
     sharing: async () => (await import('./en/sharing.ts')).sharing,
-    availability: async () => (await import('./en/availability.ts')).availability,
+    ownLinks: async () => (await import('./en/ownLinks.ts')).ownLinks,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -47,7 +47,7 @@ const SOURCES: TextSources = {
     finder: async () => (await import('./es/finder.ts')).finder,
     guests: async () => (await import('./es/guests.ts')).guests,
     sharing: async () => (await import('./es/sharing.ts')).sharing,
-    availability: async () => (await import('./es/availability.ts')).availability,
+    ownLinks: async () => (await import('./es/ownLinks.ts')).ownLinks,
   },
 };
 

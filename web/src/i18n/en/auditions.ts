@@ -1,7 +1,5 @@
+/** The pages from a talent's email: who they are, and the audition that they hand in. */
 export const auditions = {
-  'auditions.style': 'Style',
-  'auditions.script': 'Script',
-  'auditions.brief': 'Brief',
   'upload.pageTitle': 'Submit Your Audition Now',
   'upload.for': '{character} in {language}',
   'upload.deadline': 'Deadline',
@@ -27,8 +25,6 @@ export const auditions = {
   'upload.alreadyText': 'We have your recording. You will be notified if you are selected.',
   'upload.doneTitle': 'Audition Submitted Successfully!',
   'upload.doneText': 'Thank you for your time and your voice. You will be notified if you are selected.',
-  'upload.failed': 'upload failed.',
-  'upload.success': 'upload success.',
   'upload.support': 'Please contact our support team: {email}',
   'upload.badLinkTitle': 'This link does not work',
   'upload.badLinkText': 'Open the link in the most recent email.',

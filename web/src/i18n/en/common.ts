@@ -83,4 +83,9 @@ export const common = {
   'offline.title': 'You are offline',
   'offline.text':
     'Everything you typed or chose is kept. A form you sent goes out as soon as you are back online.',
+  'auditions.style': 'Style',
+  'auditions.script': 'Script',
+  'auditions.brief': 'Brief',
+  'upload.failed': 'upload failed.',
+  'upload.success': 'upload success.',
 } as const;

@@ -1,5 +1,4 @@
 import { fieldErrorsEn } from '@domain/messages/field-errors.en.ts';
-import { auditions } from './auditions.ts';
 import { castings } from './castings.ts';
 import { common } from './common.ts';
 
@@ -8,5 +7,4 @@ export const everyPage = {
   ...fieldErrorsEn,
   ...common,
   ...castings,
-  ...auditions,
 } as const;

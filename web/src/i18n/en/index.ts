@@ -4,7 +4,7 @@ import { choosing } from './choosing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
-import { availability } from './availability.ts';
+import { ownLinks } from './ownLinks.ts';
 import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
 import { talentPages } from './talentPages.ts';
@@ -21,6 +21,6 @@ export const catalog = {
   ...choosing,
   ...finder,
   ...guests,
-  ...availability,
+  ...ownLinks,
   ...sharing,
 } as const;

@@ -1,10 +1,4 @@
-import type { CatalogOf } from '../catalog.ts';
-import type { auditions as en } from '../en/auditions.ts';
-
-export const auditions: CatalogOf<typeof en> = {
-  'auditions.style': 'Estilo',
-  'auditions.script': 'Guion',
-  'auditions.brief': 'Indicaciones',
+export const auditions = {
   'upload.pageTitle': 'Envía ya tu audición',
   'upload.for': '{character} en {language}',
   'upload.deadline': 'Fecha límite',
@@ -30,8 +24,6 @@ export const auditions: CatalogOf<typeof en> = {
   'upload.alreadyText': 'Tenemos tu grabación. Te avisaremos si te eligen.',
   'upload.doneTitle': '¡Audición enviada!',
   'upload.doneText': 'Gracias por tu tiempo y por tu voz. Te avisaremos si te eligen.',
-  'upload.failed': 'No se pudo subir.',
-  'upload.success': 'Subido.',
   'upload.support': 'Escribe a nuestro equipo de ayuda: {email}',
   'upload.badLinkTitle': 'Este enlace no funciona',
   'upload.badLinkText': 'Abre el enlace más reciente de tu correo.',

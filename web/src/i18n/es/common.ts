@@ -86,4 +86,9 @@ export const common: CatalogOf<typeof en> = {
   'offline.title': 'Sin conexión',
   'offline.text':
     'Todo lo que has escrito o elegido se conserva. Lo que hayas enviado saldrá en cuanto vuelvas a tener conexión.',
+  'auditions.style': 'Estilo',
+  'auditions.script': 'Guion',
+  'auditions.brief': 'Indicaciones',
+  'upload.failed': 'No se pudo subir.',
+  'upload.success': 'Subido.',
 };

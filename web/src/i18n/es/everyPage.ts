@@ -1,5 +1,4 @@
 import { fieldErrorsEs } from '@domain/messages/field-errors.es.ts';
-import { auditions } from './auditions.ts';
 import { castings } from './castings.ts';
 import { common } from './common.ts';
 
@@ -8,5 +7,4 @@ export const everyPage = {
   ...fieldErrorsEs,
   ...common,
   ...castings,
-  ...auditions,
 };

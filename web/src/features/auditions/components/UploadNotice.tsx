@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isMendable } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
@@ -24,12 +24,7 @@ export const UploadNotice = ({
     const label = text('upload.progress', { percent });
     return (
       <Box sx={{ marginBlock: 2 }}>
-        <LinearProgress
-          variant="determinate"
-          value={percent}
-          aria-label={label}
-          sx={{ height: 8, borderRadius: '4px' }}
-        />
+        <ProgressBar percent={percent} label={label} />
         <Typography variant="body2" role="status" sx={{ marginTop: 0.5, color: 'text.secondary' }}>
           {label}
         </Typography>

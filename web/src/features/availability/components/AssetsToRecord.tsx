@@ -1,4 +1,4 @@
-import { shownLabel } from '@domain/pricing/licences.ts';
+import { shownLabel } from '@domain/pricing/licence-labels.ts';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
 import { moneyText } from '@domain/values/money.ts';
 import Box from '@mui/material/Box';

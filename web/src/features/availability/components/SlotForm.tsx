@@ -8,7 +8,7 @@ import { useBottomBar } from '../../../components/layout/bottomBar.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import type { AvailabilityLink } from '../data/availabilityCalls.ts';
+import { writeToAgency, type AvailabilityLink } from '../data/availabilityCalls.ts';
 import { AssetsToRecord } from './AssetsToRecord.tsx';
 import { ChosenSlot } from './ChosenSlot.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
@@ -108,7 +108,12 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
         </ConfirmDialog>
       )}
       {dialog === 'noSlot' && (
-        <NoSlotDialog link={link} agency={page.agency.publicName} onClose={() => setDialog(undefined)} />
+        <NoSlotDialog
+          requestId={link.requestId}
+          agency={page.agency.publicName}
+          onSend={(message, press) => writeToAgency(link, message, press)}
+          onClose={() => setDialog(undefined)}
+        />
       )}
     </Box>
   );

@@ -19,26 +19,28 @@ import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { writeToAgency, type AvailabilityLink } from '../data/availabilityCalls.ts';
+import type { Press } from '../../../lib/press/presser.ts';
 
 const schema = exactly({ message: contactMessage() });
 
 interface Props {
-  readonly link: AvailabilityLink;
+  /** Which request it is about. */
+  readonly requestId: string;
   readonly agency: string;
+  readonly onSend: (message: string, press: Press) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Tells the agency that no slot works. It is left by its buttons alone, and what was typed survives a reload. */
-export const NoSlotDialog = ({ link, agency, onClose }: Props) => {
+export const NoSlotDialog = ({ requestId, agency, onSend, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const titleId = useId();
   const [isSent, setSent] = useState(false);
-  const draft = useDraft(`availability.${link.requestId}`);
+  const draft = useDraft(`availability.${requestId}`);
   const submit = useSubmit<{ readonly message: string }>(
     async ({ message }, { press }) => {
-      await writeToAgency(link, message.trim(), press);
+      await onSend(message.trim(), press);
       draft.forget();
       setSent(true);
     },

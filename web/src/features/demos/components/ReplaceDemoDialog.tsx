@@ -5,7 +5,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
@@ -15,6 +14,7 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { AudioUploader, type ChosenAudio } from '../../../components/upload/AudioUploader.tsx';
 import { measureAudio } from '../../../components/upload/measureAudio.ts';
 import { isAudioFault, type AudioFault } from '../../../components/upload/readAudio.ts';
+import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
@@ -99,10 +99,9 @@ const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
         />
         {quality && <QualityAdvice report={quality} />}
         {phase?.kind === 'sending' && (
-          <LinearProgress
-            variant="determinate"
-            value={Math.round(phase.share * 100)}
-            aria-label={text('upload.progress', { percent: Math.round(phase.share * 100) })}
+          <ProgressBar
+            percent={Math.round(phase.share * 100)}
+            label={text('upload.progress', { percent: Math.round(phase.share * 100) })}
           />
         )}
         {phase?.kind === 'waiting' && <Alert severity="warning">{text('demo.waiting')}</Alert>}

@@ -5,11 +5,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS, audioLimitValues } from '@domain/audio/limits.ts';
 import { levelOf } from '@domain/audio/quality.ts';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
+import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { DemoFields } from '../../../components/demos/DemoFields.tsx';
@@ -36,7 +36,7 @@ const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
             {text('demo.measuring')}
           </Typography>
-          <LinearProgress aria-hidden />
+          <ProgressBar />
         </Box>
       );
     case 'sending': {
@@ -44,7 +44,7 @@ const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
       const label = text('upload.progress', { percent });
       return (
         <Box>
-          <LinearProgress variant="determinate" value={percent} aria-label={label} />
+          <ProgressBar percent={percent} label={label} />
           <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
             {label}
           </Typography>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CUSTOM_PREFIX, shownLabel } from '@domain/pricing/licences.ts';
+import { CUSTOM_PREFIX, shownLabel } from '@domain/pricing/licence-labels.ts';
 import type { MissingPart, OnRequest, ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';

@@ -1,9 +1,9 @@
+import { shownLabel } from '@domain/pricing/licence-labels.ts';
 import {
   CUSTOM_CODE,
   customItem,
   LICENCE_ITEMS,
   licenceKey,
-  shownLabel,
   type LicenceItem,
   type LicenceItemName,
   type LicenceTerms,

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { shownLabel, type LicenceItem } from '@domain/pricing/licences.ts';
+import { shownLabel } from '@domain/pricing/licence-labels.ts';
+import type { LicenceItem } from '@domain/pricing/licences.ts';
 import { projectUsage } from '@domain/pricing/project-usage.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';

@@ -5,9 +5,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { EmailPreview } from '@domain/roster/roster-email.api.ts';
+import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 import { previewEmail, type EmailWords } from '../data/emailCalls.ts';
@@ -57,10 +57,9 @@ export const EmailCheck = ({ preview, names, words, onBack, onSent, onClose }: P
       <DialogContent>
         {isBegun && (
           <Box sx={{ marginBottom: 2 }}>
-            <LinearProgress
-              variant="determinate"
-              value={readers.length === 0 ? 100 : (100 * done) / readers.length}
-              aria-label={text('rosterEmail.progress')}
+            <ProgressBar
+              percent={readers.length === 0 ? 100 : (100 * done) / readers.length}
+              label={text('rosterEmail.progress')}
             />
             <Typography role="status" variant="body2" sx={{ marginTop: 0.5 }}>
               {text(isOver ? 'rosterEmail.sent' : 'rosterEmail.sending', {

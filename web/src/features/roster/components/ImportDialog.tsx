@@ -5,13 +5,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { rosterApi, type ImportedRow } from '@domain/roster/roster.api.ts';
 import { CSV_COLUMNS, CSV_MAX } from '@domain/roster/roster.schema.ts';
 import { BULK_MAX } from '@domain/roster/roster.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
+import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
@@ -80,7 +80,11 @@ export const ImportDialog = ({
             }}
           />
         </Button>
-        {busy && <LinearProgress aria-label={text('roster.importChecking')} sx={{ marginTop: 2 }} />}
+        {busy && (
+          <Box sx={{ marginTop: 2 }}>
+            <ProgressBar label={text('roster.importChecking')} />
+          </Box>
+        )}
         {fault && (
           <Typography role="alert" color="error" sx={{ marginTop: 2 }}>
             {fault}

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import type { EmailRecipient, ShownEmail as Shown } from '@domain/roster/roster-email.api.ts';
 import { FactList } from '../../../components/FactList.tsx';
+import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export const ShownEmail = ({ shown, readers, busy, onShow }: Props) => {
           [text('rosterEmail.language'), text(`rosterEmail.language.${shown.locale}`)],
         ]}
       />
-      {busy && <LinearProgress aria-label={text('rosterEmail.rendering')} />}
+      {busy && <ProgressBar label={text('rosterEmail.rendering')} />}
       {/* Nothing of what people typed runs, opens or leads away from here. */}
       <Box
         component="iframe"

@@ -4,9 +4,9 @@ import type { Instant } from '@domain/contract.ts';
 import Speed from '@mui/icons-material/SpeedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useToasts } from '../../../components/toasts/toasts.ts';
+import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { measureConnection, type ConnectionSpeed } from '../../../lib/http/measureConnection.ts';
@@ -58,11 +58,7 @@ export const SpeedTestField = ({ name, measuredAt }: Props) => {
         )}
         <Box role="status" sx={{ flex: '1 1 200px' }}>
           {progress !== undefined && (
-            <LinearProgress
-              variant="determinate"
-              value={progress * 100}
-              aria-label={text('studio.speedMeasuring')}
-            />
+            <ProgressBar percent={progress * 100} label={text('studio.speedMeasuring')} />
           )}
           {progress === undefined && field.value && (
             <>
