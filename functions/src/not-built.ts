@@ -5,8 +5,6 @@ import { AppError } from './errors/app-error.ts';
 export const NOT_BUILT = [
   'agencies.create',
   'agencies.list',
-  'auditions.download',
-  'auditions.ofTalent',
   'orders.checkout',
   'orders.createBilling',
   'orders.createStatus',

@@ -342,6 +342,16 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('agencyId'), is('talentId'), is('status')],
     limit: 51,
   },
+  {
+    source: stored('audition-entries'),
+    collection: 'auditionEntries',
+    where: [{ field: 'agencyId', op: 'IN', value: ['x', 'y'] } as const, is('talentId')],
+    orderBy: [
+      ['createdAt', 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
+    limit: 25,
+  },
   { source: stored('casting-demos'), collection: 'castingDemos', where: [is('talentId')] },
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('talentId')] },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },

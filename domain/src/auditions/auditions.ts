@@ -70,6 +70,22 @@ export const entryStateOf = (
 export const entryIdOf = (castingId: string, voiceId: string, talentId: string): string =>
   `${castingId}_${voiceId}_${talentId}`;
 
+/** An audition as its talent sees it, or the staff of the agency that asked. */
+export interface TalentAudition {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly projectName: string;
+  readonly character: string;
+  /** alpha3. */
+  readonly language: string;
+  readonly state: EntryState;
+  readonly isApproved: boolean;
+  /** ISO, UTC, all of them. */
+  readonly deadline: string;
+  readonly uploadedAt: string | null;
+  readonly createdAt: string;
+}
+
 /** What the page behind the mailed link shows. `jwtToken` is there when the token at hand may upload. */
 export interface AuditionEntryPage {
   /** Names the entry in the address of the upload; stands for it on this page alone. */

@@ -1,7 +1,7 @@
 import { only, READ_ERRORS } from '../contract-auth.ts';
-import { endpoint, type Serialised } from '../contract.ts';
+import { endpoint, type Page } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import type { AuditionEntry } from './auditions.ts';
+import type { TalentAudition } from './auditions.ts';
 
 const id = exactly({ id: idSchema });
 
@@ -9,19 +9,20 @@ export const talentAuditionsApi = {
   'auditions.download': endpoint<undefined>()({
     method: 'GET',
     path: '/audition-entry/download/{id}',
-    summary: 'The audio of an audition, for the holder of its link',
-    auth: { kind: 'token', tokens: ['audition-upload', 'audio'] },
+    summary: 'The take that was handed in, for the holder of its link; the id is that of its page',
+    auth: { kind: 'token', tokens: ['audition-upload'] },
     params: id,
     query: exactly({ token: text().max(2000).required('link.invalid') }),
     binary: 'audio/mpeg',
-    errors: [401, 404, 410],
+    errors: [401, 403, 404, 410, 416],
   }),
-  'auditions.ofTalent': endpoint<readonly Serialised<AuditionEntry>[]>()({
+  'auditions.ofTalent': endpoint<Page<TalentAudition>>()({
     method: 'GET',
     path: '/audition-entry/talent/{id}',
-    summary: 'Auditions a talent was asked for',
+    summary: 'Auditions that a talent was asked for in the caller’s agencies, newest first',
     auth: only('talent', 'agencyTeam', 'admin'),
     params: id,
-    errors: READ_ERRORS,
+    query: exactly({ cursor: text().max(300).optional() }),
+    errors: [...READ_ERRORS, 422],
   }),
 };

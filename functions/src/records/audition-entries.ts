@@ -1,4 +1,9 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  type DocumentReference,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, progressOfEntry } from '@domain/projects/progress.ts';
@@ -33,6 +38,24 @@ export const entriesOf = async (
     .where('talentId', '==', talentId)
     .where('status', '==', status);
   const found = await transaction.get(limit === undefined ? own : own.limit(limit));
+  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+};
+
+/** A page of what some agencies asked of a talent, newest first. */
+export const entriesAsked = async (
+  agencyIds: readonly string[],
+  talentId: string,
+  after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly AuditionEntry[]> => {
+  if (agencyIds.length === 0) return [];
+  const query = entries()
+    .where('agencyId', 'in', agencyIds)
+    .where('talentId', '==', talentId)
+    .orderBy('createdAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit);
+  const found = await (after ? query.startAfter(after.createdAt, after.id) : query).get();
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 

@@ -10,7 +10,7 @@ import { countsOfPlace } from '@domain/castings/list-counts.ts';
 import { lessProgress, placeChange, progressOfPlace } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../errors/app-error.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 import { newIdentifier } from '../tokens/new-identifier.ts';
 import { countProgress } from './projects.ts';
 
@@ -28,6 +28,14 @@ export const castingsOf = async (
 export const readCasting = async (id: string, transaction?: Transaction): Promise<Casting | undefined> => {
   const ref = castings().doc(id);
   return documentOf<Casting>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** What the projects of these castings are called, by casting. */
+export const castingNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const once = [...new Set(ids)];
+  if (once.length === 0) return new Map();
+  const found = await db().getAll(...once.map((id) => castings().doc(id)), { fieldMask: ['project'] });
+  return new Map(found.map((snapshot) => [snapshot.id, String(snapshot.get('project.name') ?? '')]));
 };
 
 /** Which of these castings there are. */

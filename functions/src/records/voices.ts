@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Voice } from '@domain/projects/projects.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 
 const voices = () => collectionOf('voices');
 
@@ -20,6 +20,14 @@ export const removeVoice = (transaction: Transaction, id: string): void => {
 export const readVoice = async (id: string, transaction?: Transaction): Promise<Voice | undefined> => {
   const ref = voices().doc(id);
   return documentOf<Voice>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** What these characters are called, by their ids. */
+export const voiceNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const once = [...new Set(ids)];
+  if (once.length === 0) return new Map();
+  const found = await db().getAll(...once.map((id) => voices().doc(id)), { fieldMask: ['name'] });
+  return new Map(found.map((snapshot) => [snapshot.id, String(snapshot.get('name') ?? '')]));
 };
 
 /** Characters of a project in the order in which they were added. */

@@ -1,7 +1,9 @@
 import type { Operations } from '../../operation.ts';
 import { approveEntry } from './approve-entry.ts';
 import { auditionSignedUrl } from './audition-signed-url.ts';
+import { auditionsOfTalent } from './auditions-of-talent.ts';
 import { checkIdentity } from './check-identity.ts';
+import { downloadTake } from './download-take.ts';
 import { entryPage } from './entry-page.ts';
 import { requestAuditions } from './request-auditions.ts';
 import { uploadTake } from './upload-take.ts';
@@ -9,8 +11,10 @@ import { verifyInvited } from './verify-invited.ts';
 
 export const auditions = {
   'auditions.approve': approveEntry,
+  'auditions.download': downloadTake,
   'auditions.entry': entryPage,
   'auditions.identity': checkIdentity,
+  'auditions.ofTalent': auditionsOfTalent,
   'auditions.request': requestAuditions,
   'auditions.signedUrl': auditionSignedUrl,
   'auditions.upload': uploadTake,

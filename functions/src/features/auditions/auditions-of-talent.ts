@@ -1,0 +1,63 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { agenciesOf } from '@domain/access/roles.ts';
+import { entryStateOf, type AuditionEntry, type TalentAudition } from '@domain/auditions/auditions.ts';
+import { languageOfCasting } from '@domain/castings/castings.ts';
+import type { Caller } from '../../access/caller.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { encodeCursor, startOf } from '../../firestore/cursor.ts';
+import type { Operation } from '../../operation.ts';
+import { entriesAsked } from '../../records/audition-entries.ts';
+import { castingNames } from '../../records/castings.ts';
+import { readTalent } from '../../records/talents.ts';
+import { voiceNames } from '../../records/voices.ts';
+
+const PAGE = 25;
+/** Agencies that one query may name. */
+const AGENCIES_MAX = 30;
+
+/** Agencies whose requests to this talent the caller may know of: where they are that talent, or of the staff. */
+const agenciesFor = (caller: Caller, talentId: string): readonly string[] => {
+  const { claims, uid, agencyId } = caller;
+  const own = uid === talentId ? agenciesOf(claims, 'talent') : [];
+  const staffed = [...agenciesOf(claims, 'agencyTeam'), ...agenciesOf(claims, 'admin')];
+  const all = [...new Set([...own, ...staffed])];
+  return all.filter((id) => agencyId === undefined || id === agencyId).slice(0, AGENCIES_MAX);
+};
+
+const iso = (moment: { toMillis(): number }): string => new Date(moment.toMillis()).toISOString();
+
+const told = (
+  entry: AuditionEntry,
+  projects: ReadonlyMap<string, string>,
+  characters: ReadonlyMap<string, string>,
+): TalentAudition => ({
+  id: entry.id,
+  agencyId: entry.agencyId,
+  projectName: projects.get(entry.castingId) ?? '',
+  character: characters.get(entry.voiceId) ?? '',
+  language: languageOfCasting(entry.castingId, entry.projectId) ?? '',
+  state: entryStateOf({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, Date.now()),
+  isApproved: entry.isApproved,
+  deadline: iso(entry.deadline),
+  uploadedAt: entry.uploadedAt ? iso(entry.uploadedAt) : null,
+  createdAt: iso(entry.createdAt),
+});
+
+/** What a talent was asked to audition for, in the caller's agencies. */
+export const auditionsOfTalent: Operation<'auditions.ofTalent'> = async ({
+  caller,
+  params: { id: talentId },
+  query: { cursor },
+}) => {
+  visibleTo(caller, 'talents', await readTalent(talentId));
+  const found = await entriesAsked(agenciesFor(caller, talentId), talentId, startOf(cursor), PAGE);
+  const [projects, characters] = await Promise.all([
+    castingNames(found.map(({ castingId }) => castingId)),
+    voiceNames(found.map(({ voiceId }) => voiceId)),
+  ]);
+  const items = found.map((entry) => told(entry, projects, characters));
+  const last = found.at(-1);
+  if (!last || found.length < PAGE) return { items };
+  const { seconds, nanoseconds } = last.createdAt as Timestamp;
+  return { items, cursor: encodeCursor(seconds, nanoseconds, last.id) };
+};

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TalentAudition } from '@domain/auditions/auditions.ts';
+import type { Page } from '@domain/contract.ts';
+import { makeAccount } from '../stack/account.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+let tenant: Tenant;
+let other: Tenant;
+let cast: Cast;
+let talentToken: string;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  cast = await makeCast(tenant);
+  await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+    token: tenant.clientToken,
+    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
+  });
+  const { id: uid, email } = tenant.talents[0]!;
+  ({ token: talentToken } = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } }));
+});
+beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
+
+const entryIdOf = (number: number): string =>
+  `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]!.id}`;
+
+const ofTalent = (token: string, id = tenant.talents[0]!.id, query = '') =>
+  call<Page<TalentAudition>>('GET', `/audition-entry/talent/${id}${query}`, { token });
+
+describe('auditions of a talent', () => {
+  it('are told to the talent and to staff of the agency that asked, and to nobody else', async () => {
+    for (const token of [talentToken, tenant.teamToken]) {
+      const { status, collection } = await ofTalent(token);
+      expect(status).toBe(200);
+      expect(collection.items).toMatchObject([
+        {
+          projectName: 'Production',
+          character: 'Narrator',
+          language: 'eng',
+          state: 'open',
+          isApproved: false,
+        },
+      ]);
+    }
+    expect((await ofTalent(other.teamToken)).status).toBe(404);
+    expect((await ofTalent(tenant.clientToken)).status).toBe(403);
+    expect((await ofTalent(talentToken, tenant.talents[1]!.id)).status).toBe(404);
+    expect((await ofTalent(tenant.teamToken, tenant.talents[1]!.id)).status).toBe(200);
+  });
+
+  it('are of the caller’s agencies alone, of a talent whom two agencies know', async () => {
+    const { id } = tenant.talents[0]!;
+    const foreign = {
+      agencyId: other.agencyId,
+      companyId: other.companyId,
+      talentId: id,
+      auditionId: 'none',
+    };
+    const place = { projectId: 'foreign', castingId: 'foreign_eng', voiceId: 'foreign' };
+    await firestore()
+      .doc(`auditionEntries/foreign_eng_foreign_${id}`)
+      .set({
+        ...foreign,
+        ...place,
+        talentPublicName: 'Talent 1.',
+        status: 'open',
+        deadline: Timestamp.fromMillis(Date.now() - 1000),
+        isApproved: false,
+        uploadedAt: null,
+        durationMs: null,
+        peaks: [],
+        createdAt: Timestamp.now(),
+      });
+    expect((await ofTalent(tenant.teamToken)).collection.items).toHaveLength(1);
+    expect((await ofTalent(talentToken)).collection.items).toHaveLength(1);
+    await firestore().doc(`auditionEntries/foreign_eng_foreign_${id}`).delete();
+  });
+
+  it('come page by page, newest first', async () => {
+    const { id } = tenant.talents[1]!;
+    const known = (
+      await firestore()
+        .doc(`auditionEntries/${entryIdOf(1)}`)
+        .get()
+    ).data()!;
+    const more = Array.from({ length: 27 }, (_, at) => `paged_eng_voice${at}_${id}`);
+    const batch = firestore().batch();
+    more.forEach((name, at) =>
+      batch.set(firestore().doc(`auditionEntries/${name}`), {
+        ...known,
+        projectId: 'paged',
+        castingId: 'paged_eng',
+        voiceId: `voice${at}`,
+        createdAt: Timestamp.fromMillis(Date.now() - at * 60_000),
+      }),
+    );
+    await batch.commit();
+    const first = (await ofTalent(tenant.teamToken, id)).collection;
+    const second = (await ofTalent(tenant.teamToken, id, `?cursor=${first.cursor}`)).collection;
+    expect([first.items.length, second.items.length, second.cursor]).toEqual([25, 3, undefined]);
+    const moments = [...first.items, ...second.items].map(({ createdAt }) => createdAt);
+    expect(moments).toEqual([...moments].sort().reverse());
+    expect((await ofTalent(tenant.teamToken, id, '?cursor=broken')).status).toBe(422);
+    await Promise.all(more.map((name) => firestore().doc(`auditionEntries/${name}`).delete()));
+  });
+
+  it('give their take back to the holder of the link, once there is one', async () => {
+    const path = await uploadPathOf(entryIdOf(0), tenant.talents[0]!.email);
+    const [, key = '', token = ''] = /upload\/([^?]+)\?token=(.+)$/.exec(path) ?? [];
+    const download = (id = key, by = token) => fetch(`${APP}/api/audition-entry/download/${id}?token=${by}`);
+    expect((await download()).status).toBe(404);
+    expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
+    const response = await download();
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+    expect(Buffer.from(await response.arrayBuffer()).equals(take)).toBe(true);
+    expect((await download('another')).status).toBe(403);
+    expect((await download(key, `${token}x`)).status).toBe(401);
+    const { items } = (await ofTalent(talentToken)).collection;
+    expect(items).toMatchObject([{ state: 'uploaded' }]);
+  });
+});
