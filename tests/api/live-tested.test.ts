@@ -101,6 +101,53 @@ describe('a live connection that was tested', () => {
   });
 });
 
+describe('voices whose connection was tested', () => {
+  const second = () => uploadDemo(talent.token, talent.uid, { fields: { name: 'Another' } });
+  /** What the filter finds is what is found without it, as it is then. */
+  const isSame = async (count: number) => {
+    const [all, tested] = await Promise.all([search(one), search(one, '&liveTested=true')]);
+    expect(all).toHaveLength(count);
+    expect(tested).toEqual(all);
+    expect(await search(two, '&liveTested=true')).toEqual([]);
+  };
+
+  it('are found as they are: approved, changed, rejected, deleted since', async () => {
+    await hold(admin.token, PASSED);
+    const { collection: added } = await second();
+    await isSame(1);
+    const approved = await changeDemo(admin.token, added, { reviewStatus: 'approved' });
+    await isSame(2);
+    const consent = { syntheticVoiceConsent: true, principalInCategory: true };
+    const agreed = await changeDemo(talent.token, approved.collection, consent);
+    expect(agreed.status).toBe(200);
+    await isSame(2);
+    expect((await search(one, '&liveTested=true'))[0]).toMatchObject(consent);
+    expect((await changeDemo(admin.token, agreed.collection, { reviewStatus: 'rejected' })).status).toBe(200);
+    await isSame(1);
+    const [left] = await search(one);
+    await call('DELETE', `/demo/${talent.uid}/${left?.id}`, { token: talent.token });
+    await isSame(0);
+  });
+
+  it('are found under the name that their talent has now, and by nobody whose agency blocks them', async () => {
+    await hold(admin.token, PASSED);
+    const change = (body: object, token = admin.token) =>
+      call('PATCH', `/talent/${talent.uid}`, { token, body });
+    expect((await change({ publicName: 'Quite Other' }, talent.token)).status).toBe(200);
+    await isSame(1);
+    expect((await search(one, '&liveTested=true'))[0]?.talentPublicName).toBe('Quite Other');
+    await change({ status: 'blocked' }, rival.token);
+    await isSame(1);
+    await change({ status: 'blocked' });
+    await isSame(0);
+    // What they said of themselves meanwhile is told once they are back, also in the call that brings them back.
+    await change({ homeStudio: true, microphone: 'U87', booth: 'BOOTH' }, talent.token);
+    expect((await change({ status: 'active', publicName: 'Back Again' })).status).toBe(200);
+    await isSame(1);
+    expect((await search(one, '&liveTested=true'))[0]?.talentPublicName).toBe('Back Again');
+  });
+});
+
 it('the filter pages through more voices than one query may name, newest first, without gap or repeat', async () => {
   const many = await makeTenant(33);
   const at = Timestamp.now();
@@ -135,7 +182,10 @@ it('the filter pages through more voices than one query may name, newest first, 
     expect((await ask()).collection.items).toHaveLength(20);
     expect(await readsOf('rehearsals', ask)).toBe(0);
     expect(await readsOf('rehearsalSummaries', ask)).toBe(1);
-    expect(await readsOf('demoCache', ask), query).toBeLessThanOrEqual(query.includes('Tested') ? 32 : 20);
+    const [read, unread] = query.includes('Tested')
+      ? ['testedVoices', 'demoCache']
+      : ['demoCache', 'testedVoices'];
+    expect([await readsOf(read, ask), await readsOf(unread, ask)], query).toEqual([20, 0]);
   }
   const all = await call<Found>('GET', '/demoCache?language=eng&liveTested=false', {
     token: many.clientToken,
