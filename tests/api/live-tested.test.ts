@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONNECTION_HISTORY_MAX } from '@domain/connection/connection.ts';
 import type { Page, Serialised } from '@domain/contract.ts';
 import type { FoundDemo } from '@domain/demos/demos.ts';
 import type { Account } from '../stack/account.ts';
@@ -86,6 +87,22 @@ describe('a live connection that was tested', () => {
     expect((await told(one))[1]).toBe(1);
     await hold(admin.token, FAILED);
     expect(await told(one)).toEqual(NOTHING);
+  });
+
+  it('is told no longer once the check is too long ago to be kept, whoever held those since', async () => {
+    await hold(admin.token, PASSED);
+    const check = firestore().doc(`connectionSessions/${talent.uid}`);
+    const [first] = (await check.get()).get('history') as readonly object[];
+    const since = Array.from({ length: CONNECTION_HISTORY_MAX - 1 }, () => ({
+      ...first,
+      agencyId: two.agencyId,
+    }));
+    await check.update({ history: [...since, first] });
+    await copyAnew(talent.uid);
+    expect([(await told(one))[1], (await told(two))[1]]).toEqual([1, 1]);
+    await hold(rival.token, PASSED);
+    expect(await told(one)).toEqual(NOTHING);
+    expect((await told(two))[1]).toBe(1);
   });
 
   it('goes with the voice that the agency blocks, and names no agency to the talent or to others’ staff', async () => {

@@ -351,6 +351,11 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('talentId')] },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
   {
+    source: stored('availability-requests'),
+    collection: 'availabilityRequests',
+    where: [is('castingId'), is('voiceId')],
+  },
+  {
     source: stored('talent-cache'),
     collection: 'talentCache',
     where: [

@@ -80,19 +80,21 @@ const tell = (
   });
 };
 
-/** Has the agency's clients find the talent among those tested from now on, or no longer, where this changes it. */
+/**
+ * Has clients find the talent among those tested from now on, or no longer, where this changes it for their agency: for the
+ * one whose check it is, and for one whose own is too long ago to be kept.
+ */
 const readyToSettle = async (
-  agencyId: string | null,
   before: ConnectionSession,
   after: ConnectionSession,
   transaction: Transaction,
 ): Promise<() => void> => {
-  if (agencyId === null) return () => undefined;
-  const [wasTested, isTested] = [before, after].map((check) => rehearsalOf(agencyId, check) !== undefined);
-  if (wasTested === isTested) return () => undefined;
-  const halves = await publicDemosOf(after.id, transaction);
+  const changed = after.agencyIds.filter(
+    (id) => (rehearsalOf(id, before) === undefined) !== (rehearsalOf(id, after) === undefined),
+  );
+  const halves = changed.length > 0 ? await publicDemosOf(after.id, transaction) : [];
   return () => {
-    settleTested(transaction, agencyId, after, halves);
+    for (const agencyId of changed) settleTested(transaction, agencyId, after, halves);
   };
 };
 
@@ -109,7 +111,7 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
     const agencyId = agencyToTell(caller, talent.agencyIds);
     const after = stepped(body, before, agencyId);
     const writeEntries = await readyRoster(talent, transaction);
-    const settle = await readyToSettle(agencyId, before, after, transaction);
+    const settle = await readyToSettle(before, after, transaction);
     writeConnectionSession(transaction, after);
     settle();
     writeEntries({ connection: after });
