@@ -4,6 +4,7 @@ export const OF_TALENTS = [
   'demoCache',
   'talentRateCards',
   'rehearsals',
+  'testedVoices',
   'roster',
   'talentTerms',
   'talentScores',

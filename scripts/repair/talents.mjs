@@ -9,6 +9,7 @@ const { AGENCIES_NAMING_TALENT, AGENCIES_OF_TALENT } = await loadTs('domain/src/
 const { isWithdrawnFrom, knownOfPublicDemo, publicDemoOf } = await loadTs('domain/src/demos/public-demo.ts');
 const { principalsOf } = await loadTs('domain/src/demos/principal.ts');
 const { rehearsalOf } = await loadTs('domain/src/connection/rehearsals.ts');
+const { testedVoiceOf, testersAmong } = await loadTs('domain/src/demos/tested-voices.ts');
 const { rateCardOf } = await loadTs('domain/src/rates/rate-card.ts');
 
 /** Why the public half of a demo whose new version waits cannot be made: nobody has heard that version yet. */
@@ -27,13 +28,14 @@ const read = async (firestore, transaction, talent) => {
   const { id } = talent;
   const naming = async (collection, field = 'talentId') =>
     (await transaction.get(firestore.collection(collection).where(field, '==', id))).docs.map(recordOf);
-  const [memberships, demos, halves, cards, rehearsals, entries, places, auditions, vacations] =
+  const [memberships, demos, halves, cards, rehearsals, tested, entries, places, auditions, vacations] =
     await Promise.all([
       naming('memberships', 'userId'),
       naming('demos'),
       naming('demoCache'),
       naming('talentRateCards'),
       naming('rehearsals'),
+      naming('testedVoices'),
       naming('roster'),
       naming('castingDemos'),
       naming('auditionEntries'),
@@ -60,6 +62,7 @@ const read = async (firestore, transaction, talent) => {
     demos,
     cards,
     rehearsals,
+    tested,
     entries,
     places,
     auditions,
@@ -129,6 +132,20 @@ const rateCards = (doc, { talent, own: { talentRates: rates }, cards }) => {
 const rehearsed = (doc, { talent, own: { connectionSessions: checks }, rehearsals }) => {
   const wanted = (checks ? talent.agencyIds : []).flatMap((agencyId) => rehearsalOf(agencyId, checks) ?? []);
   return ofAgencies(doc, 'rehearsals', rehearsals, wanted);
+};
+
+/** The public halves once more, as they should be, for each agency that shows the talent and tested their connection. */
+const testedVoices = (doc, { own: { connectionSessions: check }, tested }, shownBy, halves) => {
+  const shown = halves.flatMap(({ ref, stored, wanted, made }) => {
+    const half = stored ?? made;
+    if (!wanted || !half) return [];
+    // While a version waits, what is copied is the one before.
+    return [{ ...(made ? { approvedAt: half.approvedAt } : half), ...wanted, id: ref.id }];
+  });
+  const wanted = testersAmong(shownBy, check).flatMap((agencyId) =>
+    shown.map((half) => testedVoiceOf(agencyId, half)),
+  );
+  return ofAgencies(doc, 'testedVoices', tested, wanted);
 };
 
 const rosterEntries = (doc, { talent, demos, own, terms, scores, entries, memberships, vacations }) => {
@@ -236,6 +253,7 @@ export const copiesOfTalent = async (firestore, transaction, id) => {
     ...halves,
     ...rateCards(doc, sources),
     ...rehearsed(doc, sources),
+    ...testedVoices(doc, sources, shownBy, halves),
     ...rosterEntries(doc, sources),
     ...listedPlaces(doc, sources, wantedHalves),
     ...auditioned(doc, sources),

@@ -51,7 +51,7 @@ export const makeSeed = async () => {
     consents: consentRecords(),
     ...people,
     ...demos,
-    ...rosterRecords(people.talents, demos.demos),
+    ...rosterRecords(people.talents, demos.demos, demos.demoCache),
     ...projects,
     ...guestRecords(projects),
     ...voiceCommentRecords(projects),

@@ -2,7 +2,10 @@ import { loadTs } from '../load-ts.mjs';
 
 const { rosterFactsOf } = await loadTs('domain/src/roster/roster-entry.ts');
 const { rateCardOf } = await loadTs('domain/src/rates/rate-card.ts');
-const { rehearsalOf, rehearsalSummaryOf } = await loadTs('domain/src/connection/rehearsals.ts');
+const { testedVoiceOf } = await loadTs('domain/src/demos/tested-voices.ts');
+const { rehearsalIdOf, rehearsalOf, rehearsalSummaryOf } = await loadTs(
+  'domain/src/connection/rehearsals.ts',
+);
 const { computedScore } = await loadTs('domain/src/scores/scores.ts');
 
 const TAGS = ['Warm', 'Fast turnaround', 'Brand voice', 'Character work', 'Medical'];
@@ -105,8 +108,8 @@ const PASSED = {
 };
 
 /** Checks of live connections: every seventh talent's was held by the first of their agencies, every tenth's is asked for. */
-const connectionRecords = (talents) => {
-  const records = { connectionSessions: {}, rehearsals: {}, rehearsalSummaries: {} };
+const connectionRecords = (talents, demoCache) => {
+  const records = { connectionSessions: {}, rehearsals: {}, rehearsalSummaries: {}, testedVoices: {} };
   for (const [id, { agencyIds, ableToConnect }] of Object.entries(talents)) {
     const number = numberOf(id);
     if (!ableToConnect || (number % 7 !== 0 && number % 10 !== 0)) continue;
@@ -133,6 +136,12 @@ const connectionRecords = (talents) => {
     const { id, ...summary } = rehearsalSummaryOf(agencyId, own);
     records.rehearsalSummaries[id] = summary;
   }
+  for (const [demoId, half] of Object.entries(demoCache))
+    for (const agencyId of half.agencyIds) {
+      if (!records.rehearsals[rehearsalIdOf(agencyId, half.talentId)]) continue;
+      const { id, ...voice } = testedVoiceOf(agencyId, { ...half, id: demoId });
+      records.testedVoices[id] = voice;
+    }
   return records;
 };
 
@@ -198,10 +207,10 @@ const VIEWS = {
  * The rosters of all agencies, with what they are made of beside talents and demos. What an entry is found by is added when
  * it is loaded: days and months are not known before.
  */
-export const rosterRecords = (talents, demos) => {
+export const rosterRecords = (talents, demos, demoCache) => {
   const rates = rateRecords(talents);
   const judgements = judgementRecords(talents);
-  const connections = connectionRecords(talents);
+  const connections = connectionRecords(talents, demoCache);
   const demosBy = new Map(Object.keys(talents).map((id) => [id, []]));
   for (const demo of Object.values(demos)) demosBy.get(demo.talentId)?.push(demo);
   const vacations = vacationRecords(talents);

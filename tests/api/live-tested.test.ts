@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONNECTION_HISTORY_MAX } from '@domain/connection/connection.ts';
 import type { Page, Serialised } from '@domain/contract.ts';
 import type { FoundDemo } from '@domain/demos/demos.ts';
 import type { Account } from '../stack/account.ts';
@@ -88,6 +89,22 @@ describe('a live connection that was tested', () => {
     expect(await told(one)).toEqual(NOTHING);
   });
 
+  it('is told no longer once the check is too long ago to be kept, whoever held those since', async () => {
+    await hold(admin.token, PASSED);
+    const check = firestore().doc(`connectionSessions/${talent.uid}`);
+    const [first] = (await check.get()).get('history') as readonly object[];
+    const since = Array.from({ length: CONNECTION_HISTORY_MAX - 1 }, () => ({
+      ...first,
+      agencyId: two.agencyId,
+    }));
+    await check.update({ history: [...since, first] });
+    await copyAnew(talent.uid);
+    expect([(await told(one))[1], (await told(two))[1]]).toEqual([1, 1]);
+    await hold(rival.token, PASSED);
+    expect(await told(one)).toEqual(NOTHING);
+    expect((await told(two))[1]).toBe(1);
+  });
+
   it('goes with the voice that the agency blocks, and names no agency to the talent or to others’ staff', async () => {
     await hold(admin.token, PASSED);
     for (const token of [talent.token, two.teamToken, admin.token]) {
@@ -98,6 +115,53 @@ describe('a live connection that was tested', () => {
     await call('PATCH', `/talent/${talent.uid}`, { token: admin.token, body: { status: 'blocked' } });
     expect(await search(one)).toEqual([]);
     expect(await search(one, '&liveTested=true')).toEqual([]);
+  });
+});
+
+describe('voices whose connection was tested', () => {
+  const second = () => uploadDemo(talent.token, talent.uid, { fields: { name: 'Another' } });
+  /** What the filter finds is what is found without it, as it is then. */
+  const isSame = async (count: number) => {
+    const [all, tested] = await Promise.all([search(one), search(one, '&liveTested=true')]);
+    expect(all).toHaveLength(count);
+    expect(tested).toEqual(all);
+    expect(await search(two, '&liveTested=true')).toEqual([]);
+  };
+
+  it('are found as they are: approved, changed, rejected, deleted since', async () => {
+    await hold(admin.token, PASSED);
+    const { collection: added } = await second();
+    await isSame(1);
+    const approved = await changeDemo(admin.token, added, { reviewStatus: 'approved' });
+    await isSame(2);
+    const consent = { syntheticVoiceConsent: true, principalInCategory: true };
+    const agreed = await changeDemo(talent.token, approved.collection, consent);
+    expect(agreed.status).toBe(200);
+    await isSame(2);
+    expect((await search(one, '&liveTested=true'))[0]).toMatchObject(consent);
+    expect((await changeDemo(admin.token, agreed.collection, { reviewStatus: 'rejected' })).status).toBe(200);
+    await isSame(1);
+    const [left] = await search(one);
+    await call('DELETE', `/demo/${talent.uid}/${left?.id}`, { token: talent.token });
+    await isSame(0);
+  });
+
+  it('are found under the name that their talent has now, and by nobody whose agency blocks them', async () => {
+    await hold(admin.token, PASSED);
+    const change = (body: object, token = admin.token) =>
+      call('PATCH', `/talent/${talent.uid}`, { token, body });
+    expect((await change({ publicName: 'Quite Other' }, talent.token)).status).toBe(200);
+    await isSame(1);
+    expect((await search(one, '&liveTested=true'))[0]?.talentPublicName).toBe('Quite Other');
+    await change({ status: 'blocked' }, rival.token);
+    await isSame(1);
+    await change({ status: 'blocked' });
+    await isSame(0);
+    // What they said of themselves meanwhile is told once they are back, also in the call that brings them back.
+    await change({ homeStudio: true, microphone: 'U87', booth: 'BOOTH' }, talent.token);
+    expect((await change({ status: 'active', publicName: 'Back Again' })).status).toBe(200);
+    await isSame(1);
+    expect((await search(one, '&liveTested=true'))[0]?.talentPublicName).toBe('Back Again');
   });
 });
 
@@ -135,7 +199,10 @@ it('the filter pages through more voices than one query may name, newest first, 
     expect((await ask()).collection.items).toHaveLength(20);
     expect(await readsOf('rehearsals', ask)).toBe(0);
     expect(await readsOf('rehearsalSummaries', ask)).toBe(1);
-    expect(await readsOf('demoCache', ask), query).toBeLessThanOrEqual(query.includes('Tested') ? 32 : 20);
+    const [read, unread] = query.includes('Tested')
+      ? ['testedVoices', 'demoCache']
+      : ['demoCache', 'testedVoices'];
+    expect([await readsOf(read, ask), await readsOf(unread, ask)], query).toEqual([20, 0]);
   }
   const all = await call<Found>('GET', '/demoCache?language=eng&liveTested=false', {
     token: many.clientToken,

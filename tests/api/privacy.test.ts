@@ -20,6 +20,7 @@ const BY_FIELD = [
   'talentDossiers',
   'demos',
   'demoCache',
+  'testedVoices',
   'auditionEntries',
   'auditionInvites',
   'castingDemos',

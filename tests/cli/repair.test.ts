@@ -162,6 +162,9 @@ describe('npm run repair', () => {
       sampleRateHz: 48_000,
     });
     expect(await stored('rehearsals/two_vera')).toBeUndefined();
+    const half = await stored('demoCache/heard');
+    expect(await stored('testedVoices/one_heard')).toEqual({ ...half, agencyId: 'one', demoId: 'heard' });
+    expect(await stored('testedVoices/two_heard')).toBeUndefined();
     expect(await stored('rehearsalSummaries/one')).toEqual({
       agencyId: 'one',
       talents: { vera: { at: now, latencyMs: 12, sampleRateHz: 48_000 } },
@@ -214,6 +217,18 @@ describe('npm run repair', () => {
         await firestore.doc('talentRateCards/two_vera').delete();
       },
       ['talentRateCards/one_vera differs in sessionFee', 'talentRateCards/two_vera is missing'],
+    ],
+    [
+      'a voice among those tested that is missing',
+      'testedVoices/one_heard',
+      () => firestore.doc('testedVoices/one_heard').delete(),
+      ['testedVoices/one_heard is missing'],
+    ],
+    [
+      'a voice among those tested that is told otherwise',
+      'testedVoices/one_heard',
+      () => firestore.doc('testedVoices/one_heard').update({ tone: 'HIG', agencyIds: ['one', 'two'] }),
+      ['testedVoices/one_heard differs in agencyIds, tone'],
     ],
     [
       'a summary of rehearsals',
@@ -312,7 +327,10 @@ describe('npm run repair', () => {
     const place = 'castingDemos/film_eng_hero_heard';
     await firestore.doc('demos/heard').update({ syntheticVoiceConsent: true });
     const both = ['demo.syntheticVoiceConsent', 'syntheticVoiceConsent'];
-    const expected = [`${place} differs in ${both[0]}`, `demoCache/heard differs in ${both[1]}`];
+    const expected = [
+      `${place} differs in ${both[0]}`,
+      ...['demoCache/heard', 'testedVoices/one_heard'].map((half) => `${half} differs in ${both[1]}`),
+    ];
     expect((await mend()).found).toEqual(expected);
     expect(await stored(place)).toMatchObject({ demo: { syntheticVoiceConsent: true } });
     expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: {} });

@@ -57,16 +57,21 @@ const voiceFinder = [
   ]),
   ...FOUND_BY.map((one) => [one]),
   [is('language'), is('gender'), ...FOUND_BY],
-].map((traits): IssuedQuery => ({
-  source: stored('demo-cache'),
-  collection: 'demoCache',
-  where: [contains('agencyIds'), ...traits],
-  orderBy: [
-    ['approvedAt', 'DESCENDING'],
-    ['__name__', 'DESCENDING'],
-  ],
-  limit: 20,
-}));
+].flatMap((traits) =>
+  [
+    { collection: 'demoCache', ofAgency: contains('agencyIds') },
+    { collection: 'testedVoices', ofAgency: is('agencyId') },
+  ].map(({ collection, ofAgency }): IssuedQuery => ({
+    source: stored('demo-cache'),
+    collection,
+    where: [ofAgency, ...traits],
+    orderBy: [
+      ['approvedAt', 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
+    limit: 20,
+  })),
+);
 
 /** What an entry of a roster is found by: one key of each trait, and the beginning of a word. */
 const ROSTER_KEYS = [...ROSTER_TRAITS, 'word' as const].map((trait) =>
@@ -355,6 +360,11 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('casting-demos'), collection: 'castingDemos', where: [is('talentId')] },
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('talentId')] },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
+  {
+    source: stored('availability-requests'),
+    collection: 'availabilityRequests',
+    where: [is('castingId'), is('voiceId')],
+  },
   {
     source: stored('talent-cache'),
     collection: 'talentCache',

@@ -26,8 +26,16 @@ const BY_ITSELF = [
   'web/src/features/projects/data/leftAt.ts',
 ];
 
-/** Posted because of their size, or for what must not stand in an address; a repeat of them changes nothing. */
-const KEEPS_NOTHING = ['pricing.estimate', 'pricing.previewRateTable', 'guests.open'];
+/**
+ * Posted because of their size, or for what must not stand in an address, or to say that somebody is there still; a repeat of
+ * them changes nothing.
+ */
+const KEEPS_NOTHING = [
+  'pricing.estimate',
+  'pricing.previewRateTable',
+  'guests.open',
+  'projects.notePresence',
+];
 
 describe('what is sent', () => {
   it('is found in the code', () => {

@@ -9,7 +9,9 @@ import type { Instant } from '@domain/contract.ts';
 import type { Demo, DemoCache } from '@domain/demos/demos.ts';
 import { foundBy, isFoundAlike, languageKey, specKey } from '@domain/demos/found-by.ts';
 import { publicDemoOf, type HOLD_AT_ONCE, type ShownTalent } from '@domain/demos/public-demo.ts';
+import { publicHalfOfTested, testedVoiceIdOf, type TestedVoice } from '@domain/demos/tested-voices.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { changeTested, copyTested, dropTested, testedVoices, type TestingAgencies } from './tested-voices.ts';
 
 const approved = () => collectionOf('demoCache');
 
@@ -28,15 +30,30 @@ export const publicDemo = (id: string): DocumentReference => approved().doc(id);
 
 const languagesOf = (demos: readonly DemoCache[]): readonly string[] => demos.map(({ language }) => language);
 
-/** Has a talent's public demos say in which languages clients find them; `demos` are all of them, as they are then. */
+/** Changes a public half, and the copies of it among those tested. */
+const changeHalf = (
+  transaction: Transaction,
+  testing: TestingAgencies,
+  id: string,
+  change: Partial<DemoCache>,
+): void => {
+  transaction.update(approved().doc(id), change);
+  changeTested(transaction, testing, id, change);
+};
+
+/**
+ * Has a talent's public demos say in which languages clients find them, and answers them so; `demos` are all of them, as
+ * they are then.
+ */
 export const tellLanguages = (
   transaction: Transaction,
   talent: Parameters<typeof foundBy>[0],
   demos: readonly DemoCache[],
-): void => {
+  testing: TestingAgencies,
+): readonly DemoCache[] => {
   const is = foundBy(talent, languagesOf(demos));
-  for (const demo of demos)
-    if (!isFoundAlike(demo.is, is)) transaction.update(approved().doc(demo.id), { is });
+  for (const demo of demos) if (!isFoundAlike(demo.is, is)) changeHalf(transaction, testing, demo.id, { is });
+  return demos.map((demo) => ({ ...demo, is }));
 };
 
 /**
@@ -49,30 +66,34 @@ export const publishDemo = (
   talent: ShownTalent,
   approvedAt: Instant,
   others: readonly DemoCache[],
+  testing: TestingAgencies,
 ): DemoCache => {
   const half = publicDemoOf(demo, talent, approvedAt, [demo.language, ...languagesOf(others)]);
   transaction.set(approved().doc(demo.id), withoutId(half));
+  copyTested(transaction, testing, half);
   return half;
 };
 
-/** What holds of an approved demo at once, whatever its review. */
+/** What holds of an approved demo at once, whatever its review, and what it says of its talent. */
 export const updatePublicDemo = (
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<DemoCache, (typeof HOLD_AT_ONCE)[number]>>,
-): void => {
-  transaction.update(approved().doc(id), change);
-};
+  change: Partial<Pick<DemoCache, (typeof HOLD_AT_ONCE)[number] | 'talentPublicName' | 'homeStudio'>>,
+  testing: TestingAgencies,
+): void => changeHalf(transaction, testing, id, change);
 
 /** Clients no longer find it; one that they never found is no error. */
-export const withdrawDemo = (transaction: Transaction, id: string): void => {
+export const withdrawDemo = (transaction: Transaction, id: string, testing: TestingAgencies): void => {
   transaction.delete(approved().doc(id));
+  dropTested(transaction, testing, id);
 };
 
 /** Where approved demos are looked for: in one agency, among all its talents or these. */
 export interface DemoPlace {
   readonly agencyId: string;
   readonly talentIds?: readonly string[] | undefined;
+  /** Among those talents alone whose live connection the agency tested. */
+  readonly isTested?: boolean | undefined;
 }
 
 /** What a demo is, to be asked for as it stands. */
@@ -105,12 +126,14 @@ const newestFirst = (one: DemoCache, other: DemoCache): number => {
 };
 
 const pageOf = async (
-  { agencyId, talentIds }: DemoPlace,
+  { agencyId, talentIds, isTested }: DemoPlace,
   filters: DemoFilters,
   after: Place | undefined,
   limit: number,
 ): Promise<readonly DemoCache[]> => {
-  let query: Query = approved().where('agencyIds', 'array-contains', agencyId);
+  let query: Query = isTested
+    ? testedVoices().where('agencyId', '==', agencyId)
+    : approved().where('agencyIds', 'array-contains', agencyId);
   for (const trait of TRAITS) {
     const wanted = filters[trait];
     if (wanted !== undefined) query = query.where(trait, '==', wanted);
@@ -119,19 +142,26 @@ const pageOf = async (
   for (const key of keysOf(filters)) query = query.where(`is.${key}`, '==', true);
   if (talentIds) query = query.where('talentId', 'in', talentIds);
   query = query.orderBy('approvedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
-  if (after) query = query.startAfter(after.approvedAt, after.id);
+  if (after)
+    query = query.startAfter(after.approvedAt, isTested ? testedVoiceIdOf(agencyId, after.id) : after.id);
   const found = await query.limit(limit).get();
+  if (isTested)
+    return found.docs.flatMap((snapshot) => {
+      const voice = documentOf<TestedVoice>(snapshot);
+      return voice ? [publicHalfOfTested(voice)] : [];
+    });
   return found.docs.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
 };
 
 /** The same place in parts that one query each can ask for. */
-const partsOf = ({ agencyId, talentIds }: DemoPlace): readonly DemoPlace[] =>
-  talentIds
-    ? Array.from({ length: Math.ceil(talentIds.length / IN_MAX) }, (_, part) => ({
-        agencyId,
-        talentIds: talentIds.slice(part * IN_MAX, (part + 1) * IN_MAX),
-      }))
-    : [{ agencyId }];
+const partsOf = (place: DemoPlace): readonly DemoPlace[] => {
+  const { talentIds } = place;
+  if (!talentIds) return [place];
+  return Array.from({ length: Math.ceil(talentIds.length / IN_MAX) }, (_, part) => ({
+    ...place,
+    talentIds: talentIds.slice(part * IN_MAX, (part + 1) * IN_MAX),
+  }));
+};
 
 /** What is known of one part so far, newest first, and whether there is more behind it. */
 interface ReadPart {

@@ -1,9 +1,13 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { ConnectionSession } from '@domain/connection/connection.ts';
+import type { DemoCache } from '@domain/demos/demos.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { projectsChoosing, settleChoosing, setWithdrawn, shortlistedIn } from './casting-demos.ts';
 import { publicDemo, publicDemosOf } from './demo-cache.ts';
+import { readConnectionSession } from './connection-sessions.ts';
 import { publicHalf } from './talent-cache.ts';
+import { settleTested } from './tested-voices.ts';
 
 /** Everything of a talent that an agency's clients can find: the public halves, and the places on shortlists. */
 export const publicRecordsOf = async (
@@ -12,6 +16,9 @@ export const publicRecordsOf = async (
   transaction: Transaction,
 ): Promise<{
   readonly halves: readonly DocumentReference[];
+  readonly demos: readonly DemoCache[];
+  /** Undefined: their live connection was never tested. */
+  readonly check: ConnectionSession | undefined;
   readonly shortlisted: readonly CastingDemo[];
   /** Those in which a voice of the talent was chosen. */
   readonly projects: readonly Project[];
@@ -19,7 +26,9 @@ export const publicRecordsOf = async (
   const demos = await publicDemosOf(talentId, transaction);
   const shortlisted = await shortlistedIn(agencyId, talentId, transaction);
   const projects = await projectsChoosing(shortlisted, transaction);
-  return { halves: [publicHalf(talentId), ...demos.map(({ id }) => publicDemo(id))], shortlisted, projects };
+  const check = await readConnectionSession(talentId, transaction);
+  const halves = [publicHalf(talentId), ...demos.map(({ id }) => publicDemo(id))];
+  return { halves, demos, check, shortlisted, projects };
 };
 
 /**
@@ -30,10 +39,20 @@ export const showTo = (
   transaction: Transaction,
   agencyId: string,
   isShown: boolean,
-  { halves, shortlisted, projects }: Awaited<ReturnType<typeof publicRecordsOf>>,
+  { halves, demos, check, shortlisted, projects }: Awaited<ReturnType<typeof publicRecordsOf>>,
 ): void => {
   const agencyIds = isShown ? FieldValue.arrayUnion(agencyId) : FieldValue.arrayRemove(agencyId);
   for (const half of halves) transaction.update(half, { agencyIds });
+  const shownBy = (half: DemoCache): readonly string[] => {
+    const others = half.agencyIds.filter((id) => id !== agencyId);
+    return isShown ? [...others, agencyId] : others;
+  };
+  settleTested(
+    transaction,
+    agencyId,
+    check,
+    demos.map((half) => ({ ...half, agencyIds: shownBy(half) })),
+  );
   const found = new Set(halves.map(({ id }) => id));
   const isGone = ({ demoId }: CastingDemo) => !isShown || !found.has(demoId);
   for (const place of shortlisted) setWithdrawn(transaction, place, isGone(place));

@@ -50,7 +50,11 @@ export const loadTalents = async (from, to) => {
     const all = Array.from({ length: Math.min(CHUNK, to - start) }, (_, at) => talentAt(start + at));
     const people = talentRecords(all);
     const demos = await demoRecords(measure, all);
-    const collections = { ...people, ...demos, ...rosterRecords(people.talents, demos.demos) };
+    const collections = {
+      ...people,
+      ...demos,
+      ...rosterRecords(people.talents, demos.demos, demos.demoCache),
+    };
     const writer = firestore.bulkWriter({ throttling: false });
     for (const [collection, records] of Object.entries(collections))
       for (const [id, record] of Object.entries(records)) {

@@ -136,6 +136,7 @@ const READERS: Readonly<Record<string, Says>> = {
   // Told with the voices that the agency's clients find, without anything that names the record.
   rehearsals: nobody,
   rehearsalSummaries: nobody,
+  testedVoices: nobody,
   consents: nobody,
   mail: nobody,
   idempotency: nobody,

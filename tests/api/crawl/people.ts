@@ -80,6 +80,12 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
       latencyMs: 12,
       sampleRateHz: 48_000,
     }));
+  for (const agencyId of agencyIds)
+    plant('testedVoices', `${agencyId}_${demoId}`, { ...shown, agencyId }, () => ({
+      demoId,
+      ...TRAITS,
+      approvedAt: Timestamp.now(),
+    }));
   for (const collection of ['talentRates', 'billingInformation', 'connectionSessions'])
     plant(collection, uid, own, () => ({ talent: uid }));
   plant('deletionRequests', uid, own, () => ({ state: 'requested', erasedAt: null }));

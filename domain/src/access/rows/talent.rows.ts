@@ -30,6 +30,7 @@ export const TALENT_ROWS = [
   // What an agency's clients are told of a connection that it tested: with the voices that they find, and not by itself.
   closed('rehearsals'),
   closed('rehearsalSummaries'),
+  closed('testedVoices'),
   listed('vacations', { ...agencyStaff, talent: ['ownTalent'] }),
   listed('selfServiceInvites', { ...agencysOwn, talent: ['ownTalent'] }),
   // How the agency files whom it invites; the talent reads the invitation itself.

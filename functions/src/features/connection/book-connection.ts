@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { ConnectionStep } from '@domain/connection/connection.schema.ts';
+import { rehearsalOf } from '@domain/connection/rehearsals.ts';
 import {
   CONNECTION_HISTORY_MAX,
   isUnderWay,
@@ -16,6 +17,8 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
+import { publicDemosOf } from '../../records/demo-cache.ts';
+import { settleTested } from '../../records/tested-voices.ts';
 import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
 import { readyRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
@@ -77,6 +80,24 @@ const tell = (
   });
 };
 
+/**
+ * Has clients find the talent among those tested from now on, or no longer, where this changes it for their agency: for the
+ * one whose check it is, and for one whose own is too long ago to be kept.
+ */
+const readyToSettle = async (
+  before: ConnectionSession,
+  after: ConnectionSession,
+  transaction: Transaction,
+): Promise<() => void> => {
+  const changed = after.agencyIds.filter(
+    (id) => (rehearsalOf(id, before) === undefined) !== (rehearsalOf(id, after) === undefined),
+  );
+  const halves = changed.length > 0 ? await publicDemosOf(after.id, transaction) : [];
+  return () => {
+    for (const agencyId of changed) settleTested(transaction, agencyId, after, halves);
+  };
+};
+
 /** Books a talent's connection check, calls it off, or says how it went; what is over is kept. */
 export const bookConnection: Operation<'talents.bookConnectionSession'> = async ({
   caller,
@@ -90,7 +111,9 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
     const agencyId = agencyToTell(caller, talent.agencyIds);
     const after = stepped(body, before, agencyId);
     const writeEntries = await readyRoster(talent, transaction);
+    const settle = await readyToSettle(before, after, transaction);
     writeConnectionSession(transaction, after);
+    settle();
     writeEntries({ connection: after });
     tell(transaction, caller, talent, before, after);
     recordAudit(transaction, caller, {

@@ -14,6 +14,7 @@ import { completeDossiers, readDossiers } from '../../records/demo-dossiers.ts';
 import { demosOfTalent, updateDemo } from '../../records/demos.ts';
 import { readyRoster, type RosterChange } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
+import { testingAgenciesOf, type TestingAgencies } from '../../records/tested-voices.ts';
 import { placeOnTicket, type DemoChange } from '../../records/ticket-demos.ts';
 import { beginFirstTicket, firstTicketOf, type FirstTicket } from './first-ticket.ts';
 
@@ -29,6 +30,7 @@ export interface Surroundings {
   readonly firstTicket: FirstTicket | undefined;
   /** Writes the talent's places in rosters, which count the demos; none of somebody whose record is gone. */
   readonly writeEntries: ((change: RosterChange) => void) | undefined;
+  readonly testing: TestingAgencies;
 }
 
 /**
@@ -56,7 +58,8 @@ export const surroundingsOf = async (
   const joinsOne = tickets.some((ticket) => ticket.language === language);
   const firstTicket = talent && !joinsOne ? await firstTicketOf(talent, transaction) : undefined;
   const writeEntries = talent && (await readyRoster(talent, transaction));
-  return { demos, tickets, talent, dossiers, firstTicket, writeEntries };
+  const testing = await testingAgenciesOf(talentId, transaction);
+  return { demos, tickets, talent, dossiers, firstTicket, writeEntries, testing };
 };
 
 /** Has the others say that they stand for their category, or no longer do. */
@@ -64,12 +67,13 @@ const settleOthers = (
   transaction: Transaction,
   others: readonly Demo[],
   principals: ReadonlySet<string>,
+  testing: TestingAgencies,
 ): void => {
   for (const { id, approved, principalInCategory } of others) {
     const isPrincipal = principals.has(id);
     if (isPrincipal === principalInCategory) continue;
     updateDemo(transaction, id, { principalInCategory: isPrincipal });
-    if (approved) updatePublicDemo(transaction, id, { principalInCategory: isPrincipal });
+    if (approved) updatePublicDemo(transaction, id, { principalInCategory: isPrincipal }, testing);
   }
 };
 
@@ -104,11 +108,11 @@ export const settle = (
   { before, after }: DemoChange,
   wish?: PrincipalWish,
 ): Demo | undefined => {
-  const { demos, tickets, firstTicket, writeEntries } = surroundings;
+  const { demos, tickets, firstTicket, writeEntries, testing } = surroundings;
   const id = after?.id ?? before?.id;
   const others = demos.filter((demo) => demo.id !== id);
   const principals = principalsOf(after ? [...others, after] : others, wish);
-  settleOthers(transaction, others, principals);
+  settleOthers(transaction, others, principals, testing);
   writeEntries?.({ demos: after ? [...others, after] : others });
   const reviewerId = firstTicket?.reviewer?.user.id ?? null;
   const { demo: placed, opened, closed } = placeOnTicket(transaction, tickets, { before, after }, reviewerId);

@@ -29,8 +29,8 @@ export const findablePlaces = (caller: Caller): readonly DemoPlace[] => {
 
 /** The same places, among these talents alone. */
 export const amongTalents = (places: readonly DemoPlace[], wanted: readonly string[]): readonly DemoPlace[] =>
-  places.map(({ agencyId, talentIds }) => ({
-    agencyId,
+  places.map(({ talentIds, ...place }) => ({
+    ...place,
     talentIds: talentIds ? talentIds.filter((id) => wanted.includes(id)) : wanted,
   }));
 

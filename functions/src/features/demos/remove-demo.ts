@@ -35,12 +35,13 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
       talent && removalsWith(caller, talent, { kind: 'demo', name: demo.name }, Timestamp.now());
     if (removals) writeRemovals(transaction, talentId, removals);
     deleteDemo(transaction, demoId);
-    withdrawDemo(transaction, demoId);
+    withdrawDemo(transaction, demoId, surroundings.testing);
     if (surroundings.talent)
       tellLanguages(
         transaction,
         surroundings.talent,
         halves.filter(({ id }) => id !== demoId),
+        surroundings.testing,
       );
     deleteDossier(transaction, demoId);
     recordAudit(transaction, caller, {

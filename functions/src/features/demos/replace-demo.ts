@@ -58,7 +58,13 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
     const { id: _id, ...stored } = after;
     updateDemo(transaction, demoId, stored);
     const { principalInCategory, syntheticVoiceConsent } = after;
-    if (after.approved) updatePublicDemo(transaction, demoId, { principalInCategory, syntheticVoiceConsent });
+    if (after.approved)
+      updatePublicDemo(
+        transaction,
+        demoId,
+        { principalInCategory, syntheticVoiceConsent },
+        surroundings.testing,
+      );
     writeConsent();
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, before.agencyIds),

@@ -14,6 +14,7 @@ import {
   setWithdrawn,
 } from '../../records/casting-demos.ts';
 import { publicDemosOf, publishDemo, tellLanguages, withdrawDemo } from '../../records/demo-cache.ts';
+import { testingAgenciesOf, type TestingAgencies } from '../../records/tested-voices.ts';
 import { readPublicHalf } from '../../records/talent-cache.ts';
 
 /** A verdict on a demo. */
@@ -52,6 +53,7 @@ export interface Appearance {
   /** Those in which it was chosen. */
   readonly projects: readonly Project[];
   readonly talent: TalentCache | undefined;
+  readonly testing: TestingAgencies;
 }
 
 export const appearanceOf = async ({ id, talentId }: Demo, transaction: Transaction): Promise<Appearance> => {
@@ -63,16 +65,17 @@ export const appearanceOf = async ({ id, talentId }: Demo, transaction: Transact
     found: halves.find((half) => half.id === id),
     others: halves.filter((half) => half.id !== id),
     talent: await readPublicHalf(talentId, transaction),
+    testing: await testingAgenciesOf(talentId, transaction),
   };
 };
 
 const withdraw = (
   transaction: Transaction,
   id: string,
-  { others, places, projects, talent }: Appearance,
+  { others, places, projects, talent, testing }: Appearance,
 ): void => {
-  withdrawDemo(transaction, id);
-  if (talent) tellLanguages(transaction, talent, others);
+  withdrawDemo(transaction, id, testing);
+  if (talent) tellLanguages(transaction, talent, others, testing);
   for (const place of places) if (!place.isWithdrawn) setWithdrawn(transaction, place, true);
   settleChoosing(transaction, projects, places, (place) => ({ ...place, isWithdrawn: true }));
 };
@@ -87,11 +90,11 @@ export const appear = (
   appearance: Appearance,
   { approvedAt, isSameFile }: { readonly approvedAt: Instant; readonly isSameFile: boolean },
 ): void => {
-  const { found, others, places, projects, talent } = appearance;
+  const { found, others, places, projects, talent, testing } = appearance;
   if (!demo.approved || !talent) return withdraw(transaction, demo.id, appearance);
   const since = (isSameFile && found?.approvedAt) || approvedAt;
-  const shown = publishDemo(transaction, demo, talent, since, others);
-  tellLanguages(transaction, talent, [shown, ...others]);
+  const shown = publishDemo(transaction, demo, talent, since, others, testing);
+  tellLanguages(transaction, talent, [shown, ...others], testing);
   const comesBack = ({ isWithdrawn = false, agencyId }: CastingDemo) =>
     isWithdrawn && shown.agencyIds.includes(agencyId);
   for (const place of places) {

@@ -75,7 +75,9 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
   const agencyId = findsAll(caller) ? agencyOf(caller) : undefined;
   const tested = agencyId === undefined ? undefined : await rehearsalsIn(agencyId);
   let places = findablePlaces(caller);
-  if (liveTested) places = amongTalents(places, [...(tested?.keys() ?? [])]);
+  // By their ids demos are read from where they are, and compared with whom the agency tested.
+  if (liveTested && ids !== undefined) places = amongTalents(places, [...(tested?.keys() ?? [])]);
+  else if (liveTested) places = agencyId === undefined ? [] : [{ agencyId, isTested: true }];
   if (talentId !== undefined) places = amongTalents(places, [talentId]);
   if (name !== undefined) places = await amongNamed(places, name);
   const { found, next } =

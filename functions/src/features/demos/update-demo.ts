@@ -91,7 +91,12 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     const isSameFile = before.approvedPath === after.approvedPath;
     if (appearance) appear(transaction, after, appearance, { approvedAt: updatedAt, isSameFile });
     else if (after.approved)
-      updatePublicDemo(transaction, demoId, { principalInCategory, syntheticVoiceConsent });
+      updatePublicDemo(
+        transaction,
+        demoId,
+        { principalInCategory, syntheticVoiceConsent },
+        surroundings.testing,
+      );
     writeConsent();
     recordAudit(transaction, caller, {
       agencyId: agencyToTell(caller, before.agencyIds),

@@ -25,6 +25,7 @@ export const isByAddress = ({ by }: PersonalRecords): boolean => by === 'email' 
  */
 export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'demoCache', of: 'talent', by: 'talentId' },
+  { collection: 'testedVoices', of: 'talent', by: 'talentId' },
   { collection: 'talentCache', of: 'talent', by: 'id' },
   { collection: 'mail', of: 'person', by: 'to' },
   { collection: 'stuckMail', of: 'person', by: 'to' },

@@ -75,7 +75,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     const tellClients = await readyToTell(before, talent, transaction);
 
     writeTalent(transaction, talent);
-    tellClients();
+    const told = tellClients();
     const { fullName: displayName, email } = talent;
     if (user && displayName !== before.fullName) {
       updateUser(transaction, id, { displayName });
@@ -96,7 +96,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
         decision,
       );
       // Whom the agency keeps out its clients do not find either.
-      if (shown) showTo(transaction, deciding, isOpen(membership), shown);
+      if (shown) showTo(transaction, deciding, isOpen(membership), { ...shown, demos: told ?? shown.demos });
       writeEntries({ talent, inAgencies: { [deciding]: { isBlocked: membership.blocked } } });
     } else writeEntries({ talent });
     recordAudit(transaction, caller, {
