@@ -5,6 +5,7 @@ import { violationsOf } from '../browser/axe.ts';
 import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -63,8 +64,8 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
     await present(client).getByText('Teo Marín').waitFor();
   });
 
-  const open = (page: Opened, count: number) =>
-    page.getByRole('button', { name: `Comments on Talent 1.: ${count}` });
+  const open = (page: Opened, count: number, name = 'Talent 1.') =>
+    page.getByRole('button', { name: `Comments on ${name}: ${count}` });
 
   it('comment on a voice, and read each other at once', async () => {
     await open(client, 0).click();
@@ -73,7 +74,8 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
     await mine.getByRole('button', { name: 'Comment at this moment' }).click();
     await mine.getByLabel('Comment on Talent 1. at 0:00').fill('Warmer, please');
     await mine.getByRole('button', { name: 'Send comment' }).click();
-    await mine.getByText('Warmer, please').waitFor();
+    // While it is sent it stands in its field as well.
+    await mine.getByRole('list').getByText('Warmer, please').waitFor();
     await mine.getByText(/^You ·/).waitFor();
 
     await open(team, 1).click();
@@ -83,7 +85,7 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
     await theirs.getByRole('button', { name: 'Comment at this moment' }).click();
     await theirs.getByLabel('Comment on Talent 1. at 0:00').fill('She can do that');
     await theirs.getByRole('button', { name: 'Send comment' }).click();
-    await mine.getByText('She can do that').waitFor();
+    await mine.getByRole('list').getByText('She can do that').waitFor();
     expect(await mine.getByRole('button', { name: /^Remove comment/ }).count()).toBe(1);
     expect(await theirs.getByRole('button', { name: /^Remove comment/ }).count()).toBe(2);
     expect(await violationsOf(client, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
@@ -96,13 +98,22 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
   });
 
   it('have their comments again with a voice that was removed and put back', async () => {
-    const card = client.getByRole('listitem').filter({ hasText: 'Talent 1.' });
+    const place = cast.shortlisted.find(({ demo }) => demo.talentPublicName === 'Talent 2.')!;
+    const said = await call('POST', `/casting/${cast.castingId}/comment`, {
+      token: tenant.teamToken,
+      body: { castingDemoId: place.id, atMs: 0, text: 'Keep her in mind' },
+    });
+    expect(said.status).toBe(201);
+    await client.goto(`/project/${cast.project.id}?step=4`);
+    await team.goto(`/castings/${cast.project.id}?step=4`);
+    await open(team, 1, 'Talent 2.').waitFor();
+    const card = client.getByRole('listitem').filter({ hasText: 'Talent 2.' });
     await card.getByRole('button', { name: /^Remove/ }).click();
-    await client.getByText('Talent 1. removed').waitFor();
-    await open(team, 1).waitFor({ state: 'detached' });
+    await client.getByText('Talent 2. removed').waitFor();
+    await open(team, 1, 'Talent 2.').waitFor({ state: 'detached' });
     await client.getByRole('button', { name: 'Undo', exact: true }).last().click();
-    await open(team, 1).waitFor();
-    await open(client, 1).click();
-    await client.getByRole('dialog').getByText('She can do that').waitFor();
+    await open(team, 1, 'Talent 2.').waitFor();
+    await open(client, 1, 'Talent 2.').click();
+    await client.getByRole('dialog').getByText('Keep her in mind').waitFor();
   });
 });
