@@ -118,6 +118,9 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     await page.getByText('3 of 4 roles cast').waitFor();
     await page.getByText('eng 0.').waitFor();
     await page.getByText('deu 1.').waitFor();
+    // Of a long list, the first.
+    await page.getByText('eng 4.').waitFor();
+    expect(await page.getByText('eng 5.').count()).toBe(0);
     expect(askedFor('castingDemos', cast.voice.id)).toBe(true);
     expect(askedFor('castingDemos', captain.id)).toBe(false);
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Captain' }) });
@@ -125,6 +128,32 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     await row.getByText('eng 2.').waitFor();
     await row.getByText('No voice yet').waitFor();
     expect(askedFor('auditionEntries', captain.id)).toBe(true);
+  });
+
+  it('puts the first voices of a long list in order, and opens the rest of it', async () => {
+    await page.goto(`/project/${cast.project.id}?step=4`);
+    const field = page.getByRole('list', { name: /English/ }).filter({ hasText: 'eng 0.' });
+    await field.getByText('eng 4.').waitFor();
+    const handle = field.getByRole('button', { name: /eng 0/ }).first();
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    const order = async () => {
+      const stored = await firestore()
+        .collection('castingDemos')
+        .where('castingId', '==', `${cast.project.id}_eng`)
+        .where('voiceId', '==', cast.voice.id)
+        .orderBy('order')
+        .get();
+      return stored.docs.map((item) => (item.get('demo') as { talentPublicName: string }).talentPublicName);
+    };
+    const rest = Array.from({ length: LISTED - 2 }, (_, at) => `eng ${at + 2}.`);
+    await expect.poll(order).toEqual(['eng 1.', 'eng 0.', ...rest]);
+    expect(await field.getByText('eng 5.').count()).toBe(0);
+    await page.getByRole('button', { name: `Show all ${LISTED}` }).click();
+    await field.getByText('eng 24.').waitFor();
+    expect(await field.getByRole('listitem').count()).toBe(LISTED);
   });
 
   it('shows in the finder the list of the language and character alone', async () => {
