@@ -136,9 +136,11 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     await field.getByText('eng 4.').waitFor();
     const handle = field.getByRole('button', { name: /eng 0/ }).first();
     await handle.focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Space');
+    for (const key of ['Space', 'ArrowDown', 'Space']) {
+      await page.keyboard.press(key);
+      // What is held moves before it hears the next key.
+      await page.waitForTimeout(400);
+    }
     const order = async () => {
       const stored = await firestore()
         .collection('castingDemos')
