@@ -11,7 +11,8 @@ import { BoardCellView } from '../../features/castings/components/BoardCellView.
 import { useText } from '../../i18n/useText.ts';
 import type { Cell } from '../../lib/board/cell.ts';
 import { inOrder, shortlistedFor } from '../../lib/board/board.ts';
-import { CELL_FIRST, useCellEntries, useCellVoices } from '../../lib/board/useBoard.ts';
+import { useCellEntries } from '../../lib/board/useBoard.ts';
+import { CELL_FIRST, useCellVoices } from '../../lib/board/useCellVoices.ts';
 
 interface Props {
   readonly casting: Casting;
