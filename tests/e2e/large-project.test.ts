@@ -13,7 +13,7 @@ import { emailIn } from '../stack/people.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
-/** So many that the second character stands far below what is seen. */
+/** More than a field shows at first. */
 const LISTED = 25;
 const TRAITS = { gender: 'FEM', voiceAge: 'ADU', tone: 'MED', category: 'WARM' };
 
@@ -114,6 +114,8 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   });
 
   it('loads a character’s voices once they come near', async () => {
+    // So low that the second character is not near.
+    await page.setViewportSize({ width: 1440, height: 240 });
     await page.goto(`/project/${cast.project.id}?step=4`);
     await page.getByText('3 of 4 roles cast').waitFor();
     await page.getByText('eng 0.').waitFor();
@@ -155,7 +157,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     expect(await field.getByText('eng 5.').count()).toBe(0);
     await page.getByRole('button', { name: `Show all ${LISTED}` }).click();
     await field.getByText('eng 24.').waitFor();
-    expect(await field.getByRole('listitem').count()).toBe(LISTED);
+    expect(await field.first().getByText(/^eng \d+\.$/).count()).toBe(LISTED);
   });
 
   it('shows in the finder the list of the language and character alone', async () => {
