@@ -157,7 +157,12 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     expect(await field.getByText('eng 5.').count()).toBe(0);
     await page.getByRole('button', { name: `Show all ${LISTED}` }).click();
     await field.getByText('eng 24.').waitFor();
-    expect(await field.first().getByText(/^eng \d+\.$/).count()).toBe(LISTED);
+    expect(
+      await field
+        .first()
+        .getByText(/^eng \d+\.$/)
+        .count(),
+    ).toBe(LISTED);
   });
 
   it('shows in the finder the list of the language and character alone', async () => {
