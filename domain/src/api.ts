@@ -20,6 +20,7 @@ import { dossiersApi } from './dossiers/dossiers.api.ts';
 import { engineersApi } from './engineers/engineers.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { pricingApi } from './pricing/pricing.api.ts';
+import { agencyOptionsApi } from './pricing/agency-options.api.ts';
 import { rateTablesApi } from './pricing/rate-tables.api.ts';
 import { privacyApi } from './privacy/privacy.api.ts';
 import { expressApi } from './projects/express.api.ts';
@@ -63,6 +64,7 @@ export const api = {
   ...privacyApi,
   ...projectListApi,
   ...projectsApi,
+  ...agencyOptionsApi,
   ...rateTablesApi,
   ...ratesApi,
   ...referenceApi,

@@ -84,6 +84,20 @@ const RATE_TABLES = Object.fromEntries([
   }),
 ]);
 
+/** What agencies have changed of what licences can be for: an option of its own has no factor, so it is on request. */
+const AGENCY_OPTIONS = {
+  'agency-one': {
+    agencyId: 'agency-one',
+    media: [
+      ...Object.keys(MEDIA).map((code) => ({ code })),
+      { code: 'OWN_5TORE0RAD10', label: 'Radio in a shop', labelEs: 'Radio en tienda' },
+    ],
+    durations: [],
+    territoryCovers: [],
+    version: 1,
+  },
+};
+
 /** [asset, character, name, spots, finished length in seconds, …its licences as [duration, format, territory]]. */
 const ASSETS = [
   [
@@ -112,7 +126,7 @@ const itemOf = (name, code) => {
 
 /** Rate tables, and what the characters of some projects are recorded and licensed for. */
 export const pricingRecords = (voices) => {
-  const records = { rateTables: RATE_TABLES, voiceAssets: {}, licences: {} };
+  const records = { rateTables: RATE_TABLES, agencyOptions: AGENCY_OPTIONS, voiceAssets: {}, licences: {} };
   for (const [assetId, voiceId, name, spots, lengthSeconds, ...licences] of ASSETS) {
     const { agencyId, companyId, projectId, createdAt } = voices[voiceId];
     const owner = { agencyId, companyId, projectId, voiceId };

@@ -13,7 +13,7 @@ import { emailIn } from '../stack/people.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
-/** So many that the second character stands far below what is seen. */
+/** More than a field shows at first. */
 const LISTED = 25;
 const TRAITS = { gender: 'FEM', voiceAge: 'ADU', tone: 'MED', category: 'WARM' };
 
@@ -114,10 +114,15 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   });
 
   it('loads a character’s voices once they come near', async () => {
+    // So low that the second character is not near.
+    await page.setViewportSize({ width: 1440, height: 240 });
     await page.goto(`/project/${cast.project.id}?step=4`);
     await page.getByText('3 of 4 roles cast').waitFor();
     await page.getByText('eng 0.').waitFor();
     await page.getByText('deu 1.').waitFor();
+    // Of a long list, the first.
+    await page.getByText('eng 4.').waitFor();
+    expect(await page.getByText('eng 5.').count()).toBe(0);
     expect(askedFor('castingDemos', cast.voice.id)).toBe(true);
     expect(askedFor('castingDemos', captain.id)).toBe(false);
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Captain' }) });
@@ -125,6 +130,39 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     await row.getByText('eng 2.').waitFor();
     await row.getByText('No voice yet').waitFor();
     expect(askedFor('auditionEntries', captain.id)).toBe(true);
+  });
+
+  it('puts the first voices of a long list in order, and opens the rest of it', async () => {
+    await page.goto(`/project/${cast.project.id}?step=4`);
+    const field = page.getByRole('list', { name: /English/ }).filter({ hasText: 'eng 0.' });
+    await field.getByText('eng 4.').waitFor();
+    const handle = field.getByRole('button', { name: /eng 0/ }).first();
+    await handle.focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) {
+      await page.keyboard.press(key);
+      // What is held moves before it hears the next key.
+      await page.waitForTimeout(400);
+    }
+    const order = async () => {
+      const stored = await firestore()
+        .collection('castingDemos')
+        .where('castingId', '==', `${cast.project.id}_eng`)
+        .where('voiceId', '==', cast.voice.id)
+        .orderBy('order')
+        .get();
+      return stored.docs.map((item) => (item.get('demo') as { talentPublicName: string }).talentPublicName);
+    };
+    const rest = Array.from({ length: LISTED - 2 }, (_, at) => `eng ${at + 2}.`);
+    await expect.poll(order).toEqual(['eng 1.', 'eng 0.', ...rest]);
+    expect(await field.getByText('eng 5.').count()).toBe(0);
+    await page.getByRole('button', { name: `Show all ${LISTED}` }).click();
+    await field.getByText('eng 24.').waitFor();
+    expect(
+      await field
+        .first()
+        .getByText(/^eng \d+\.$/)
+        .count(),
+    ).toBe(LISTED);
   });
 
   it('shows in the finder the list of the language and character alone', async () => {

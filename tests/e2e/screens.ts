@@ -80,6 +80,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/admin/client', 'Clara Benet'],
     ['/admin/rateTable', 'Version 2'],
     ['/admin/rateTable/new?from=2', 'Express surcharge'],
+    ['/admin/licenceOptions', 'Radio in a shop'],
     ['/score/talent-01', 'Computed score'],
     ['/profile', 'Roles'],
   ],

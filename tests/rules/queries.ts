@@ -481,12 +481,14 @@ const ofPeople = (owned: readonly Filter[]): readonly IssuedQuery[] => [
 ];
 
 /** One character in one language. */
-const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] =>
-  ['castingDemos', 'auditionEntries'].map((collection) => ({
-    source: cast,
-    collection,
-    where: [...owned, is('castingId'), is('voiceId')],
-  }));
+const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] => {
+  const cell = [...owned, is('castingId'), is('voiceId')];
+  return [
+    ...['castingDemos', 'auditionEntries'].map((collection) => ({ source: cast, collection, where: cell })),
+    { source: cast, collection: 'castingDemos', where: cell, orderBy: [['order', 'ASCENDING']], limit: 5 },
+    { source: cast, collection: 'castingDemos', where: [...cell, is('isSelected', true)] },
+  ];
+};
 
 /** Lists of projects, by everything that they can be cut down to. */
 const projectLists = (owned: readonly Filter[]): readonly IssuedQuery[] =>

@@ -24,10 +24,14 @@ export type CastingPatch = yup.InferType<typeof castingPatchSchema>;
 export const castingDemoSchema = exactly({ castingId: idSchema, voiceId: idSchema, demoId: idSchema });
 export type CastingDemoValues = yup.InferType<typeof castingDemoSchema>;
 
-/** The whole new order of one character's list: a list that misses or adds one is refused as out of date. */
+/**
+ * The whole new order of one character's list: a list that misses or adds one is refused as out of date. With `isBeginning`
+ * it names those alone that come first; the others follow as they stand.
+ */
 export const changeOrderSchema = exactly({
   voiceId: idSchema,
   castingDemoIds: yup.array().of(idSchema).min(1).max(CASTING_DEMOS_MAX).required(),
+  isBeginning: flag(),
 });
 export type ChangeOrderValues = yup.InferType<typeof changeOrderSchema>;
 

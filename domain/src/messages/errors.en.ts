@@ -14,6 +14,7 @@ export const errorsEn = {
     'Your agency has {max} rate tables waiting for their day. Wait until one has begun.',
   'asset.tooMany': 'A character can have {max} assets at most. Remove one first.',
   'licence.exists': 'This asset already has that licence.',
+  'licenceOptions.tooMany': 'An agency can add {max} options of one kind at most.',
   'licence.tooMany': 'An asset can have {max} licences at most. Remove one first.',
   'licence.projectTooMany': 'A project can have {max} licences at most. Remove some first.',
   'project.ordered': 'This project has been ordered: its assets and licences can no longer change.',

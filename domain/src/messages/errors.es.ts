@@ -15,6 +15,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Tu agencia tiene {max} tablas de tarifas que aún no han empezado. Espera a que empiece una.',
   'asset.tooMany': 'Un personaje puede tener {max} piezas como máximo. Elimina una primero.',
   'licence.exists': 'Esta pieza ya tiene esa licencia.',
+  'licenceOptions.tooMany': 'Una agencia puede añadir {max} opciones de un mismo tipo como máximo.',
   'licence.tooMany': 'Una pieza puede tener {max} licencias como máximo. Elimina una primero.',
   'licence.projectTooMany': 'Un proyecto puede tener {max} licencias como máximo. Elimina algunas primero.',
   'project.ordered': 'Este proyecto ya está pedido: sus piezas y licencias ya no se pueden cambiar.',

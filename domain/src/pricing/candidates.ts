@@ -65,7 +65,7 @@ export const roleFees = (
     }));
   const priced = asked
     .flatMap(({ paid }) => (paid ? [{ paid, part: talentPart(terms, role, paid) }] : []))
-    .sort((one, other) => (one.part === other.part ? 0 : one.part < other.part ? -1 : 1));
+    .sort((one, other) => one.part - other.part);
   const [first, last] = [priced[0], priced.at(-1)];
   if (!first || !last) return { source: 'table', lowest: usualFees(terms.table), onRequest };
   return {

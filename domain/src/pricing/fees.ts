@@ -1,11 +1,11 @@
 import { minorDigits } from '../values/money.ts';
 import type { AskedFees, PricingTable } from './price-input.ts';
 import type { LineExchange } from './pricing.ts';
-import { halfUp } from './whole-numbers.ts';
+import { shareOf } from './whole-numbers.ts';
 
 /** A fee in the table's currency. */
 export interface Fee {
-  readonly amount: bigint;
+  readonly amount: number;
   /** Whether the talent asks for it; it is the table's otherwise. */
   readonly isAsked: boolean;
   readonly exchange?: LineExchange;
@@ -28,8 +28,7 @@ const fractionOf = (decimal: string): readonly [bigint, bigint] => {
 
 /** How the table turns minor units of a currency into its own; undefined: it cannot. */
 const converterOf = (table: PricingTable, currency: string) => {
-  if (currency === table.currency)
-    return (amount: number): Omit<Fee, 'isAsked'> => ({ amount: BigInt(amount) });
+  if (currency === table.currency) return (amount: number): Omit<Fee, 'isAsked'> => ({ amount });
   const rate = table.exchangeRates.find((one) => one.currency === currency);
   if (!rate) return undefined;
   const { perUnit, day } = rate;
@@ -37,14 +36,14 @@ const converterOf = (table: PricingTable, currency: string) => {
   const own = 10n ** BigInt(minorDigits(table.currency));
   const foreign = 10n ** BigInt(minorDigits(currency));
   return (amount: number): Omit<Fee, 'isAsked'> => ({
-    amount: halfUp(BigInt(amount) * dividend * own, divisor * foreign),
+    amount: shareOf(amount, dividend * own, divisor * foreign),
     exchange: { currency, amount, perUnit, day },
   });
 };
 
 /** What the table pays those who have not said what they ask for. */
 export const usualFees = (table: PricingTable): Fees => {
-  const usual = (amount: number): Fee => ({ amount: BigInt(amount), isAsked: false });
+  const usual = (amount: number): Fee => ({ amount, isAsked: false });
   return {
     session: usual(table.sessionFirstHour),
     usage: usual(table.usageBase),

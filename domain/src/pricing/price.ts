@@ -13,7 +13,7 @@ import { WHOLE } from './rate-tables.ts';
 import { priceRole, type Role, type RolePrice, type Terms } from './role-price.ts';
 import { split } from './split.ts';
 import { usageOf, type Usage } from './usage.ts';
-import { counted, halfUp, inOrder, sumOf } from './whole-numbers.ts';
+import { exact, inOrder, shareOf, sumOf } from './whole-numbers.ts';
 
 const byName = (one: { readonly name: string; readonly id: string }, other: typeof one): number =>
   inOrder(one.name, other.name) || inOrder(one.id, other.id);
@@ -60,11 +60,11 @@ const surchargeOf = ({ type, table }: PriceInput): number =>
 
 /** A whole price at one of its bounds. */
 interface Bound {
-  readonly talent: bigint;
-  readonly client: bigint;
+  readonly talent: number;
+  readonly client: number;
   readonly express: readonly PriceLine[];
   /** By licence. */
-  readonly parts: ReadonlyMap<string, { readonly talent: bigint; readonly client: bigint }>;
+  readonly parts: ReadonlyMap<string, { readonly talent: number; readonly client: number }>;
 }
 
 /** A role with its price at one of the bounds. */
@@ -74,39 +74,39 @@ interface PricedRole {
 }
 
 const boundOf = (roles: readonly PricedRole[], surcharge: number): Bound => {
-  const parts = new Map<string, { talent: bigint; client: bigint }>();
+  const parts = new Map<string, { talent: number; client: number }>();
   for (const { role, price } of roles) {
     role.usages.forEach(({ licence: { id } }, at) => {
-      const so = parts.get(id) ?? { talent: 0n, client: 0n };
-      so.talent += price.talentParts[at] ?? 0n;
-      so.client += price.clientParts[at] ?? 0n;
+      const so = parts.get(id) ?? { talent: 0, client: 0 };
+      so.talent = exact(so.talent + (price.talentParts[at] ?? 0));
+      so.client = exact(so.client + (price.clientParts[at] ?? 0));
       parts.set(id, so);
     });
   }
   const talent = sumOf(roles.map(({ price }) => price.talent));
   const before = sumOf(roles.map(({ price }) => price.client));
-  const more = halfUp(before * BigInt(surcharge), BigInt(WHOLE));
+  const more = shareOf(before, surcharge, WHOLE);
   // By licence id, so that the order of characters does not decide who gets the last unit.
   const all = [...parts.entries()].sort(([one], [other]) => inOrder(one, other)).map(([, part]) => part);
   const shares = split(
     more,
     all.map(({ client }) => client),
   );
-  all.forEach((part, at) => (part.client += shares[at] ?? 0n));
+  all.forEach((part, at) => (part.client = exact(part.client + (shares[at] ?? 0))));
   const line = (): PriceLine => ({
     kind: 'express',
     bound: 'both',
-    base: counted(before),
+    base: before,
     factors: [{ kind: 'express', code: '', label: '', factor: surcharge }],
-    amount: counted(more),
+    amount: more,
   });
-  return { talent, client: before + more, express: surcharge > 0 ? [line()] : [], parts };
+  return { talent, client: exact(before + more), express: surcharge > 0 ? [line()] : [], parts };
 };
 
 const breakdownOf = (lowest: Bound, highest: Bound): readonly LicencePrice[] => {
   const told = (bound: Bound, id: string) => {
-    const { talent = 0n, client = 0n } = bound.parts.get(id) ?? {};
-    return { talentTotalPayment: counted(talent), clientTotal: counted(client) };
+    const { talent = 0, client = 0 } = bound.parts.get(id) ?? {};
+    return { talentTotalPayment: talent, clientTotal: client };
   };
   return [...lowest.parts.keys()].sort(inOrder).map((licenseId) => ({
     licenseId,
@@ -180,9 +180,7 @@ export const priceOf = (input: PriceInput): ProjectPrice => {
   const highest = isExact ? lowest : boundOf(at('highest'), surcharge);
   return {
     ...told,
-    ...(isExact
-      ? { total: counted(lowest.client) }
-      : { lowest: counted(lowest.client), highest: counted(highest.client) }),
+    ...(isExact ? { total: lowest.client } : { lowest: lowest.client, highest: highest.client }),
     licensePriceBreakdown: breakdownOf(lowest, highest),
     lines: [
       ...priced.flatMap((role) => together(role.lowest.lines, role.highest.lines)),
@@ -200,15 +198,15 @@ export const talentPaymentsOf = (
   isTheirs: (role: Role) => boolean,
 ): readonly LicencePayment[] => {
   const terms: Terms = { table: input.table, sessionMinutes: input.sessionMinutes, commission: 0 };
-  const earned = new Map<string, bigint>();
+  const earned = new Map<string, number>();
   for (const role of rolesOf(sorted({ ...input, candidates: [], commission: 0, type: 'regular' }))) {
     if (!isTheirs(role)) continue;
     const { talentParts } = priceRole(terms, role, fees, 'chosen');
     role.usages.forEach(({ licence: { id } }, at) => {
-      earned.set(id, (earned.get(id) ?? 0n) + (talentParts[at] ?? 0n));
+      earned.set(id, exact((earned.get(id) ?? 0) + (talentParts[at] ?? 0)));
     });
   }
-  return [...earned].map(([licenseId, amount]) => ({ licenseId, talentTotalPayment: counted(amount) }));
+  return [...earned].map(([licenseId, talentTotalPayment]) => ({ licenseId, talentTotalPayment }));
 };
 
 /** What somebody earns in those roles altogether; null while none of their characters has a licence. */
@@ -219,5 +217,5 @@ export const talentPriceOf = (
 ): number | null => {
   const payments = talentPaymentsOf(input, fees, isTheirs);
   if (payments.length === 0) return null;
-  return counted(sumOf(payments.map(({ talentTotalPayment }) => BigInt(talentTotalPayment))));
+  return sumOf(payments.map(({ talentTotalPayment }) => talentTotalPayment));
 };

@@ -1,9 +1,7 @@
 import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
-import { catalogCode } from '../values/codes.ts';
 import { calendarDay } from '../values/dates.ts';
 import { eachOnce } from '../values/lists.ts';
-import type { CatalogKind } from '../reference/reference.ts';
-import { yearsOf } from './durations.ts';
+import { isLonger } from './durations.ts';
 import {
   CLIENT_SEES,
   EXPRESS_SURCHARGE,
@@ -37,11 +35,14 @@ const currency = () =>
 
 const wrongOrder = messageId('rateTable.order');
 
-const factors = (kind: CatalogKind) =>
-  eachOnce(exactly({ code: catalogCode(kind).required(), factor: factor() }), ({ code }) => code)
+/** Codes are of the catalogue or the agency's own: the API looks them up. */
+const factors = () =>
+  eachOnce(exactly({ code: optionCode().required(), factor: factor() }), ({ code }) => code)
     .min(1)
     .max(CODES_MAX)
     .required();
+
+const optionCode = () => text().matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.codeUnknown'));
 
 /** Whether nothing that is more costs less, among all pairs of which `isMore` knows which is more. */
 const isAscending =
@@ -82,13 +83,9 @@ const terms = {
   minimumFee: amount(),
   engineerHour: amount(),
   studioHour: amount(),
-  media: factors('MEDIA'),
-  territoryCovers: factors('TERRITORY_COVER').test('wider', wrongOrder, isAscending(covers)),
-  durations: factors('DURATION').test(
-    'longer',
-    wrongOrder,
-    isAscending((one, other) => yearsOf(one) > yearsOf(other)),
-  ),
+  media: factors(),
+  territoryCovers: factors().test('wider', wrongOrder, isAscending(covers)),
+  durations: factors().test('longer', wrongOrder, isAscending(isLonger)),
   lengths: steps(),
   spots: steps(),
   expressSurcharge: share().default(EXPRESS_SURCHARGE),

@@ -4,7 +4,7 @@ import type { LineFactor, PriceLine, RateSource } from './pricing.ts';
 import { WHOLE } from './rate-tables.ts';
 import { split } from './split.ts';
 import { usageAmount, type Usage } from './usage.ts';
-import { counted, halfUp, sumOf } from './whole-numbers.ts';
+import { exact, shareOf, sumOf } from './whole-numbers.ts';
 
 /** A character in one language, and what is recorded of it. */
 export interface Role {
@@ -25,22 +25,25 @@ export interface Terms {
 /** A role as it is paid by the fees of one voice. */
 export interface RolePrice {
   readonly lines: readonly PriceLine[];
-  readonly talent: bigint;
+  readonly talent: number;
   /** All that the client pays, but for the surcharge on the whole project. */
-  readonly client: bigint;
+  readonly client: number;
   /** The same two, divided among the role's licences in their order. */
-  readonly talentParts: readonly bigint[];
-  readonly clientParts: readonly bigint[];
+  readonly talentParts: readonly number[];
+  readonly clientParts: readonly number[];
 }
 
 /** Half hours begun in so many minutes. */
 const halfHoursIn = (minutes: number): number => Math.ceil(Math.max(0, minutes) / 30);
 
 /** What the voice of a role gets: session and usage, and at least their minimum. A job is one role. */
-export const talentPart = ({ table, sessionMinutes }: Terms, { usages }: Role, fees: Fees): bigint => {
-  const extra = BigInt(table.sessionHalfHour) * BigInt(halfHoursIn(sessionMinutes - 60));
-  const earned =
-    fees.session.amount + extra + sumOf(usages.map((usage) => usageAmount(fees.usage.amount, usage)));
+export const talentPart = ({ table, sessionMinutes }: Terms, { usages }: Role, fees: Fees): number => {
+  const extra = exact(table.sessionHalfHour * halfHoursIn(sessionMinutes - 60));
+  const earned = sumOf([
+    fees.session.amount,
+    extra,
+    ...usages.map((usage) => usageAmount(fees.usage.amount, usage)),
+  ]);
   return earned > fees.minimum.amount ? earned : fees.minimum.amount;
 };
 
@@ -53,10 +56,10 @@ const feeLine = (
   { voiceId, character, language }: Role,
   { isAsked, amount: fee, exchange }: Fee,
   source: RateSource,
-  amount: bigint,
+  amount: number,
 ): PriceLine => {
   const rates = isAsked ? source : 'table';
-  const base = counted(fee);
+  const base = fee;
   const line: PriceLine = {
     kind,
     bound: 'both',
@@ -66,7 +69,7 @@ const feeLine = (
     rates,
     base,
     factors: PLAIN,
-    amount: counted(amount),
+    amount,
   };
   return exchange ? { ...line, exchange } : line;
 };
@@ -76,7 +79,7 @@ const usageLine = (
   { asset, licence, factors }: Usage,
   { isAsked, amount: fee, exchange }: Fee,
   source: RateSource,
-  amount: bigint,
+  amount: number,
 ): PriceLine => {
   const line: PriceLine = {
     kind: 'usage',
@@ -88,9 +91,9 @@ const usageLine = (
     asset: asset.name,
     licenceId: licence.id,
     rates: isAsked ? source : 'table',
-    base: counted(fee),
+    base: fee,
     factors,
-    amount: counted(amount),
+    amount,
   };
   return exchange ? { ...line, exchange } : line;
 };
@@ -100,7 +103,7 @@ const hourLine = (
   { voiceId, character, language }: Role,
   base: number,
   halfHours: number,
-  amount: bigint,
+  amount: number,
 ): PriceLine => ({
   kind,
   bound: 'both',
@@ -110,23 +113,23 @@ const hourLine = (
   base,
   halfHours,
   factors: PLAIN,
-  amount: counted(amount),
+  amount,
 });
 
 const commissionLine = (
   { voiceId, character, language }: Role,
-  base: bigint,
+  base: number,
   factor: number,
-  amount: bigint,
+  amount: number,
 ): PriceLine => ({
   kind: 'commission',
   bound: 'both',
   voiceId,
   character,
   language,
-  base: counted(base),
+  base,
   factors: [{ kind: 'commission', code: '', label: '', factor }],
-  amount: counted(amount),
+  amount,
 });
 
 /**
@@ -141,15 +144,15 @@ export const priceRole = (terms: Terms, role: Role, fees: Fees, source: RateSour
   let earned = session.amount;
   const extra = halfHoursIn(sessionMinutes - 60);
   if (extra > 0) {
-    const amount = BigInt(table.sessionHalfHour) * BigInt(extra);
+    const amount = exact(table.sessionHalfHour * extra);
     lines.push(hourLine('sessionExtra', role, table.sessionHalfHour, extra, amount));
-    earned += amount;
+    earned = exact(earned + amount);
   }
   const ofUsage = usages.map((one) => usageAmount(usage.amount, one));
   usages.forEach((one, at) => {
-    const amount = ofUsage[at] ?? 0n;
+    const amount = ofUsage[at] ?? 0;
     if (one.product !== null) lines.push(usageLine(role, one, usage, source, amount));
-    earned += amount;
+    earned = exact(earned + amount);
   });
   if (earned < minimum.amount) {
     lines.push(feeLine('minimum', role, minimum, source, minimum.amount - earned));
@@ -157,28 +160,28 @@ export const priceRole = (terms: Terms, role: Role, fees: Fees, source: RateSour
   }
 
   const halfHours = halfHoursIn(sessionMinutes);
-  let ours = 0n;
+  let ours = 0;
   for (const [kind, base] of [
     ['engineer', table.engineerHour],
     ['studio', table.studioHour],
   ] as const) {
     if (base === 0) continue;
-    const amount = halfUp(BigInt(base) * BigInt(halfHours), 2n);
+    const amount = shareOf(base, halfHours, 2);
     lines.push(hourLine(kind, role, base, halfHours, amount));
-    ours += amount;
+    ours = exact(ours + amount);
   }
   if (commission > 0) {
-    const amount = halfUp(earned * BigInt(commission), BigInt(WHOLE));
+    const amount = shareOf(earned, commission, WHOLE);
     lines.push(commissionLine(role, earned, commission, amount));
-    ours += amount;
+    ours = exact(ours + amount);
   }
   const talentParts = split(earned, ofUsage);
   const ourParts = split(ours, ofUsage);
   return {
     lines,
     talent: earned,
-    client: earned + ours,
+    client: exact(earned + ours),
     talentParts,
-    clientParts: talentParts.map((part, at) => part + (ourParts[at] ?? 0n)),
+    clientParts: talentParts.map((part, at) => part + (ourParts[at] ?? 0)),
   };
 };

@@ -2,7 +2,13 @@ import { CUSTOM_CODE, LICENCE_ITEMS, type LicenceItem, type LicenceItemName } fr
 import type { PricedAsset, PricedLicence, PricingTable } from './price-input.ts';
 import type { LineFactor, OnRequest } from './pricing.ts';
 import { WHOLE, type CodeFactor, type StepFactor } from './rate-tables.ts';
-import { halfUp } from './whole-numbers.ts';
+import { shareOf } from './whole-numbers.ts';
+
+/** In lowest terms, as numbers where these hold it exactly. */
+interface Fraction {
+  readonly dividend: number | bigint;
+  readonly divisor: number | bigint;
+}
 
 /** A licence of an asset, with what usage is multiplied by. */
 export interface Usage {
@@ -10,8 +16,8 @@ export interface Usage {
   readonly licence: PricedLicence;
   /** Empty where the licence is priced on request. */
   readonly factors: readonly LineFactor[];
-  /** Null: on request. */
-  readonly product: bigint | null;
+  /** All factors multiplied; null: on request. */
+  readonly product: Fraction | null;
   readonly onRequest: readonly OnRequest[];
 }
 
@@ -26,6 +32,20 @@ const stepFactor = (steps: readonly StepFactor[], value: number | null): number 
 
 const factorOf = (table: PricingTable, name: LicenceItemName, { code }: LicenceItem): number | undefined =>
   code === CUSTOM_CODE ? undefined : factorsOf(table, name).find((one) => one.code === code)?.factor;
+
+const commonOf = (one: bigint, other: bigint): bigint => (other === 0n ? one : commonOf(other, one % other));
+
+/** A number where it is held exactly, which is faster to compute with. */
+const smallest = (whole: bigint): number | bigint =>
+  whole <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(whole) : whole;
+
+/** Factors in basis points, multiplied. */
+const productOf = (factors: readonly LineFactor[]): Fraction => {
+  const dividend = factors.reduce((so, { factor }) => so * BigInt(factor), 1n);
+  const divisor = BigInt(WHOLE) ** BigInt(factors.length);
+  const common = commonOf(dividend, divisor);
+  return { dividend: smallest(dividend / common), divisor: smallest(divisor / common) };
+};
 
 /** What the usage of one licence is made of. Custom items, and choices that the table has no factor for, are on request. */
 export const usageOf = (table: PricingTable, asset: PricedAsset, licence: PricedLicence): Usage => {
@@ -58,13 +78,9 @@ export const usageOf = (table: PricingTable, asset: PricedAsset, licence: Priced
     { kind: 'length', code: length, label: length, factor: stepFactor(table.lengths, lengthSeconds) },
     { kind: 'spots', code: String(spots), label: String(spots), factor: stepFactor(table.spots, spots) },
   ];
-  const product = factors.reduce((so, { factor }) => so * BigInt(factor), 1n);
-  return { asset, licence, factors, product, onRequest };
+  return { asset, licence, factors, product: productOf(factors), onRequest };
 };
 
-/** Five factors, each in basis points. */
-const DIVISOR = BigInt(WHOLE) ** 5n;
-
 /** What a licence costs by a fee; nothing while it is on request. */
-export const usageAmount = (fee: bigint, { product }: Usage): bigint =>
-  product === null ? 0n : halfUp(fee * product, DIVISOR);
+export const usageAmount = (fee: number, { product }: Usage): number =>
+  product === null ? 0 : shareOf(fee, product.dividend, product.divisor);

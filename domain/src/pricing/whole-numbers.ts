@@ -1,21 +1,30 @@
 /** Amounts beyond what a number holds exactly; nobody is told a wrong one. */
 export class PriceTooLarge extends Error {}
 
-/** A quotient of two whole numbers from 0 on, rounded half up. */
-export const halfUp = (dividend: bigint, divisor: bigint): bigint =>
-  (2n * dividend + divisor) / (2n * divisor);
-
-const MOST = BigInt(Number.MAX_SAFE_INTEGER);
-
-/** The amount as a number; throws `PriceTooLarge` where that could not hold it exactly. */
-export const counted = (amount: bigint): number => {
-  if (amount > MOST) throw new PriceTooLarge();
-  return Number(amount);
+/** The whole number; throws `PriceTooLarge` where a number cannot hold it exactly. */
+export const exact = (amount: number): number => {
+  if (amount > Number.MAX_SAFE_INTEGER) throw new PriceTooLarge();
+  return amount;
 };
 
-export const sumOf = (amounts: Iterable<bigint>): bigint => {
-  let sum = 0n;
-  for (const amount of amounts) sum += amount;
+/**
+ * `amount × factor ÷ divisor` of whole numbers from 0 on, rounded half up. Exact however large the product is: what a number
+ * holds is computed with numbers, which is several times faster, and the rest with `bigint`.
+ */
+export const shareOf = (amount: number, factor: number | bigint, divisor: number | bigint): number => {
+  if (typeof factor === 'number' && typeof divisor === 'number') {
+    const dividend = 2 * amount * factor + divisor;
+    const by = 2 * divisor;
+    if (dividend <= Number.MAX_SAFE_INTEGER) return (dividend - (dividend % by)) / by;
+  }
+  const by = 2n * BigInt(divisor);
+  return exact(Number((2n * BigInt(amount) * BigInt(factor) + BigInt(divisor)) / by));
+};
+
+/** Throws `PriceTooLarge` where a number cannot hold the sum exactly. */
+export const sumOf = (amounts: Iterable<number>): number => {
+  let sum = 0;
+  for (const amount of amounts) sum = exact(sum + amount);
   return sum;
 };
 

@@ -6,8 +6,10 @@ const assets = () => collectionOf('voiceAssets');
 
 export const newAssetId = (): string => assets().doc().id;
 
-export const readAsset = async (id: string, transaction: Transaction): Promise<VoiceAsset | undefined> =>
-  documentOf<VoiceAsset>(await transaction.get(assets().doc(id)));
+export const readAsset = async (id: string, transaction?: Transaction): Promise<VoiceAsset | undefined> => {
+  const reference = assets().doc(id);
+  return documentOf<VoiceAsset>(await (transaction ? transaction.get(reference) : reference.get()));
+};
 
 /** What is recorded for one character. */
 export const assetsOfVoice = async (

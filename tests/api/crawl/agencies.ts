@@ -38,6 +38,10 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     ...rateTableTerms({ validFrom: '2020-01-01', clientSees: 'total' }),
     version: 1,
   }));
+  plant('agencyOptions', agencyId, whose, () => ({
+    ...{ media: [], durations: [], territoryCovers: [] },
+    version: 1,
+  }));
   const invite = plantId('invitation', { agencyIds: [agencyId] }, tag);
   plant('engineerInvites', invite, whose, () => ({ usedBy: null }));
   return invite;

@@ -108,6 +108,8 @@ const READERS: Readonly<Record<string, Says>> = {
   roster: staff,
   rosterViews: staff,
   rateTables: staff,
+  // Told as what can be chosen, to those who have a project.
+  agencyOptions: nobody,
   demoDossiers: either(admins, voicesEngineer),
   // Tickets name no person: engineers of the agency see what waits, and what they took.
   curationTickets: either(admins, ticketTaker, curatingEngineer),

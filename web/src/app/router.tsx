@@ -168,6 +168,13 @@ const sessionRoutes: RouteObject = {
           ),
         },
         {
+          path: paths.licenceOptions.path,
+          lazy: lazyWithTexts(
+            'agencyPages',
+            () => import('../features/rateTables/routes/LicenceOptionsRoute.tsx'),
+          ),
+        },
+        {
           path: paths.score.path,
           lazy: lazyWithTexts('agencyPages', () => import('./screens/ScoreScreen.tsx')),
         },

@@ -29,6 +29,8 @@ export const ACCOUNT_ROWS = [
   fetched('agencyContracts', { admin: ['member'] }),
   // What an agency charges, and why a price is what it is: not even its clients are told more than the price.
   listed('rateTables', { agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
+  // What licences can be for: the API tells what of it concerns a reader.
+  closed('agencyOptions'),
   // Proof of what was agreed to; people get theirs with the export of their data.
   closed('consents'),
   listed('viewHistory', {

@@ -6,21 +6,26 @@ import type { Operation } from '../../operation.ts';
 import { shortlistedDemos, setOrder } from '../../records/casting-demos.ts';
 import { openCasting, readCasting } from '../../records/castings.ts';
 
-/** Puts one character's list in a new order; 409 when the order does not name exactly the demos that are listed now. */
+/**
+ * Puts one character's list in a new order; 409 when the order does not name exactly the demos that are listed now, or, of a
+ * beginning, one that is not listed now.
+ */
 export const changeOrder: Operation<'castings.changeOrder'> = ({
   caller,
   params: { id: castingId },
-  body: { voiceId, castingDemoIds },
+  body: { voiceId, castingDemoIds: wanted, isBeginning = false },
 }) =>
   transact(async (transaction) => {
     const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
     const shortlisted = await shortlistedDemos(castingId, voiceId, transaction);
-    const named = new Set(castingDemoIds);
+    const named = new Set(wanted);
+    const others = shortlisted.filter(({ id }) => !named.has(id)).map(({ id }) => id);
     const isSameList =
-      named.size === castingDemoIds.length &&
-      named.size === shortlisted.length &&
-      shortlisted.every(({ id }) => named.has(id));
+      named.size === wanted.length &&
+      named.size + others.length === shortlisted.length &&
+      (isBeginning || others.length === 0);
     if (!isSameList) throw new AppError(409, 'casting.orderChanged');
+    const castingDemoIds = [...wanted, ...others];
     const orderBefore = new Map(shortlisted.map(({ id, order }) => [id, order]));
     const after = castingDemoIds.map((id, order) => ({ id, order }));
     for (const { id, order } of after) if (orderBefore.get(id) !== order) setOrder(transaction, id, order);

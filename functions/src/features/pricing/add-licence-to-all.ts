@@ -1,9 +1,11 @@
 import type { Licence } from '@domain/pricing/licences.ts';
+import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { createLicence, licencesOfProject } from '../../records/licences.ts';
+import { readProject } from '../../records/projects.ts';
 import { assetsOfProject } from '../../records/voice-assets.ts';
 import { changeableProject } from './changeable.ts';
 import { chosenTerms } from './chosen-terms.ts';
@@ -15,10 +17,11 @@ export const addLicenceToAll: Operation<'pricing.addLicenceToAll'> = async ({
   params: { id: projectId },
   body,
 }) => {
-  const terms = await chosenTerms(body);
+  const { agencyId } = visibleTo(caller, 'projects', await readProject(projectId));
+  const terms = await chosenTerms(agencyId, body);
   return serialised(
     await transact(async (transaction): Promise<readonly Licence[]> => {
-      const { agencyId } = await changeableProject(caller, projectId, transaction);
+      await changeableProject(caller, projectId, transaction);
       const assets = await assetsOfProject(projectId, transaction);
       const licences = await licencesOfProject(projectId, transaction);
       const added = assets.flatMap((asset) => {

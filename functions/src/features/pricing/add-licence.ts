@@ -17,7 +17,8 @@ export const addLicence: Operation<'pricing.addLicence'> = async ({
   params: { id: assetId },
   body,
 }) => {
-  const terms = await chosenTerms(body);
+  const { agencyId } = visibleTo(caller, 'voiceAssets', await readAsset(assetId));
+  const terms = await chosenTerms(agencyId, body);
   return serialised(
     await transact(async (transaction): Promise<Licence> => {
       const asset = visibleTo(caller, 'voiceAssets', await readAsset(assetId, transaction));

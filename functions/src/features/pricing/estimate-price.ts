@@ -6,22 +6,20 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readProject } from '../../records/projects.ts';
 import { termsIfChosen } from './chosen-terms.ts';
+import { readOffered, type Offered } from './licence-options.ts';
 import { readFacts } from './price-input.ts';
 import { currentTable, toldPrice } from './told-price.ts';
 
 /** Licences that name their items; those that are not wholly chosen yet are left out. */
-const supposedLicences = async (
+const supposedLicences = (
+  offered: Offered,
   licences: EstimateValues['assets'][number]['licences'],
   at: string,
-): Promise<readonly PricedLicence[]> => {
-  const chosen = await Promise.all(
-    licences.map(async ({ id, ...choice }, index): Promise<readonly PricedLicence[]> => {
-      const terms = await termsIfChosen(choice, `${at}.licences[${index}].`);
-      return terms ? [{ id, ...terms }] : [];
-    }),
-  );
-  return chosen.flat();
-};
+): readonly PricedLicence[] =>
+  licences.flatMap(({ id, ...choice }, index) => {
+    const terms = termsIfChosen(offered, choice, `${at}.licences[${index}].`);
+    return terms ? [{ id, ...terms }] : [];
+  });
 
 /** Prices name licences by their ids alone, so no two may have the same. */
 const refuseUncountable = (assets: EstimateValues['assets']): void => {
@@ -39,12 +37,12 @@ export const estimatePrice: Operation<'pricing.estimate'> = async ({ caller, par
   const project = visibleTo(caller, 'projects', await readProject(id));
   const { assets, type, sessionMinutes } = body;
   refuseUncountable(assets);
-  const supposed = await Promise.all(
-    assets.map(async ({ licences, ...asset }, index): Promise<PricedAsset> => ({
-      ...asset,
-      licences: await supposedLicences(licences, `assets[${index}]`),
-    })),
-  );
+  // What is hidden by now is priced as well, for it stays where it was chosen.
+  const offered = await readOffered(project.agencyId);
+  const supposed = assets.map(({ licences, ...asset }, index): PricedAsset => ({
+    ...asset,
+    licences: supposedLicences(offered, licences, `assets[${index}]`),
+  }));
   const table = await currentTable(project.agencyId);
   const facts = await readFacts(project, supposed);
   return toldPrice(caller, table, {

@@ -5,9 +5,10 @@ import { currentTable } from './told-price.ts';
 
 /** What express projects of the agency that the caller acts in cost more, and what can be chosen for them. */
 export const expressOffer: Operation<'express.offer'> = async ({ caller, locale }) => {
+  const agencyId = agencyOf(caller);
   const [{ expressSurcharge: surcharge }, options] = await Promise.all([
-    currentTable(agencyOf(caller)),
-    licenceOptions(locale),
+    currentTable(agencyId),
+    licenceOptions(agencyId, locale),
   ]);
   return { surcharge, options };
 };

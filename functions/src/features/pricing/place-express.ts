@@ -59,7 +59,7 @@ const writeCharacters = (
 export const placeExpress: Operation<'express.place'> = async ({ caller, body }) => {
   const agencyId = agencyOf(caller);
   const companyId = companyIdFor(caller, body.companyId);
-  const terms = await chosenTerms(body.licence, 'licence.');
+  const terms = await chosenTerms(agencyId, body.licence, 'licence.');
   const { expressSurcharge, version } = await currentTable(agencyId);
   if (expressSurcharge !== body.surcharge) throw new AppError(409, 'express.surchargeChanged');
   const { name, brand, campaignName, languages, message } = body;

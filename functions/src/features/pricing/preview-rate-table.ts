@@ -9,6 +9,7 @@ import type { Operation } from '../../operation.ts';
 import { hasLicences } from '../../records/licences.ts';
 import { latestProjects, readProject } from '../../records/projects.ts';
 import { tableOn } from '../../records/rate-tables.ts';
+import { refuseUnknownOptions } from './licence-options.ts';
 import { readFacts, type ProjectFacts } from './price-input.ts';
 import { computed, today } from './told-price.ts';
 
@@ -51,6 +52,7 @@ export const previewRateTable: Operation<'pricing.previewRateTable'> = async ({
   body: { table, projectIds },
 }) => {
   const agencyId = agencyOf(caller);
+  await refuseUnknownOptions(agencyId, table, 'table.');
   const projects = await projectsToTry(caller, agencyId, projectIds);
   const current = await tableOn(agencyId, today());
   return Promise.all(

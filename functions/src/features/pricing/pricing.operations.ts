@@ -1,6 +1,7 @@
 import type { Operations } from '../../operation.ts';
 import { addLicenceToAll } from './add-licence-to-all.ts';
 import { addLicence } from './add-licence.ts';
+import { showAgencyOptions } from './agency-options.ts';
 import { copyLicences } from './copy-licences.ts';
 import { createAsset } from './create-asset.ts';
 import { expressOffer } from './express-offer.ts';
@@ -9,6 +10,7 @@ import { estimatePrice } from './estimate-price.ts';
 import { previewRateTable } from './preview-rate-table.ts';
 import { removeAsset } from './remove-asset.ts';
 import { removeLicence } from './remove-licence.ts';
+import { saveAgencyOptions } from './save-agency-options.ts';
 import { saveRateTable } from './save-rate-table.ts';
 import { showOptions } from './show-options.ts';
 import { showPrice } from './show-price.ts';
@@ -21,6 +23,7 @@ export const pricing = {
   'express.place': placeExpress,
   'pricing.addLicence': addLicence,
   'pricing.addLicenceToAll': addLicenceToAll,
+  'pricing.agencyOptions': showAgencyOptions,
   'pricing.copyLicences': copyLicences,
   'pricing.createAsset': createAsset,
   'pricing.estimate': estimatePrice,
@@ -30,6 +33,7 @@ export const pricing = {
   'pricing.rateTable': showRateTables,
   'pricing.removeAsset': removeAsset,
   'pricing.removeLicence': removeLicence,
+  'pricing.saveAgencyOptions': saveAgencyOptions,
   'pricing.saveRateTable': saveRateTable,
   'pricing.talent': showTalentPrice,
   'pricing.updateAsset': updateAsset,

@@ -7,6 +7,7 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { createTable, readTable, tablesAfter } from '../../records/rate-tables.ts';
+import { refuseUnknownOptions } from './licence-options.ts';
 import { today } from './told-price.ts';
 
 /**
@@ -19,6 +20,7 @@ export const saveRateTable: Operation<'pricing.saveRateTable'> = async ({ caller
   const { basedOn, ...terms } = body;
   const day = today();
   if (terms.validFrom < day) throw new AppError(422, 'rateTable.past', { property: 'validFrom' });
+  await refuseUnknownOptions(agencyId, terms);
   const version = basedOn + 1;
   const table = await transact(async (transaction): Promise<RateTable> => {
     const before = basedOn > 0 ? await readTable(agencyId, basedOn, transaction) : null;

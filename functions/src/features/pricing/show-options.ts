@@ -5,6 +5,6 @@ import { licenceOptions } from './licence-options.ts';
 
 /** What licences of a project can be for. */
 export const showOptions: Operation<'pricing.options'> = async ({ caller, params: { id }, locale }) => {
-  visibleTo(caller, 'projects', await readProject(id));
-  return licenceOptions(locale);
+  const { agencyId } = visibleTo(caller, 'projects', await readProject(id));
+  return licenceOptions(agencyId, locale);
 };

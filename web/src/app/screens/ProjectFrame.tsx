@@ -5,13 +5,17 @@ import { Link } from 'react-router-dom';
 import { isOrdered } from '@domain/projects/projects.ts';
 import { PROJECT_STEPS } from '@domain/projects/steps.ts';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
+import { onDemand } from '../../components/onDemand.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
 import { ContactAgency } from '../../features/projects/components/ContactAgency.tsx';
-import { PeoplePresent } from '../../features/projects/components/PeoplePresent.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { ProjectBoard } from '../../lib/board/board.ts';
 import { useDates } from '../../lib/dates.ts';
 import { useProjectArea } from '../../lib/board/useProjectArea.ts';
+
+const PeoplePresent = onDemand(() =>
+  import('../../features/projects/components/PeoplePresent.tsx').then((module) => module.PeoplePresent),
+);
 
 interface Props {
   readonly board: ProjectBoard;

@@ -11,7 +11,8 @@ import { BoardCellView } from '../../features/castings/components/BoardCellView.
 import { useText } from '../../i18n/useText.ts';
 import type { Cell } from '../../lib/board/cell.ts';
 import { inOrder, shortlistedFor } from '../../lib/board/board.ts';
-import { useCellDemos, useCellEntries } from '../../lib/board/useBoard.ts';
+import { useCellEntries } from '../../lib/board/useBoard.ts';
+import { CELL_FIRST, useCellVoices } from '../../lib/board/useCellVoices.ts';
 
 interface Props {
   readonly casting: Casting;
@@ -29,12 +30,12 @@ export const SelectionCell = ({ casting, voice, now, tags, onAsk }: Props) => {
   const text = useText();
   const [field, isNear] = useNear<HTMLDivElement>();
   const key = isNear ? { castingId: casting.id, voiceId: voice.id } : null;
-  const demos = useCellDemos(key);
+  const expected = shortlistedFor(casting, voice.id);
+  const { demos, isWhole, openRest } = useCellVoices(key, expected);
   const entries = useCellEntries(key);
   const items = demos.data ?? NONE;
   const requested = entries.data ?? NONE;
   const asked = useMemo(() => new Set(requested.map(({ talentId }) => talentId)), [requested]);
-  const expected = shortlistedFor(casting, voice.id);
 
   const details = (item: CastingDemo): ReactNode => {
     // A talent is asked once per character, whatever the number of demos: the first of them carries the audition.
@@ -42,16 +43,18 @@ export const SelectionCell = ({ casting, voice, now, tags, onAsk }: Props) => {
     const entry = requested.find((one) => one.talentId === item.talentId);
     return entry && own?.id === item.id ? <AuditionOfVoice entry={entry} now={now} /> : null;
   };
-  const actions = (cell: Cell): ReactNode => (
-    <CellAuditions
-      cell={cell}
-      entries={requested}
-      now={now}
-      status={entries.status}
-      onRetry={entries.retry}
-      onAsk={() => onAsk(cell)}
-    />
-  );
+  // Whom to ask, and who was asked and is listed no more, is told of a whole list alone.
+  const actions = (cell: Cell): ReactNode =>
+    (isWhole || items.length === 0) && (
+      <CellAuditions
+        cell={cell}
+        entries={requested}
+        now={now}
+        status={entries.status}
+        onRetry={entries.retry}
+        onAsk={() => onAsk(cell)}
+      />
+    );
 
   const content = (): ReactNode => {
     if (demos.status === 'error') {
@@ -63,14 +66,22 @@ export const SelectionCell = ({ casting, voice, now, tags, onAsk }: Props) => {
     }
     // A field that is known to be empty shows so at once.
     if (demos.status === 'loading' && expected > 0)
-      return <VoiceListSkeleton count={expected} hasDecisions />;
+      return <VoiceListSkeleton count={Math.min(expected, CELL_FIRST)} hasDecisions />;
     return (
       <BoardCellView
-        cell={{ casting, voice, items }}
+        cell={{ casting, voice, items, isWhole: isWhole || items.length === 0 }}
         details={details}
         actions={actions}
         tags={tags}
         asked={asked}
+        rest={
+          !isWhole &&
+          expected > items.length && (
+            <Button size="small" variant="outlined" color="inherit" onClick={openRest}>
+              {text('selection.showAll', { count: expected })}
+            </Button>
+          )
+        }
       />
     );
   };

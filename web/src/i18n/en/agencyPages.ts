@@ -2,6 +2,7 @@ import { clients } from './clients.ts';
 import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
 import { onBehalf } from './onBehalf.ts';
+import { licenceOptions } from './licenceOptions.ts';
 import { rateTables } from './rateTables.ts';
 import { removal } from './removal.ts';
 import { review } from './review.ts';
@@ -15,6 +16,7 @@ export const agencyPages = {
   ...connection,
   ...dossiers,
   ...onBehalf,
+  ...licenceOptions,
   ...rateTables,
   ...removal,
   ...review,

@@ -76,6 +76,7 @@ export const workspace = {
   'selection.find': 'Find voices',
   'selection.retryCell': 'Voices could not be loaded. Try again',
   'selection.more': 'More voices',
+  'selection.showAll': 'Show all {count}',
   'selection.showInPreview': 'Show in the project preview',
   'selection.anyoneListens': 'Anyone with the link can listen',
   'selection.openPreview': 'Open the public page',

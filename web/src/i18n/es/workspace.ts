@@ -76,6 +76,7 @@ export const workspace = {
   'selection.find': 'Buscar voces',
   'selection.retryCell': 'No se han podido cargar las voces. Volver a intentarlo',
   'selection.more': 'Más voces',
+  'selection.showAll': 'Mostrar todas ({count})',
   'selection.showInPreview': 'Mostrar en la vista previa del proyecto',
   'selection.anyoneListens': 'Cualquiera con el enlace puede escuchar',
   'selection.openPreview': 'Abrir la página pública',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { castingOf, demo, voice } from './board.fixture.ts';
-import { arrange, standsIn } from './arrange.ts';
+import { arrange, changedBeginning, standsIn } from './arrange.ts';
 import { inOrder, shortlistedFor, shortlistedInAll, boardOf, usable, usableFor } from './board.ts';
 
 describe('arrange', () => {
@@ -49,5 +49,15 @@ describe('a board', () => {
     );
     expect(board.castings.map((casting) => casting.language)).toEqual(['deu', 'spa']);
     expect(board.voices.map(({ id }) => id)).toEqual(['v1', 'v2']);
+  });
+});
+
+describe('the changed beginning of an order', () => {
+  const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+
+  it('ends with the last that stands elsewhere', () => {
+    expect(changedBeginning(items, ['b', 'a', 'c', 'd'])).toEqual(['b', 'a']);
+    expect(changedBeginning(items, ['d', 'a', 'b', 'c'])).toEqual(['d', 'a', 'b', 'c']);
+    expect(changedBeginning(items, ['a', 'c', 'd'])).toEqual(['a', 'c', 'd']);
   });
 });

@@ -11,3 +11,12 @@ export const arrange = <Item extends { readonly id: string }>(
 /** Whether a list already stands in this order. */
 export const standsIn = (items: readonly { readonly id: string }[], ids: readonly string[]): boolean =>
   items.length === ids.length && items.every((item, index) => item.id === ids[index]);
+
+/** What has to be named of a new order, from its beginning on: all but what stands at the end as before. */
+export const changedBeginning = (
+  items: readonly { readonly id: string }[],
+  ids: readonly string[],
+): readonly string[] => {
+  const last = ids.findLastIndex((id, index) => items[index]?.id !== id);
+  return last === -1 ? ids : ids.slice(0, last + 1);
+};

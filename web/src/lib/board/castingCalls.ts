@@ -37,13 +37,15 @@ export const unlistTalent = async (
   await change(castingBoardApi['castings.removeTalent'], input, press);
 };
 
-/** Puts a list into the order of its ids. */
+/** Puts a list into the order of its ids; with `isBeginning` these come first, and the others follow as they stand. */
 export const orderDemos = async (
   { castingId, voiceId }: Listing,
   castingDemoIds: readonly string[],
+  isBeginning: boolean,
   press: Press,
 ): Promise<void> => {
-  const input = { params: { id: castingId }, body: { voiceId, castingDemoIds: [...castingDemoIds] } };
+  const ids = { castingDemoIds: [...castingDemoIds], ...(isBeginning ? { isBeginning } : {}) };
+  const input = { params: { id: castingId }, body: { voiceId, ...ids } };
   await change(castingsApi['castings.changeOrder'], input, press);
 };
 

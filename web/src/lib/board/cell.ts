@@ -8,7 +8,10 @@ export type CellKey = Pick<CastingDemo, 'castingId' | 'voiceId'>;
 export interface Cell {
   readonly casting: Casting;
   readonly voice: Voice;
+  /** Its voices in no order: the first of them and the chosen one, or all. */
   readonly items: readonly CastingDemo[];
+  /** Whether these are all. */
+  readonly isWhole: boolean;
 }
 
 /** Names it in one text. */

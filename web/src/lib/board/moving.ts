@@ -11,19 +11,26 @@ interface Target {
   readonly items: readonly Pick<CastingDemo, 'id'>[] | undefined;
 }
 
+/** The list that a voice leaves, as far as it was loaded. */
+interface Origin {
+  readonly items: readonly CastingDemo[];
+  readonly isWhole: boolean;
+}
+
 /**
  * Why a voice cannot go to another character of its language, as far as is known here; undefined: it can. `isAsked`: its
- * talent was asked for an audition for the character it is with, of whose list are `items`.
+ * talent was asked for an audition for the character it is with, of whose list `from` is known.
  */
 export const moveRefusal = (
   item: CastingDemo,
-  items: readonly CastingDemo[],
+  from: Origin,
   isAsked: boolean,
   target: Target,
 ): MoveRefusal | undefined => {
   const wanted = castingDemoIdOf(item.castingId, target.voiceId, item.demoId);
   if (target.items?.some(({ id }) => id === wanted)) return 'already';
   if (target.count >= CASTING_DEMOS_MAX) return 'full';
-  const isLast = !items.some((other) => other.talentId === item.talentId && other.id !== item.id);
+  const isLast =
+    from.isWhole && !from.items.some((other) => other.talentId === item.talentId && other.id !== item.id);
   return isAsked && isLast ? 'asked' : undefined;
 };

@@ -93,10 +93,21 @@ export const useVoiceAssets = (projectId: string): Live<readonly VoiceAsset[]> =
 export const useLicences = (projectId: string): Live<readonly Licence[]> =>
   useOfProject('licences', projectId);
 
-const useOfCell = <T>(collection: CollectionName, cell: CellKey | null): Live<readonly T[]> => {
+/** Records of one character in one language, cut down to a part. Null waits without listening. */
+export const useOfCell = <T>(
+  collection: CollectionName,
+  cell: CellKey | null,
+  part: Omit<Partial<LiveQuery>, 'collection'> = {},
+): Live<readonly T[]> => {
   const owned = useOwnership();
+  const { where = {}, ...rest } = part;
   return useLiveCollection<T>(
-    owned && cell && { collection, where: { ...owned, castingId: cell.castingId, voiceId: cell.voiceId } },
+    owned &&
+      cell && {
+        collection,
+        where: { ...owned, castingId: cell.castingId, voiceId: cell.voiceId, ...where },
+        ...rest,
+      },
   );
 };
 

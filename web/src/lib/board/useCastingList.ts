@@ -4,7 +4,7 @@ import { useToasts } from '../../components/toasts/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../http/useErrorText.ts';
 import { unpressed } from '../press/presser.ts';
-import { arrange, standsIn } from './arrange.ts';
+import { arrange, changedBeginning, standsIn } from './arrange.ts';
 import {
   chooseVoice,
   moveDemo,
@@ -38,6 +38,8 @@ export interface CastingList extends Pick<ListChanges, 'failed'> {
 export const useCastingList = (
   { projectId, castingId, voiceId }: Listing,
   shortlisted: readonly CastingDemo[],
+  /** Whether these are all that are listed, and not the first of them. */
+  isWhole = true,
 ): CastingList => {
   const text = useText();
   const toasts = useToasts();
@@ -58,14 +60,16 @@ export const useCastingList = (
   const order = useCallback(
     async (ids: readonly string[], moved: string): Promise<boolean> => {
       setWanted(ids);
+      const listing = { projectId, castingId, voiceId };
+      const named = isWhole ? ids : changedBeginning(stored, ids);
       const isDone = await send(moved, { what: 'move', ids }, (press) =>
-        orderDemos({ projectId, castingId, voiceId }, ids, press),
+        orderDemos(listing, named, !isWhole, press),
       );
       // A later move is none of this one's affair.
       if (!isDone) setWanted((now) => (now === ids ? null : now));
       return isDone;
     },
-    [projectId, castingId, voiceId, send],
+    [projectId, castingId, voiceId, isWhole, stored, send],
   );
 
   const reorder = useCallback(
@@ -86,13 +90,18 @@ export const useCastingList = (
         // With the choice, where one of them was chosen.
         await upsertDemos(projectId, gone, unpressed());
         const stood = formerOrder.slice(-gone.length);
-        if (gone.some(({ id }, at) => stood[at] !== id)) await orderDemos(listing, formerOrder, unpressed());
+        if (!isWhole || gone.some(({ id }, at) => stood[at] !== id)) {
+          // Of a part, what stands behind the last of them is left where it is.
+          const last = Math.max(...gone.map(({ id }) => formerOrder.indexOf(id)));
+          const named = isWhole ? formerOrder : formerOrder.slice(0, last + 1);
+          await orderDemos(listing, named, !isWhole, unpressed());
+        }
       } catch (error) {
         // The voice is not there to say it.
         toasts.error(errorText(error));
       }
     },
-    [projectId, castingId, voiceId, toasts, errorText],
+    [projectId, castingId, voiceId, isWhole, toasts, errorText],
   );
 
   const takeOff = useCallback(
@@ -109,13 +118,14 @@ export const useCastingList = (
         label: text('common.undo'),
         onAction: () => void removal.then((isDone) => (isDone ? putBack(gone, formerOrder) : undefined)),
       };
-      // A withdrawn voice cannot be shortlisted again.
+      // A withdrawn voice cannot be shortlisted again, and of a part it is not known which others of the talent go along.
+      const isLost = gone.some(({ isWithdrawn }) => isWithdrawn) || (isAll && !isWhole);
       toasts.info(
         text('castings.removed', { name: item.demo.talentPublicName }),
-        gone.some(({ isWithdrawn }) => isWithdrawn) ? {} : { action: undo },
+        isLost ? {} : { action: undo },
       );
     },
-    [items, send, putBack, toasts, text],
+    [items, isWhole, send, putBack, toasts, text],
   );
   const remove = useCallback((item: CastingDemo) => takeOff(item, false), [takeOff]);
   const removeTalent = useCallback((item: CastingDemo) => takeOff(item, true), [takeOff]);

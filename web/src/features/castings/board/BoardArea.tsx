@@ -60,8 +60,8 @@ export const BoardArea = ({ voices, tags, children }: Props) => {
       const cell = cells.current.get(cellIdOf(item));
       if (!cell) return undefined;
       const target = cells.current.get(cellIdOf({ castingId: item.castingId, voiceId }));
-      const count = target?.items.length ?? shortlistedFor(cell.casting, voiceId);
-      const why = moveRefusal(item, cell.items, cell.asked.has(item.talentId), {
+      const count = target?.isWhole ? target.items.length : shortlistedFor(cell.casting, voiceId);
+      const why = moveRefusal(item, cell, cell.asked.has(item.talentId), {
         voiceId,
         count,
         items: target?.items,

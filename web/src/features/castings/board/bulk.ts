@@ -94,7 +94,11 @@ const removing = (voices: readonly Placed[]): readonly Job[] => {
       await upsertDemos(item.projectId, [item], press());
       gone.delete(item.id);
       const ids = cell.items.map(({ id }) => id).filter((id) => !gone.has(id));
-      if (ids.at(-1) !== item.id) await orderDemos(item, ids, press());
+      const { isWhole } = cell;
+      if (isWhole && ids.at(-1) === item.id) return;
+      // Of a part, what stands behind it is left where it is.
+      const named = isWhole ? ids : ids.slice(0, ids.indexOf(item.id) + 1);
+      await orderDemos(item, named, !isWhole, press());
     };
     // A withdrawn voice cannot be shortlisted again.
     return { voices: [voice], send, undo: item.isWithdrawn ? null : putBack };

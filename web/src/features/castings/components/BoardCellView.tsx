@@ -28,19 +28,26 @@ interface Props {
   readonly tags: readonly string[];
   /** Talents who were asked for an audition here. */
   readonly asked: ReadonlySet<string>;
+  /** What opens the rest of a field of which the first voices are shown; absent: all are. */
+  readonly rest?: ReactNode;
 }
 
 /** One character in one language: its voices in order, or the way to find some. */
-export const BoardCellView = ({ cell, details, actions, tags, asked }: Props) => {
+export const BoardCellView = ({ cell, details, actions, tags, asked, rest }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const { casting, voice } = cell;
   const { projectId } = casting;
   const choice = useChoice(cell.items, voice.name);
-  const list = useCastingList({ projectId, castingId: casting.id, voiceId: voice.id }, cell.items);
+  const list = useCastingList(
+    { projectId, castingId: casting.id, voiceId: voice.id },
+    cell.items,
+    cell.isWhole,
+  );
   const { register, forget } = useBoardValue();
   const { items, give } = list;
-  useEffect(() => register({ casting, voice, items, asked, give }));
+  const { isWhole } = cell;
+  useEffect(() => register({ casting, voice, items, isWhole, asked, give }));
   const listId = cellIdOf({ castingId: casting.id, voiceId: voice.id });
   useEffect(() => () => forget(listId), [forget, listId]);
   const place = { id: listId, lane: casting.id };
@@ -101,6 +108,7 @@ export const BoardCellView = ({ cell, details, actions, tags, asked }: Props) =>
           )}
         />
       </SortableTarget>
+      {rest}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'space-between' }}>
         {actions({ ...cell, items: list.items })}
         <Button

@@ -49,20 +49,20 @@ export const DemoRow = (props: Props) => {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', lg: 'minmax(180px, 4fr) minmax(200px, 5fr) auto' },
+        gridTemplateColumns: { xs: '1fr auto', lg: 'minmax(180px, 5fr) minmax(180px, 4fr) auto' },
         gridTemplateAreas: {
           xs: `"who act" "play play"${isFailed ? ' "told told"' : ''}`,
           lg: `"who play act"${isFailed ? ' "told told told"' : ''}`,
         },
         alignItems: 'center',
         columnGap: 2,
-        rowGap: 0.5,
-        padding: '6px 8px 6px 16px',
+        rowGap: { xs: 0.5, lg: 0 },
+        padding: { xs: '6px 8px 6px 16px', lg: '2px 8px 2px 16px' },
         '&:hover': { backgroundColor: 'action.hover' },
       }}
     >
       <Box sx={{ gridArea: 'who', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.75 }}>
           <Typography component="div" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
             {isFurther ? demo.name : demo.talentPublicName}
           </Typography>
@@ -80,7 +80,7 @@ export const DemoRow = (props: Props) => {
           variant="caption"
           component="p"
           // Never cut short: it says what may be made of the voice.
-          sx={{ color: 'text.secondary', overflowWrap: 'anywhere', lineHeight: 1.4 }}
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere', lineHeight: 1.3 }}
         >
           {!isFurther && <span>{`${demo.name} · `}</span>}
           {traits !== '' && <span>{`${traits} · `}</span>}

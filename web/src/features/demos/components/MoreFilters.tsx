@@ -4,9 +4,12 @@ import Button from '@mui/material/Button';
 import { SearchField } from '../../../components/form/SearchField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
 import { AlsoIn } from './AlsoIn.tsx';
+import { FeeUpTo } from './FeeUpTo.tsx';
 import { FinderChoice } from './FinderChoice.tsx';
+import { FreeBetween } from './FreeBetween.tsx';
 import type { Change } from './useFinderQuery.ts';
 
 interface Props {
@@ -20,8 +23,10 @@ interface Props {
 export const MoreFilters = ({ filters, otherLanguages, onChange }: Props) => {
   const text = useText();
   const id = useId();
-  const { voiceSpec = '', alsoIn = '', notFor = '' } = filters;
-  const isSet = voiceSpec !== '' || alsoIn !== '' || notFor !== '';
+  // Whoever has the page of fees may search by them.
+  const seesFees = useSignedIn().links.some(({ id }) => id === 'talentRates');
+  const { voiceSpec = '', alsoIn = '', notFor = '', free = '', feeUpTo = '' } = filters;
+  const isSet = [voiceSpec, alsoIn, notFor, free, feeUpTo].some((value) => value !== '');
   const [isOpen, setOpen] = useState(isSet);
   const specs = useCatalogOptions('SPECIAL_NATURAL_VO_SPECS');
   const isShown = isOpen || isSet;
@@ -45,11 +50,14 @@ export const MoreFilters = ({ filters, otherLanguages, onChange }: Props) => {
             flexBasis: '100%',
             order: 1,
             display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+            // A whole date has room in each.
+            gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
             gap: 1.5,
             marginTop: 1,
           }}
         >
+          <FreeBetween value={free} onChange={(days) => onChange({ free: days })} />
+          {seesFees && <FeeUpTo value={feeUpTo} onChange={(fee) => onChange({ feeUpTo: fee })} />}
           <FinderChoice
             name="voiceSpec"
             label={text('finder.voiceSpec')}

@@ -78,7 +78,7 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
       aria-controls={isOpen ? listId : undefined}
       endIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
       onClick={() => setOpen(!isOpen)}
-      sx={{ color: 'text.secondary', paddingBlock: 0, minHeight: 24 }}
+      sx={{ color: 'text.secondary', paddingBlock: 0, paddingInline: 0.5, minHeight: 24 }}
     >
       {text('finder.others', { count: others.length })}
     </Button>

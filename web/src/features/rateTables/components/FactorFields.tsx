@@ -1,23 +1,32 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useFormikContext } from 'formik';
+import type { OfferedOption } from '@domain/pricing/agency-options.ts';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useCatalogLabel } from '../../../lib/reference.ts';
-import { CODED, type CodedName, type RateTableValues } from '../data/rateTableValues.ts';
+import type { CodedName, RateTableValues } from '../data/rateTableValues.ts';
 
 interface Props {
   readonly name: CodedName;
+  /** What the agency offers of the kind. */
+  readonly options: readonly OfferedOption[];
   readonly lead: string;
 }
 
 /** What usage is multiplied by for each choice of one kind. */
-export const FactorFields = ({ name, lead }: Props) => {
+export const FactorFields = ({ name, options, lead }: Props) => {
   const text = useText();
   const { values, errors } = useFormikContext<RateTableValues>();
-  const labelOf = useCatalogLabel(CODED[name]);
+  const { locale } = useLocale();
+  const labelOf = (code: string): string => {
+    const option = options.find((one) => one.code === code);
+    if (!option) return code;
+    const label = locale === 'es' ? option.labelEs : option.label;
+    return option.isHidden ? text('licenceOptions.hiddenOption', { name: label }) : label;
+  };
   // Faults of single fields stand below those.
   const error = useFieldText(name);
   return (

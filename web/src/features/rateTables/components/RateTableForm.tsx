@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import { EXPRESS_HOURS } from '@domain/projects/projects.ts';
+import type { OfferedOptions } from '@domain/pricing/agency-options.api.ts';
 import type { PreviewedPrice } from '@domain/pricing/pricing.ts';
 import { CLIENT_SEES, type RateTable, type RateTableTerms } from '@domain/pricing/rate-tables.ts';
 import { CURRENCIES } from '@domain/values/money.ts';
@@ -64,7 +65,17 @@ const Share = ({ name }: { readonly name: 'commission' | 'expressSurcharge' }) =
   );
 };
 
-const Fields = () => {
+/** Codes of the options, in the agency’s order. */
+const codesOf = (offered: OfferedOptions): Readonly<Record<CodedName, readonly string[]>> => {
+  const codes = (name: CodedName) => offered[name].map(({ code }) => code);
+  return {
+    media: codes('media'),
+    durations: codes('durations'),
+    territoryCovers: codes('territoryCovers'),
+  };
+};
+
+const Fields = ({ offered }: { readonly offered: OfferedOptions }) => {
   const text = useText();
   const { locale } = useLocale();
   const { values } = useFormikContext<RateTableValues>();
@@ -121,9 +132,13 @@ const Fields = () => {
           />
         </Box>
       </SectionCard>
-      <FactorFields name="media" lead={text('rateTables.factorsLead')} />
-      <FactorFields name="durations" lead={text('rateTables.durationsLead')} />
-      <FactorFields name="territoryCovers" lead={text('rateTables.territoryCoversLead')} />
+      <FactorFields name="media" options={offered.media} lead={text('rateTables.factorsLead')} />
+      <FactorFields name="durations" options={offered.durations} lead={text('rateTables.durationsLead')} />
+      <FactorFields
+        name="territoryCovers"
+        options={offered.territoryCovers}
+        lead={text('rateTables.territoryCoversLead')}
+      />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <StepFields name="lengths" />
         <StepFields name="spots" />
@@ -138,8 +153,8 @@ interface Props {
   readonly from: RateTable | undefined;
   /** The latest version that there is; 0: none. */
   readonly latest: number;
-  /** Choices of the catalogue, in its order. */
-  readonly codes: Readonly<Record<CodedName, readonly string[]>>;
+  /** What the agency offers; what it has hidden keeps its factor, for it stays where it was chosen. */
+  readonly offered: OfferedOptions;
   readonly onSaved: () => void;
 }
 
@@ -149,14 +164,14 @@ interface Previewed {
 }
 
 /** A new version of a rate table: filled in, compared with today's by real projects, and then saved. */
-export const RateTableForm = ({ from, latest, codes, onSaved }: Props) => {
+export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
   const { locale } = useLocale();
   const draft = useDraft(`rateTable.${from?.version ?? 0}`);
   // While it is filled in, days pass and colleagues save versions: what it began with stays.
-  const [initial] = useState(() => valuesOf(from, codes, utcDay(), locale));
+  const [initial] = useState(() => valuesOf(from, codesOf(offered), utcDay(), locale));
   const [basedOn] = useState(latest);
   const [previewed, setPreviewed] = useState<Previewed>();
   const preview = useSubmit<RateTableValues>(async (values) => {
@@ -177,7 +192,7 @@ export const RateTableForm = ({ from, latest, codes, onSaved }: Props) => {
     >
       <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
         <Draft of={draft} />
-        <Fields />
+        <Fields offered={offered} />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <SubmitButton>{text('rateTables.preview')}</SubmitButton>
         </Box>

@@ -1,6 +1,6 @@
 import { setIn } from 'formik';
 import { ValidationError } from 'yup';
-import { yearsOf } from '@domain/pricing/durations.ts';
+import { isLonger } from '@domain/pricing/durations.ts';
 import type { CodeFactor, RateTableTerms, StepFactor } from '@domain/pricing/rate-tables.ts';
 import { FACTOR_MAX, rateTableTermsSchema } from '@domain/pricing/rate-tables.schema.ts';
 import { covers } from '@domain/pricing/territories.ts';
@@ -30,7 +30,7 @@ const missingOr = (typed: string, fault: Fault): Fault =>
 /** Which choices of a list must not cost less than which others of it. */
 const IS_MORE: Readonly<Record<CodedName, ((one: string, other: string) => boolean) | null>> = {
   media: null,
-  durations: (one, other) => yearsOf(one) > yearsOf(other),
+  durations: isLonger,
   territoryCovers: covers,
 };
 

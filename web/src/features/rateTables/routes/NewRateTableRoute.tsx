@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,42 +5,24 @@ import Skeleton from '@mui/material/Skeleton';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { DeniedState, EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useCatalogOptions } from '../../../lib/reference.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { RateTableForm } from '../components/RateTableForm.tsx';
+import { useOffered } from '../data/licenceOptions.ts';
 import { useRateTables } from '../data/rateTableCalls.ts';
-import { CODED, type CodedName } from '../data/rateTableValues.ts';
-
-/** Codes of the catalogue, by the part of a table that has factors for them; undefined until they are there. */
-const useCodes = (): Readonly<Record<CodedName, readonly string[]>> | undefined => {
-  const media = useCatalogOptions(CODED.media);
-  const durations = useCatalogOptions(CODED.durations);
-  const territoryCovers = useCatalogOptions(CODED.territoryCovers);
-  return useMemo(() => {
-    if (media.length === 0) return undefined;
-    const codes = (options: typeof media) => options.map(({ code }) => code);
-    return {
-      media: codes(media),
-      durations: codes(durations),
-      territoryCovers: codes(territoryCovers),
-    };
-  }, [media, durations, territoryCovers]);
-};
 
 const Editor = ({ agencyId }: { readonly agencyId: string }) => {
   const text = useText();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const tables = useRateTables(agencyId);
-  const codes = useCodes();
+  const offered = useOffered(agencyId);
   if (tables.status === 'error') return <ErrorState error={tables.error} onRetry={tables.retry} />;
-  if (tables.status === 'loading' || !codes)
+  if (offered.status === 'error') return <ErrorState error={offered.error} onRetry={offered.reload} />;
+  if (tables.status === 'loading' || offered.status === 'loading')
     return (
       <>
-        <ReferenceFailure of={['catalog']} />
         <LoadingState>
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Skeleton variant="rounded" height={140} />
@@ -75,7 +56,7 @@ const Editor = ({ agencyId }: { readonly agencyId: string }) => {
         key={from?.version ?? 0}
         from={from}
         latest={tables.data[0]?.version ?? 0}
-        codes={codes}
+        offered={offered.data}
         onSaved={() => void navigate(paths.rateTables.href())}
       />
     </>

@@ -48,6 +48,11 @@ const RateTablesRoute = () => {
       <PageHeader
         title={text('rateTables.title')}
         meta={text('rateTables.lead', { agency: agency.publicName })}
+        actions={
+          <Button component={Link} to={paths.licenceOptions.href()} variant="outlined" color="inherit">
+            {text('licenceOptions.title')}
+          </Button>
+        }
       />
       <Tables key={agency.id} agencyId={agency.id} />
     </Box>

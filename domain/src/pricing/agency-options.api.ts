@@ -1,0 +1,67 @@
+import { only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint } from '../contract.ts';
+import { exactly, flag, messageId, text, yup } from '../messages/yup.ts';
+import { eachOnce } from '../values/lists.ts';
+import { title } from '../values/names.ts';
+import { OPTION_KIND_NAMES, type OfferedOption, type OptionKind } from './agency-options.ts';
+
+/** Options of one kind: the catalogue's, and those that an agency may add. */
+const OPTIONS_MAX = 400;
+
+/** A number as JSON carries it: a text is none. */
+const version = () => {
+  const schema = yup.number().integer().min(0).max(1_000_000);
+  schema.transforms = [];
+  return schema;
+};
+
+const label = () => title().min(1, messageId('validation.required')).max(80).required();
+
+/**
+ * All options of one kind in their order. One without a code is added. `basedOn` is the version that they were changed
+ * from; 0 before the first change.
+ */
+export const agencyOptionsSchema = exactly({
+  kind: text().oneOf(OPTION_KIND_NAMES).required(),
+  options: eachOnce(
+    exactly({
+      code: text()
+        .matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.codeUnknown'))
+        .optional(),
+      label: label(),
+      labelEs: label(),
+      isHidden: flag().required(),
+    }),
+    ({ code, label: name }) => code ?? `new ${name}`,
+  )
+    .min(1)
+    .max(OPTIONS_MAX)
+    .required(),
+  basedOn: version().required(),
+});
+export type AgencyOptionsValues = yup.InferType<typeof agencyOptionsSchema>;
+
+/** What an agency offers, hidden options included. */
+export interface OfferedOptions extends Readonly<Record<OptionKind, readonly OfferedOption[]>> {
+  /** 0: everything is the catalogue's. */
+  readonly version: number;
+}
+
+export const agencyOptionsApi = {
+  'pricing.agencyOptions': endpoint<OfferedOptions>()({
+    method: 'GET',
+    path: '/licenceOptions',
+    summary: 'Media, durations and territories that licences of the chosen agency’s projects can have',
+    auth: only('admin'),
+    errors: [...SIGNED_IN_ERRORS, 422],
+  }),
+  'pricing.saveAgencyOptions': endpoint<OfferedOptions>()({
+    method: 'PUT',
+    path: '/licenceOptions',
+    summary:
+      'Name, order, hide and add options of one kind for the chosen agency; 409 when somebody else has changed them meanwhile. What was chosen before keeps its label',
+    auth: only('admin'),
+    body: agencyOptionsSchema,
+    errors: WRITE_ERRORS,
+  }),
+};

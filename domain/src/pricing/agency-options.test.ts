@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { changedOptions, offeredOptions } from './agency-options.ts';
+
+const entries = [
+  { code: 'TV', label: 'TV', labelEs: 'TV' },
+  { code: 'RADIO', label: 'Radio', labelEs: 'Radio' },
+];
+const told = { isHidden: false, isOwn: false };
+
+describe('the options of an agency', () => {
+  it('are the catalogue’s where nothing was changed', () => {
+    expect(offeredOptions(entries)).toEqual(entries.map((entry) => ({ ...entry, ...told })));
+  });
+
+  it('stand in the agency’s order under its names, and what joins the catalogue behind them', () => {
+    const changed = [
+      { code: 'OWN_1', label: 'Shop', labelEs: 'Tienda' },
+      { code: 'RADIO', isHidden: true },
+      { code: 'GONE', label: 'Gone', labelEs: 'Ido' },
+    ];
+    expect(offeredOptions(entries, changed)).toEqual([
+      { code: 'OWN_1', label: 'Shop', labelEs: 'Tienda', isHidden: false, isOwn: true },
+      { code: 'RADIO', label: 'Radio', labelEs: 'Radio', isHidden: true, isOwn: false },
+      { code: 'TV', label: 'TV', labelEs: 'TV', ...told },
+    ]);
+  });
+
+  it('keep of the catalogue’s labels those alone that were changed', () => {
+    const wanted = [
+      { code: 'TV', label: 'Television', labelEs: 'TV', isHidden: false },
+      { code: 'RADIO', label: 'Radio', labelEs: 'Radio', isHidden: true },
+    ];
+    expect(changedOptions(entries, wanted)).toEqual([
+      { code: 'TV', label: 'Television', labelEs: 'TV' },
+      { code: 'RADIO', isHidden: true },
+    ]);
+  });
+});

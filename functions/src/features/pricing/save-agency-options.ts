@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { AgencyOptionsValues } from '@domain/pricing/agency-options.api.ts';
+import {
+  changedOptions,
+  OWN_CODE,
+  OWN_OPTIONS_MAX,
+  type AgencyOptions,
+} from '@domain/pricing/agency-options.ts';
+import { agencyOf } from '../../access/caller.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { readAgencyOptions, storeAgencyOptions } from '../../records/agency-options.ts';
+import { entriesOf, offeredBy, type Offered } from './licence-options.ts';
+
+const newCode = (): string => `${OWN_CODE}${randomBytes(6).toString('hex').toUpperCase()}`;
+
+/** 422 for a code that the agency does not have, and where one of its own is left out: licences and rates name it. */
+const refuseUnsound = ({ kind, options }: AgencyOptionsValues, offered: Offered): void => {
+  const known = new Map(offered[kind].map((option) => [option.code, option]));
+  options.forEach(({ code }, at) => {
+    if (code !== undefined && !known.has(code))
+      throw new AppError(422, 'validation.codeUnknown', { property: `options[${at}].code` });
+  });
+  const named = new Set(options.map(({ code }) => code));
+  if ([...known.values()].some(({ code, isOwn }) => isOwn && !named.has(code)))
+    throw new AppError(422, 'validation.invalid', { property: 'options' });
+  if (options.filter(({ code }) => code === undefined || code.startsWith(OWN_CODE)).length > OWN_OPTIONS_MAX)
+    throw new AppError(409, 'licenceOptions.tooMany', {
+      property: 'options',
+      values: { max: OWN_OPTIONS_MAX },
+    });
+  if (options.every(({ isHidden }) => isHidden))
+    throw new AppError(422, 'validation.invalid', { property: 'options' });
+};
+
+/**
+ * Changes what an agency offers of one kind. Licences keep the labels that they were made with; what is hidden stays where
+ * it was chosen. 409 when somebody else has changed the options since they were read.
+ */
+export const saveAgencyOptions: Operation<'pricing.saveAgencyOptions'> = async ({ caller, body }) => {
+  const agencyId = agencyOf(caller);
+  const { kind, basedOn } = body;
+  const entries = await entriesOf(kind);
+  // Made once, so that a transaction that is tried again gives the same codes.
+  const wanted = body.options.map((option) => ({ ...option, code: option.code ?? newCode() }));
+  const saved = await transact(async (transaction): Promise<AgencyOptions> => {
+    const before = await readAgencyOptions(agencyId, transaction);
+    if ((before?.version ?? 0) !== basedOn) throw new AppError(409, 'record.stale');
+    refuseUnsound(body, await offeredBy(before));
+    const after: AgencyOptions = {
+      id: agencyId,
+      agencyId,
+      media: before?.media ?? [],
+      durations: before?.durations ?? [],
+      territoryCovers: before?.territoryCovers ?? [],
+      [kind]: changedOptions(entries, wanted),
+      version: basedOn + 1,
+    };
+    storeAgencyOptions(transaction, after);
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'pricing.saveAgencyOptions',
+      subject: `agencyOptions/${agencyId}`,
+      before: before ? { [kind]: before[kind] } : null,
+      after: { [kind]: after[kind] },
+    });
+    return after;
+  });
+  return { ...(await offeredBy(saved)), version: saved.version };
+};

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Serialised } from '@domain/contract.ts';
+import type { OfferedOptions } from '@domain/pricing/agency-options.api.ts';
+import type { OptionKind } from '@domain/pricing/agency-options.ts';
+import type { PricingOptions, ProjectPrice } from '@domain/pricing/pricing.ts';
+import type { Licence } from '@domain/pricing/licences.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { addAsset, choice, rateTableTerms, saveTable } from '../stack/pricing.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+let tenant: Tenant;
+let cast: Cast;
+let admin: string;
+let assetId: string;
+beforeEach(async () => {
+  tenant = await makeTenant(0);
+  cast = await makeCast(tenant, 0);
+  admin = (await makePerson(tenant.agencyId, tenant.companyId, 'admin')).token;
+  assetId = (await addAsset(tenant.clientToken, cast.voice.id)).id;
+});
+
+interface Wanted {
+  readonly code?: string;
+  readonly label: string;
+  readonly labelEs: string;
+  readonly isHidden: boolean;
+}
+
+const read = (token: string) => call<OfferedOptions>('GET', '/licenceOptions', { token });
+const save = (token: string, options: readonly Wanted[], basedOn: number, kind: OptionKind = 'media') =>
+  call<OfferedOptions>('PUT', '/licenceOptions', { token, body: { kind, options, basedOn } });
+/** The agency's media as they can be sent back, changed. */
+const media = async (change: (option: Wanted) => Wanted = (option) => option): Promise<Wanted[]> =>
+  (await read(admin)).collection.media.map(({ isOwn: _isOwn, ...option }) => change(option));
+const choices = async (language = 'en') =>
+  (
+    await call<PricingOptions>('GET', `/project/pricing/${cast.project.id}`, {
+      token: tenant.clientToken,
+      headers: { 'Accept-Language': language },
+    })
+  ).collection.media;
+const license = (code: string) =>
+  call<Serialised<Licence>>('POST', `/license/${assetId}`, {
+    token: tenant.clientToken,
+    body: choice('1Y', code),
+  });
+const shop: Wanted = { label: 'Radio in a shop', labelEs: 'Radio en tienda', isHidden: false };
+
+describe('what licences of an agency can be for', () => {
+  it('is the catalogue’s until an admin changes it, and then the agency’s: its names, its order, its own', async () => {
+    const before = (await read(admin)).collection;
+    expect(before.version).toBe(0);
+    expect(before.media.some(({ isOwn, isHidden }) => isOwn || isHidden)).toBe(false);
+    const options = await media();
+    const saved = await save(admin, [shop, ...options.toReversed()], 0);
+    expect([saved.status, saved.collection.version]).toEqual([200, 1]);
+    const [first, second] = await choices();
+    expect(first).toMatchObject({ label: 'Radio in a shop' });
+    expect(first?.code).toMatch(/^OWN_[0-9A-F]{12}$/);
+    expect(second?.code).toBe(options.at(-1)?.code);
+    expect((await choices('es'))[0]?.label).toBe('Radio en tienda');
+    const audit = await firestore().collection('audit').where('agencyId', '==', tenant.agencyId).get();
+    expect(audit.docs.map((one) => one.get('action') as string)).toContain('pricing.saveAgencyOptions');
+  });
+
+  it('keeps the label that a licence was made with', async () => {
+    const tv = (label: string) => (option: Wanted) => (option.code === 'TV' ? { ...option, label } : option);
+    await save(admin, await media(tv('Television')), 0);
+    const made = await license('TV');
+    expect([made.status, made.collection.format.label]).toEqual([201, 'Television']);
+    await save(admin, await media(tv('Broadcast')), 1);
+    expect((await choices()).find(({ code }) => code === 'TV')?.label).toBe('Broadcast');
+    const kept = await firestore().doc(`licences/${made.collection.id}`).get();
+    expect((kept.get('format') as { label: string }).label).toBe('Television');
+  });
+
+  it('cannot be chosen once it is hidden, and stays with its price where it was chosen', async () => {
+    expect((await saveTable(admin, 0)).status).toBe(201);
+    expect((await license('TV')).status).toBe(201);
+    const price = () =>
+      call<ProjectPrice>('GET', `/pricing/project/${cast.project.id}`, { token: tenant.clientToken });
+    const before = (await price()).collection.total;
+    const hidden = await media((option) => ({ ...option, isHidden: option.code === 'TV' }));
+    expect((await save(admin, hidden, 0)).status).toBe(200);
+    expect((await choices()).map(({ code }) => code)).not.toContain('TV');
+    const asset = await addAsset(tenant.clientToken, cast.voice.id);
+    const body = choice('1Y', 'TV');
+    const refused = await call('POST', `/license/${asset.id}`, { token: tenant.clientToken, body });
+    expect([refused.status, refused.error]).toMatchObject([
+      422,
+      { property: 'format.code', code: 'validation.codeUnknown' },
+    ]);
+    expect((await price()).collection.total).toBe(before);
+    const assets = [{ id: 'a', voiceId: cast.voice.id, licences: [{ id: 'l', ...body }] }];
+    const path = `/pricing/project/${cast.project.id}/estimate`;
+    expect((await call('POST', path, { token: tenant.clientToken, body: { assets } })).status).toBe(200);
+  });
+
+  it('is on request without a factor, and has one once the agency’s table names it', async () => {
+    await save(admin, [...(await media()), shop], 0);
+    const code = (await choices()).at(-1)?.code ?? '';
+    expect((await saveTable(admin, 0)).status).toBe(201);
+    expect((await license(code)).status).toBe(201);
+    const price = async () =>
+      (
+        await call<ProjectPrice>('GET', `/pricing/project/${cast.project.id}`, { token: tenant.clientToken })
+      ).collection.onRequest.map(({ label }) => label);
+    expect(await price()).toEqual(['Radio in a shop']);
+    const factors = [...rateTableTerms().media, { code, factor: 12_000 }];
+    expect((await saveTable(admin, 1, { media: factors })).status).toBe(201);
+    expect(await price()).toEqual([]);
+    // Another agency's own option is none of this one's.
+    const other = await makeTenant(0);
+    const theirs = (await makePerson(other.agencyId, '', 'admin')).token;
+    expect((await saveTable(theirs, 0, { media: factors })).error).toMatchObject({
+      property: 'media[2].code',
+      code: 'validation.codeUnknown',
+    });
+  });
+
+  it('is changed by admins of the agency alone', async () => {
+    const options = await media();
+    const other = await makeTenant(0);
+    const theirs = (await makePerson(other.agencyId, '', 'admin')).token;
+    expect((await save(theirs, [...options, shop], 0)).status).toBe(200);
+    expect((await read(theirs)).collection.media.at(-1)).toMatchObject({ ...shop, isOwn: true });
+    expect((await read(admin)).collection.version).toBe(0);
+    expect((await choices()).map(({ label }) => label)).not.toContain(shop.label);
+    for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken]) {
+      expect((await read(token)).status).toBe(403);
+      expect((await save(token, [...options, shop], 0)).status).toBe(403);
+    }
+    expect((await save(admin, [...options, shop], 0)).status).toBe(200);
+  });
+
+  it('is not written over, and loses nothing that rates and licences name', async () => {
+    const options = await media();
+    const both = await Promise.all([save(admin, [...options, shop], 0), save(admin, [...options, shop], 0)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const without = await save(admin, options, 1);
+    expect([without.status, without.error.property]).toEqual([422, 'options']);
+    const unknown = await save(admin, [...(await media()), { ...shop, code: 'NOTHING' }], 1);
+    expect([unknown.status, unknown.error.code]).toEqual([422, 'validation.codeUnknown']);
+    const hidden = await media((option) => ({ ...option, isHidden: true }));
+    expect((await save(admin, hidden, 1)).status).toBe(422);
+    expect((await save(admin, await media(), 1)).status).toBe(200);
+  });
+});

@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react';
+import {
+  agencyOptionsApi,
+  type AgencyOptionsValues,
+  type OfferedOptions,
+} from '@domain/pricing/agency-options.api.ts';
+import type { OfferedOption, OptionKind } from '@domain/pricing/agency-options.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** An option as it is sent; without a code it is added. */
+export type WantedOption = AgencyOptionsValues['options'][number];
+
+/** The same without what the API knows by itself. */
+export const wantedOf = ({ code, label, labelEs, isHidden }: OfferedOption): WantedOption => ({
+  code,
+  label,
+  labelEs,
+  isHidden,
+});
+
+/** What an agency offers, hidden options included. */
+export const useOffered = (agencyId: string): Request<OfferedOptions> =>
+  useRequest(agencyId, (signal) => call(agencyOptionsApi['pricing.agencyOptions'], {}, { signal }));
+
+interface Options {
+  readonly offered: OfferedOptions;
+  /** Puts these in the place of all options of a kind. Fails, and shows what there is, where others changed them meanwhile. */
+  readonly save: (kind: OptionKind, options: readonly WantedOption[], press: Press) => Promise<void>;
+}
+
+/** What was loaded, as it is after each change. */
+export const useOptions = (loaded: OfferedOptions, reload: () => void): Options => {
+  const [saved, setSaved] = useState<OfferedOptions>();
+  const offered = saved && saved.version > loaded.version ? saved : loaded;
+  const basedOn = offered.version;
+  const save = useCallback<Options['save']>(
+    async (kind, options, press) => {
+      try {
+        const body = { kind, options: [...options], basedOn };
+        setSaved(await change(agencyOptionsApi['pricing.saveAgencyOptions'], { body }, press));
+      } catch (error) {
+        reload();
+        throw error;
+      }
+    },
+    [basedOn, reload],
+  );
+  return { offered, save };
+};

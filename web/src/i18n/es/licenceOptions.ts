@@ -1,0 +1,26 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { licenceOptions as english } from '../en/licenceOptions.ts';
+
+/** What an agency charges, as its admins set it. */
+export const licenceOptions: CatalogOf<typeof english> = {
+  'licenceOptions.title': 'Para qué son las licencias',
+  'licenceOptions.lead':
+    'Lo que pueden elegir los clientes de {agency}. Lo que un proyecto ya ha elegido conserva su nombre.',
+  'licenceOptions.kinds': 'Tipos de opciones',
+  'licenceOptions.add': 'Añadir una opción',
+  'licenceOptions.addLead': 'Tiene precio a consultar hasta que una tabla de tarifas le dé un factor.',
+  'licenceOptions.rename': 'Cambiar nombre',
+  'licenceOptions.renameLead':
+    'Para las licencias a partir de ahora. Las que ya existen conservan el nombre con el que se crearon.',
+  'licenceOptions.label': 'Nombre en inglés',
+  'licenceOptions.labelEs': 'Nombre en español',
+  'licenceOptions.own': 'propia',
+  'licenceOptions.hidden': 'Oculta',
+  'licenceOptions.hiddenOption': '{name} (oculta)',
+  'licenceOptions.hide': 'Ocultar',
+  'licenceOptions.show': 'Mostrar',
+  'licenceOptions.up': 'Subir {name}',
+  'licenceOptions.down': 'Bajar {name}',
+  'licenceOptions.find': 'Buscar una opción',
+  'licenceOptions.nothingFound': 'Ninguna opción tiene ese nombre.',
+};
