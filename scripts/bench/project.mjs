@@ -48,7 +48,14 @@ const plant = async (firestore, demosIn) => {
     const castingId = `${PROJECT}_${language}`;
     const counts = Object.fromEntries(voices.map((id, row) => [id, demosIn(row, at)]));
     const shortlisted = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    progress[language] = { ...model.languageProgress.spa, shortlisted, requested: 0, takes: 0 };
+    progress[language] = {
+      ...model.languageProgress.spa,
+      shortlisted,
+      requested: 0,
+      takes: 0,
+      asked: 0,
+      booked: 0,
+    };
     all += shortlisted;
     set(`castings/${castingId}`, {
       ...casting,
@@ -74,7 +81,7 @@ const plant = async (firestore, demosIn) => {
     name: 'Bench',
     languages: casts,
     languageProgress: progress,
-    progress: { ...model.progress, shortlisted: all, requested: 0, takes: 0 },
+    progress: { ...model.progress, shortlisted: all, requested: 0, takes: 0, asked: 0, booked: 0 },
     deadlines: [],
   });
   await writer.close();

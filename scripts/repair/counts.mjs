@@ -4,7 +4,9 @@ import { recordOf } from './compare.mjs';
 const { ticketCountsOf } = await loadTs('domain/src/curation/ticket-counts.ts');
 const { languageOfCasting } = await loadTs('domain/src/castings/castings.ts');
 const { listCountsOf } = await loadTs('domain/src/castings/list-counts.ts');
-const { addProgress, progressOfEntry, progressOfPlace } = await loadTs('domain/src/projects/progress.ts');
+const { addProgress, progressOfEntry, progressOfPlace, progressOfRequest } = await loadTs(
+  'domain/src/projects/progress.ts',
+);
 const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
 
 /** What an open ticket counts and repeats of its demos, and they of it; a closed one stays as it was. */
@@ -78,13 +80,15 @@ export const copiesOfProject = async (firestore, transaction, id) => {
   const project = recordOf(await transaction.get(ref));
   if (!project) return [];
   const of = (collection) => firestore.collection(collection).where('projectId', '==', id);
-  const [places, entries] = await Promise.all([
+  const [places, entries, requests] = await Promise.all([
     transaction.get(of('castingDemos').select('castingId', 'isSelected', 'isWithdrawn')),
     transaction.get(of('auditionEntries').select('castingId', 'status', 'isApproved')),
+    transaction.get(of('availabilityRequests').select('castingId', 'state')),
   ]);
   const parts = [
     ...places.docs.map((snapshot) => [snapshot.get('castingId'), progressOfPlace(snapshot.data())]),
     ...entries.docs.map((snapshot) => [snapshot.get('castingId'), progressOfEntry(snapshot.data())]),
+    ...requests.docs.map((snapshot) => [snapshot.get('castingId'), progressOfRequest(snapshot.data())]),
   ];
   const progress = addProgress(...parts.map(([, part]) => part));
   const { name, brand, campaignName, companyName, languages } = project;

@@ -1,4 +1,5 @@
 import { ENGINEERS } from './people.mjs';
+import { AVAILABILITY_REQUESTS } from './availability.mjs';
 
 const engineer = ([id, name, lastName, email, language], searchOf) => {
   const fullName = `${name} ${lastName}`;
@@ -109,50 +110,7 @@ export const operationRecords = (searchOf) => ({
       agencyIds: ['agency-one'],
     },
   },
-  availabilityRequests: {
-    'availability-snow-pending': {
-      agencyId: 'agency-one',
-      companyId: 'company-lumen',
-      projectId: 'project-first-snow',
-      castingId: 'project-first-snow_deu',
-      voiceId: 'voice-snow-narrator',
-      castingDemoId: 'project-first-snow_deu_voice-snow-narrator_demo-29-1',
-      talentId: 'talent-29',
-      timeZone: 'Europe/Berlin',
-      othersThen: 'release',
-      requestedBy: 'user-client-one',
-      revision: 1,
-      state: 'requested',
-      timeRanges: [
-        { id: 'range-1', datetime: '@date5 10-12', status: null },
-        { id: 'range-2', datetime: '@date6 12-14', status: null },
-        { id: 'range-3', datetime: '@date7 16-18', status: null },
-      ],
-      createdAt: '@day-1',
-      updatedAt: '@day-1',
-    },
-    'availability-olive-accepted': {
-      agencyId: 'agency-one',
-      companyId: 'company-lumen',
-      projectId: 'project-olive-grove',
-      castingId: 'project-olive-grove_spa',
-      voiceId: 'voice-olive-grandmother',
-      castingDemoId: 'project-olive-grove_spa_voice-olive-grandmother_demo-05-1',
-      talentId: 'talent-05',
-      timeZone: 'Europe/Madrid',
-      othersThen: 'release',
-      requestedBy: 'user-client-one',
-      revision: 2,
-      state: 'accepted',
-      timeRanges: [
-        { id: 'range-1', datetime: '@date-20 10-12', status: 'accepted' },
-        { id: 'range-2', datetime: '@date-19 12-14', status: 'rejected' },
-        { id: 'range-3', datetime: '@date-18 16-18', status: 'rejected' },
-      ],
-      createdAt: '@day-25',
-      updatedAt: '@day-24',
-    },
-  },
+  availabilityRequests: AVAILABILITY_REQUESTS,
   calendars: {
     'talent-05': {
       bookings: {

@@ -1,9 +1,10 @@
 import { loadTs } from '../load-ts.mjs';
+import { AVAILABILITY_REQUESTS } from './availability.mjs';
 import { COMPANIES } from './people.mjs';
 
 const { languageOfCasting, listedDemoOf } = await loadTs('domain/src/castings/castings.ts');
 const { NO_DETAILS } = await loadTs('domain/src/projects/details.ts');
-const { addProgress, NO_PROGRESS, progressOfEntry, progressOfPlace } = await loadTs(
+const { addProgress, NO_PROGRESS, progressOfEntry, progressOfPlace, progressOfRequest } = await loadTs(
   'domain/src/projects/progress.ts',
 );
 const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
@@ -350,5 +351,6 @@ export const projectRecords = (demos, talents) => {
     const project = records.projects[entry.projectId];
     if (entry.deadline === '@day9') project.deadlines = ['@day9'];
   }
+  for (const request of Object.values(AVAILABILITY_REQUESTS)) count(request, progressOfRequest(request));
   return records;
 };

@@ -40,6 +40,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     [`${HARBOUR}?step=2`, 'How it is worked out'],
     [`${HARBOUR}?step=3`, 'Lucía N.'],
     [`${HARBOUR}?step=4`, 'Audition uploaded'],
+    ['/project/project-olive-grove?step=5', 'Booked'],
     ['/profile/account', 'About you'],
     ['/profile/security', 'Current password'],
     ['/no/such/page', 'Page not found!'],

@@ -440,12 +440,19 @@ const cast = 'web/src/lib/board/useBoard.ts';
 const mine = [is('agencyId', 'agency-a'), is('companyId', 'company-a')];
 const agencys = [is('agencyId', 'agency-a')];
 
-const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] =>
-  ['voices', 'castings', 'voiceAssets', 'licences'].map((collection) => ({
+const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
+  ...['voices', 'castings', 'voiceAssets', 'licences', 'availabilityRequests'].map((collection) => ({
     source: cast,
     collection,
     where: [...owned, is('projectId')],
-  }));
+  })),
+  // The chosen voices of all its roles.
+  {
+    source: cast,
+    collection: 'castingDemos',
+    where: [...owned, is('projectId'), is('isSelected', true)],
+  },
+];
 
 /** One language. */
 const ofCasting = (owned: readonly Filter[]): readonly IssuedQuery[] =>

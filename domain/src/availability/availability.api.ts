@@ -1,4 +1,4 @@
-import { projectPeople, WRITE_ERRORS } from '../contract-auth.ts';
+import { projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
 import {
@@ -6,8 +6,10 @@ import {
   availabilityChangeSchema,
   availabilityContactSchema,
   availabilityRequestSchema,
+  gridSchema,
 } from './availability.schema.ts';
 import type { AvailabilityPage, AvailabilityRequest } from './availability.ts';
+import type { AvailabilityGrid } from './grid.ts';
 
 const fromLink = { kind: 'token', tokens: ['availability'] } as const;
 const tokenQuery = exactly({ token: text().max(2000).required(messageId('link.invalid')) });
@@ -23,6 +25,16 @@ export const availabilityApi = {
     body: availabilityRequestSchema,
     status: 201,
     errors: WRITE_ERRORS,
+  }),
+  'availability.grid': endpoint<AvailabilityGrid>()({
+    method: 'GET',
+    path: '/request-availability/grid/{projectId}',
+    summary:
+      'How many of some talents, and of the engineers, are free in each slot of some days; why not, for staff alone',
+    auth: projectPeople,
+    params: exactly({ projectId: idSchema }),
+    query: gridSchema,
+    errors: [...READ_ERRORS, 409, 422],
   }),
   'availability.update': endpoint<Serialised<AvailabilityRequest>>()({
     method: 'PATCH',

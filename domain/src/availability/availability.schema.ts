@@ -1,10 +1,10 @@
 import type { yup } from '../messages/yup.ts';
-import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
+import { exactly, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
 import { contactMessage } from '../values/contact-message.ts';
 import { eachOnce } from '../values/lists.ts';
 import { timeZone } from '../values/time-zones.ts';
 import { OTHERS_THEN } from './availability.ts';
-import { BOOKING_DAYS_MAX, BOOKING_DAYS_MIN, readSlot, SLOT_LABELS } from './slots.ts';
+import { BOOKING_DAYS_MAX, BOOKING_DAYS_MIN, isDay, readSlot, SLOT_LABELS } from './slots.ts';
 
 /** Most slots that a request offers: all of them, on all days. */
 export const RANGES_MAX = SLOT_LABELS.length * BOOKING_DAYS_MAX;
@@ -37,6 +37,23 @@ export const availabilityRequestSchema = exactly({
   othersThen: text().oneOf(OTHERS_THEN).default('release'),
 });
 export type AvailabilityRequestValues = yup.InferType<typeof availabilityRequestSchema>;
+
+/** Days that one look at the grid takes in. */
+export const GRID_DAYS_MAX = 28;
+
+/** Several values in an address, parted by commas. */
+const listInText = (most: number, isOne: (value: string) => boolean) =>
+  text().test('list', messageId('validation.invalid'), (value) => {
+    const all = value?.split(',') ?? [];
+    return all.length <= most && all.every(isOne);
+  });
+
+/** Whose free hours are asked for, on which days of which zone's calendar. */
+export const gridSchema = exactly({
+  castingDemoIds: listInText(ASKED_MAX, (id) => ID_PATTERN.test(id)).required(),
+  days: listInText(GRID_DAYS_MAX, isDay).required(),
+  timeZone: timeZone().required(),
+});
 
 /** Other slots; slots and their zone are changed together or not at all. */
 export const availabilityChangeSchema = exactly({

@@ -40,6 +40,31 @@ export const isCutShort = (slot: Slot, zone: string): boolean => {
 /** Whether two spans have a moment in common; one that begins when the other ends has none. */
 export const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
+/** The day of the calendar at a moment by the clocks of a zone, `YYYY-MM-DD`. */
+export const localDay = (moment: number, zone: string): string =>
+  DateTime.fromMillis(moment, { zone }).toISODate() ?? '';
+
+/** Minutes since midnight at a moment by the clocks of a zone. */
+export const localMinutes = (moment: number, zone: string): number => {
+  const { hour, minute } = DateTime.fromMillis(moment, { zone });
+  return hour * 60 + minute;
+};
+
+/** Zones, each once, in the order of their clocks at a moment: the one in which it is earliest comes first. */
+export const fromWest = (zones: readonly string[], moment: number): readonly string[] => {
+  const ahead = (zone: string): number => DateTime.fromMillis(moment, { zone }).offset;
+  return [...new Set(zones)].sort(
+    (one, other) => ahead(one) - ahead(other) || (one < other ? -1 : one > other ? 1 : 0),
+  );
+};
+
+/** Days of the calendar one after another, `YYYY-MM-DD`. */
+export const daysFrom = (first: string, count: number): readonly string[] =>
+  Array.from(
+    { length: count },
+    (_, at) => DateTime.fromISO(first, { zone: 'utc' }).plus({ days: at }).toISODate() ?? first,
+  );
+
 /** The day after today in a zone, the first that may be planned for, `YYYY-MM-DD`. */
 export const firstBookable = (zone: string, now = Date.now()): string =>
   DateTime.fromMillis(now, { zone }).plus({ days: 1 }).toISODate() ?? '';

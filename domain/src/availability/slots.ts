@@ -38,9 +38,12 @@ const WRITTEN = /^(\d{4})\/(\d{2})\/(\d{2}) (\d{2}-\d{2})$/;
 
 const isLabel = (text: string): text is SlotLabel => (SLOT_LABELS as readonly string[]).includes(text);
 
-const isDay = (day: string): boolean => {
+/** Whether it is a day of the calendar, `YYYY-MM-DD`. */
+export const isDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  );
 };
 
 /** The slot that is written as `YYYY/MM/DD HH-HH`; undefined: it is none, or on a day that no calendar has. */

@@ -63,6 +63,7 @@ export const errorsEn = {
   'casting.languageExists': 'This project already has a casting in that language.',
   'casting.alreadyListed': '{name} is already shortlisted for {character} with this demo.',
   'casting.listFull': 'The shortlist for {character} is full: it holds up to {max} demos.',
+  'casting.hasBooking': '{name} was asked when they can record. Cancel that in the booking first.',
   'casting.hasAudition': '{name} was asked for an audition for {character}, which would be left behind.',
   'casting.orderChanged': 'The list has changed in the meantime. Check it, then repeat the move.',
   'record.stale': 'Someone else changed this in the meantime. Reload and try again.',

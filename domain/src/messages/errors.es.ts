@@ -67,6 +67,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'casting.languageExists': 'Este proyecto ya tiene casting en ese idioma.',
   'casting.alreadyListed': '{name} ya está en la preselección de {character} con esta demo.',
   'casting.listFull': 'La preselección de {character} está completa: admite hasta {max} demos.',
+  'casting.hasBooking': 'Se ha preguntado a {name} cuándo puede grabar. Cancélalo antes en la reserva.',
   'casting.hasAudition': 'A {name} se le pidió una audición para {character}, que se quedaría atrás.',
   'casting.orderChanged': 'La lista ha cambiado mientras tanto. Revísala y repite el movimiento.',
   'record.stale': 'Otra persona lo ha cambiado mientras tanto. Recarga e inténtalo de nuevo.',

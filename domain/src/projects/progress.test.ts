@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AVAILABILITY_STATES } from '../availability/availability.ts';
 import {
   addProgress,
   lessProgress,
@@ -6,6 +7,7 @@ import {
   NO_PROGRESS,
   progressOfEntry,
   progressOfPlace,
+  progressOfRequest,
   stateWith,
 } from './progress.ts';
 import type { ProjectState } from './projects.ts';
@@ -46,15 +48,24 @@ describe('a chosen voice that clients may no longer cast', () => {
 });
 
 describe('progress', () => {
-  it('is the sum of places and entries, and nothing once they are taken off', () => {
+  it('is the sum of places, entries and requests, and nothing once they are taken off', () => {
     const parts = [
       progressOfPlace({ isSelected: true }),
       progressOfPlace({ isSelected: false }),
       progressOfEntry({ status: 'open', isApproved: false }),
       progressOfEntry({ status: 'uploaded', isApproved: true }),
+      ...AVAILABILITY_STATES.map((state) => progressOfRequest({ state })),
     ];
     const whole = addProgress(...parts);
-    expect(whole).toEqual({ shortlisted: 2, chosen: 1, requested: 2, takes: 1, approved: 1 });
+    expect(whole).toEqual({
+      shortlisted: 2,
+      chosen: 1,
+      requested: 2,
+      takes: 1,
+      approved: 1,
+      asked: 1,
+      booked: 1,
+    });
     expect(addProgress(whole, ...parts.map(lessProgress))).toEqual(NO_PROGRESS);
   });
 });

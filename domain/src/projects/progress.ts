@@ -1,4 +1,5 @@
 import type { AuditionEntry } from '../auditions/auditions.ts';
+import type { AvailabilityRequest } from '../availability/availability.ts';
 import type { CastingDemo } from '../castings/castings.ts';
 import { isOrdered, type ProjectState } from './projects.ts';
 
@@ -14,6 +15,10 @@ export interface ProjectProgress {
   readonly takes: number;
   /** Those that were approved. */
   readonly approved: number;
+  /** Requests for availability that wait for an answer. */
+  readonly asked: number;
+  /** Those that were accepted. */
+  readonly booked: number;
 }
 
 export const NO_PROGRESS: ProjectProgress = {
@@ -22,6 +27,8 @@ export const NO_PROGRESS: ProjectProgress = {
   requested: 0,
   takes: 0,
   approved: 0,
+  asked: 0,
+  booked: 0,
 };
 
 /** What counts of a place on a shortlist. */
@@ -46,6 +53,14 @@ export const progressOfEntry = ({
   approved: isApproved ? 1 : 0,
 });
 
+/** What one request for availability adds; one that is no longer of account adds nothing. */
+export const progressOfRequest = ({
+  state,
+}: Pick<AvailabilityRequest, 'state'>): Partial<ProjectProgress> => ({
+  asked: state === 'requested' ? 1 : 0,
+  booked: state === 'accepted' ? 1 : 0,
+});
+
 /** A sum of several. */
 export const addProgress = (
   ...parts: readonly Partial<Readonly<Record<keyof ProjectProgress, number>>>[]
@@ -58,6 +73,8 @@ export const addProgress = (
     requested: sum('requested'),
     takes: sum('takes'),
     approved: sum('approved'),
+    asked: sum('asked'),
+    booked: sum('booked'),
   };
 };
 

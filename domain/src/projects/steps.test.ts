@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseStep, enabledSteps, nextEnabledStep } from './steps.ts';
+import { NO_PROGRESS } from './progress.ts';
+import { chooseStep, enabledSteps, nextEnabledStep, toBookOf } from './steps.ts';
 
 describe('chooseStep', () => {
   const upToThree = [true, true, true, false, false, false];
@@ -26,28 +27,48 @@ describe('chooseStep', () => {
 });
 
 describe('enabledSteps', () => {
+  const nothing = { voices: 0, castings: 0, castingDemos: 0, toBook: 0 };
+  const cast = { voices: 1, castings: 1, castingDemos: 1, toBook: 0 };
+
   it('opens licensing once there is a character, in no language yet', () => {
-    expect(enabledSteps({ voices: 0, castings: 1, castingDemos: 0 })[1]).toBe(false);
-    expect(enabledSteps({ voices: 1, castings: 0, castingDemos: 0 })[1]).toBe(true);
+    expect(enabledSteps({ ...nothing, castings: 1 })[1]).toBe(false);
+    expect(enabledSteps({ ...nothing, voices: 1 })[1]).toBe(true);
   });
 
   it.each([
-    ['information without a character', { voices: 0, castings: 1, castingDemos: 0 }, 1],
-    ['licensing without a language', { voices: 1, castings: 0, castingDemos: 0 }, 2],
-    ['the voice finder without a voice', { voices: 1, castings: 1, castingDemos: 0 }, 3],
-    ['the selection after that', { voices: 1, castings: 1, castingDemos: 1 }, 4],
+    ['information without a character', { ...nothing, castings: 1 }, 1],
+    ['licensing without a language', { ...nothing, voices: 1 }, 2],
+    ['the voice finder without a voice', { ...cast, castingDemos: 0 }, 3],
+    ['the selection after that', cast, 4],
+    ['the booking once a voice is chosen', { ...cast, toBook: 1 }, 5],
   ])('lets a project begin at %s', (_, facts, step) => {
     expect(chooseStep(null, enabledSteps(facts)).step).toBe(step);
   });
 
   it('opens the voice finder once there is a character and a language', () => {
-    expect(enabledSteps({ voices: 1, castings: 0, castingDemos: 0 })[2]).toBe(false);
-    expect(enabledSteps({ voices: 1, castings: 1, castingDemos: 0 })[2]).toBe(true);
+    expect(enabledSteps({ ...nothing, voices: 1 })[2]).toBe(false);
+    expect(enabledSteps({ ...nothing, voices: 1, castings: 1 })[2]).toBe(true);
   });
 
   it('opens the selection once a voice is listed', () => {
-    expect(enabledSteps({ voices: 1, castings: 1, castingDemos: 0 })[3]).toBe(false);
-    expect(enabledSteps({ voices: 1, castings: 1, castingDemos: 1 })[3]).toBe(true);
+    expect(enabledSteps({ ...cast, castingDemos: 0 })[3]).toBe(false);
+    expect(enabledSteps(cast)[3]).toBe(true);
+  });
+
+  it('opens the booking once there is somebody to book, and never the order', () => {
+    expect(enabledSteps(cast)[4]).toBe(false);
+    expect(enabledSteps({ ...cast, toBook: 1 })).toEqual([true, true, true, true, true, false]);
+    expect(enabledSteps({ ...nothing, voices: 1, toBook: 1 })[4]).toBe(false);
+  });
+
+  it.each([
+    ['a chosen voice', { chosen: 1 }, 1],
+    ['an approved take', { approved: 1 }, 1],
+    ['somebody asked, whose choice was taken back', { asked: 1 }, 1],
+    ['somebody booked', { booked: 2 }, 2],
+    ['voices and takes that nobody decided on', { shortlisted: 4, requested: 3, takes: 2 }, 0],
+  ])('counts %s', (_, progress, count) => {
+    expect(toBookOf({ ...NO_PROGRESS, ...progress })).toBe(count);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { ProjectProgress } from './progress.ts';
+
 /** Stages of the project stepper, in order. `?step=N` counts from 1. */
 export const PROJECT_STEPS = [
   'information',
@@ -17,15 +19,28 @@ export interface StepFacts {
   readonly voices: number;
   readonly castings: number;
   readonly castingDemos: number;
+  /** Whom there is to book: chosen voices, approved takes, and whoever was asked when they can record. */
+  readonly toBook: number;
 }
 
+/** Of what a project counts, whom there is to book. */
+export const toBookOf = ({
+  chosen,
+  approved,
+  asked,
+  booked,
+}: Pick<ProjectProgress, 'chosen' | 'approved' | 'asked' | 'booked'>): number =>
+  chosen + approved + asked + booked;
+
 /**
- * Which stages can be opened. What is recorded and licensed is said of characters, whatever the languages; booking and order
- * are closed until their areas exist.
+ * Which stages can be opened. What is recorded and licensed is said of characters, whatever the languages. Booking opens
+ * with the first voice that was chosen, and stays while somebody is asked or booked, whatever becomes of that choice; order
+ * is closed until its area exists.
  */
 export const enabledSteps = (facts: StepFacts): readonly boolean[] => {
   const canSearch = facts.voices > 0 && facts.castings > 0;
-  return [true, facts.voices > 0, canSearch, canSearch && facts.castingDemos > 0, false, false];
+  const hasList = canSearch && facts.castingDemos > 0;
+  return [true, facts.voices > 0, canSearch, hasList, canSearch && facts.toBook > 0, false];
 };
 
 export interface StepChoice {

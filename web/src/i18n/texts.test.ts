@@ -13,6 +13,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   guests: { 'guest.enter': 'Open' },
   sharing: { 'sharing.votes': 'Votes' },
   ownLinks: { 'availability.confirm': 'Confirm' },
+  booking: { 'booking.ask': 'Ask for availability' },
 };
 
 /** Texts whose files arrive when the test says so, each request by itself. */
@@ -34,6 +35,7 @@ const slowTexts = () => {
     guests: source('guests'),
     sharing: source('sharing'),
     ownLinks: source('ownLinks'),
+    booking: source('booking'),
   };
   const sources: TextSources = { en: one, es: one };
   return { ...textsFrom(sources), requests };

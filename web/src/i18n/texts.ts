@@ -15,7 +15,8 @@ export type TextPart =
   | 'finder'
   | 'guests'
   | 'sharing'
-  | 'ownLinks';
+  | 'ownLinks'
+  | 'booking';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -35,6 +36,7 @@ const SOURCES: TextSources = {
     guests: async () => (await import('./en/guests.ts')).guests,
     sharing: async () => (await import('./en/sharing.ts')).sharing,
     ownLinks: async () => (await import('./en/ownLinks.ts')).ownLinks,
+    booking: async () => (await import('./en/booking.ts')).booking,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -48,6 +50,7 @@ const SOURCES: TextSources = {
     guests: async () => (await import('./es/guests.ts')).guests,
     sharing: async () => (await import('./es/sharing.ts')).sharing,
     ownLinks: async () => (await import('./es/ownLinks.ts')).ownLinks,
+    booking: async () => (await import('./es/booking.ts')).booking,
   },
 };
 

@@ -3,6 +3,7 @@ import type { AvailabilityRequest, TimeRange } from '@domain/availability/availa
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
+import { tellOfRequest } from '../../mail/tell-of-request.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsOf, updateAvailabilityRequest } from '../../records/availability-requests.ts';
 import { book, bookingsOf, isBooked } from '../../records/calendars.ts';
@@ -11,7 +12,7 @@ import { readUser } from '../../records/users.ts';
 import { availabilityLink } from './link-access.ts';
 import { spanOf } from './ranges.ts';
 import { pageOf } from './show-page.ts';
-import { tellClientOfAnswer, tellOfRequest } from './tell.ts';
+import { tellClientOfAnswer } from './tell.ts';
 
 type Answer = readonly { readonly id: string; readonly status: 'accepted' | 'rejected' }[];
 
@@ -46,7 +47,7 @@ const releaseOthers = async (
     for (const other of others) {
       const talent = talents.find(({ id }) => id === other.talentId);
       const change = { state: 'released', revision: other.revision + 1, updatedAt: now } as const;
-      updateAvailabilityRequest(transaction, other.id, change);
+      updateAvailabilityRequest(transaction, other, change);
       if (talent) tellOfRequest(transaction, { ...other, ...change }, talent, 'released');
       recordAudit(
         transaction,
@@ -98,7 +99,7 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
     }));
     const change = { state: 'accepted', timeRanges, revision: request.revision + 1, updatedAt: now } as const;
     const accepted = { ...request, ...change };
-    updateAvailabilityRequest(transaction, id, change);
+    updateAvailabilityRequest(transaction, request, change);
     book(transaction, request.talentId, bookings, id, {
       agencyId: request.agencyId,
       projectId: request.projectId,

@@ -1,11 +1,11 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import type { CastingDemo } from '@domain/castings/castings.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
+import { tellOfRequest } from '../../mail/tell-of-request.ts';
 import type { Operation } from '../../operation.ts';
 import { createAvailabilityInvite } from '../../records/availability-invites.ts';
 import {
@@ -13,37 +13,11 @@ import {
   newAvailabilityRequestId,
   standingRequestsOf,
 } from '../../records/availability-requests.ts';
-import { readCastingDemos } from '../../records/casting-demos.ts';
 import { openProject, readProject } from '../../records/projects.ts';
-import { shownTalents } from '../../records/talent-cache.ts';
 import { readTalents } from '../../records/talents.ts';
 import { offerFor } from './offer.ts';
+import { oncePerRole, readPlaces } from './places.ts';
 import { newRanges } from './ranges.ts';
-import { tellOfRequest } from './tell.ts';
-
-/** The listed demos that were named, all of this project, with their talents on the agency's roster. */
-const readPlaces = async (
-  projectId: string,
-  agencyId: string,
-  ids: readonly string[],
-  transaction: Transaction,
-): Promise<readonly CastingDemo[]> => {
-  const places = await readCastingDemos(ids, transaction);
-  if (places.length < ids.length || places.some((place) => place.projectId !== projectId)) throw notFound();
-  const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
-  const shown = await shownTalents(agencyId, talentIds, transaction);
-  // Whom the agency has blocked since is asked nothing, and a voice that was withdrawn cannot be booked.
-  if (places.some(({ talentId, isWithdrawn }) => isWithdrawn || !shown.has(talentId)))
-    throw new AppError(409, 'availability.withdrawn');
-  return places;
-};
-
-/** One demo for each talent and role: a second one of theirs asks for nothing more. */
-const oncePerRole = (places: readonly CastingDemo[]): readonly CastingDemo[] => [
-  ...new Map(
-    places.map((place) => [JSON.stringify([place.castingId, place.voiceId, place.talentId]), place]),
-  ).values(),
-];
 
 /**
  * Asks talents when they could record, each for the role that their demo is listed for. Requests, links and emails are

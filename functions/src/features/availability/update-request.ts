@@ -4,6 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
+import { tellOfRequest } from '../../mail/tell-of-request.ts';
 import type { Operation } from '../../operation.ts';
 import { setOffer } from '../../records/availability-invites.ts';
 import { readAvailabilityRequest, updateAvailabilityRequest } from '../../records/availability-requests.ts';
@@ -11,7 +12,6 @@ import { openProject, readProject } from '../../records/projects.ts';
 import { readTalents } from '../../records/talents.ts';
 import { offerFor } from './offer.ts';
 import { newRanges } from './ranges.ts';
-import { tellOfRequest } from './tell.ts';
 
 /**
  * Offers other slots, and what the role pays by today; the talent is told. A page that still shows the former ones is
@@ -38,7 +38,7 @@ export const updateRequest: Operation<'availability.update'> = async ({
       const revision = request.revision + 1;
       const timeRanges = newRanges(offered, timeZone, revision);
       const change = { timeZone, timeRanges, revision, updatedAt: Timestamp.now() };
-      updateAvailabilityRequest(transaction, id, change);
+      updateAvailabilityRequest(transaction, request, change);
       setOffer(transaction, id, offer);
       tellOfRequest(transaction, { ...request, ...change }, talent, 'changed');
       recordAudit(transaction, caller, {

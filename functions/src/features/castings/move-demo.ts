@@ -24,6 +24,7 @@ import { moveTag, openCasting, readCasting } from '../../records/castings.ts';
 import { openProject, readProject, settleState } from '../../records/projects.ts';
 import { commentsOn, countCommentsOn, moveComments } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
+import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 const hasTag = ({ talentVoiceTag }: Casting, voiceId: string, talentId: string): boolean =>
   talentVoiceTag?.[voiceId]?.some((one) => one.talentId === talentId) ?? false;
@@ -74,6 +75,7 @@ export const moveDemo: Operation<'castings.moveDemo'> = async ({
       const entryId = entryIdOf(castingId, voiceId, talentId);
       if (isLast && (await existingEntryIds([entryId], transaction)).has(entryId))
         throw new AppError(409, 'casting.hasAudition', { values: { name, character: from.name } });
+      await refuseWhileBooked(moving, ({ castingDemoId }) => castingDemoId === moving.id, transaction);
       const project = openProject(await readProject(casting.projectId, transaction));
 
       const toId = castingDemoIdOf(castingId, toVoiceId, demoId);

@@ -6,6 +6,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteCastingDemo, readCastingDemo } from '../../records/casting-demos.ts';
 import { openProject, readProject, settleState } from '../../records/projects.ts';
+import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 /** Takes a demo off the list. It may be gone already: somebody else was faster, or the call is a repeat. */
 export const removeDemo: Operation<'castings.removeDemo'> = async ({ caller, params: { projectId, id } }) => {
@@ -15,6 +16,7 @@ export const removeDemo: Operation<'castings.removeDemo'> = async ({ caller, par
     if (!shortlisted) return;
     const { agencyId } = visibleTo(caller, 'castingDemos', shortlisted);
     if (shortlisted.projectId !== projectId) throw notFound();
+    await refuseWhileBooked(shortlisted, ({ castingDemoId }) => castingDemoId === id, transaction);
     deleteCastingDemo(transaction, shortlisted);
     if (shortlisted.isSelected) settleState(transaction, project, placeChange(shortlisted, null));
     const before = { demoId: shortlisted.demoId, order: shortlisted.order };

@@ -8,6 +8,7 @@ import { deleteCastingDemo, shortlistedDemos } from '../../records/casting-demos
 import { readCasting } from '../../records/castings.ts';
 import { openProject, readProject, settleState } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
+import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 /** Takes every demo of a talent off a character's list, all at once. They may be gone already, as with a single one. */
 export const removeTalent: Operation<'castings.removeTalent'> = async ({
@@ -22,7 +23,9 @@ export const removeTalent: Operation<'castings.removeTalent'> = async ({
     const project = openProject(await readProject(casting.projectId, transaction));
     const shortlisted = await shortlistedDemos(id, voiceId, transaction);
     const own = shortlisted.filter((demo) => demo.talentId === talentId);
-    if (own.length === 0) return;
+    const [first] = own;
+    if (!first) return;
+    await refuseWhileBooked(first, (request) => request.talentId === talentId, transaction);
 
     for (const demo of own) deleteCastingDemo(transaction, demo);
     if (own.some(({ isSelected }) => isSelected))

@@ -11,6 +11,7 @@ import { queueMail } from '../../mail/outbox.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { takeOffProjects } from '../../records/audition-entries.ts';
 import { deleteAuditionInvite } from '../../records/audition-invites.ts';
+import { forgetAvailabilityRequests } from '../../records/availability-requests.ts';
 import { takeOffLists } from '../../records/casting-demos.ts';
 import { deleteRehearsal } from '../../records/rehearsals.ts';
 import { takeOffTickets } from '../../records/ticket-demos.ts';
@@ -68,6 +69,10 @@ const deleteFound = async (
       // With them, because they are found by them alone.
       for (const id of ids) deleteAuditionInvite(transaction, id);
     });
+  }
+  if (collection === 'availabilityRequests') {
+    const ids = documents.map(({ id }) => id);
+    return transact((transaction) => forgetAvailabilityRequests(transaction, ids));
   }
   if (collection === 'demos') {
     const talentIds = new Set(documents.map((document) => String(document.get('talentId'))));

@@ -15,6 +15,8 @@ import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { deleteEntry, entriesOf } from '../../records/audition-entries.ts';
+import { standingRequestsTo } from '../../records/availability-requests.ts';
+import { notBegun, readyToCallOff } from '../../records/calling-off.ts';
 import { deleteAuditionInvite } from '../../records/audition-invites.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readMemberships } from '../../records/memberships.ts';
@@ -72,12 +74,16 @@ const remove = async (
   const user = await readUser(id, transaction);
   const all = await readMemberships(id, transaction);
   const open = await entriesOf(agencyId, id, 'open', transaction);
+  const booked = await standingRequestsTo(agencyId, [id], transaction);
+  // That they are removed is what they are told: the email says so.
+  const callOffBookings = await readyToCallOff(transaction, notBegun(booked), caller, { isTold: false });
   const leave = await readyToLeave(talent, agencyId, transaction);
 
   const at = Timestamp.now();
   const after = requestAfterRemoval(asked, { talent, agencyId, keepsAccount: isMoreThanTalent(all), at });
   const waiting = open.filter((entry) => isWaiting(entry, at.toMillis()));
   const left = leave();
+  callOffBookings();
   callOff(transaction, waiting);
   // Nothing that was told of them changes: others who edit it edit the same version, and rosters say the same.
   writeTalent(transaction, {

@@ -8,6 +8,8 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
+import { standingRequestsIn } from '../../records/availability-requests.ts';
+import { notBegun, readyToCallOff } from '../../records/calling-off.ts';
 import { castingsOf, updateCastingFields } from '../../records/castings.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
 
@@ -35,12 +37,16 @@ const shelve = (
     const shelving = shelvingFor(before);
     if (shelving.shelf === before.shelf) return before;
     const castings = await castingsOf(id, transaction);
+    const isDeleted = shelving.shelf === 'deleted';
+    // Nobody records for it, and whoever was booked is free again; when it is brought back, they are asked anew.
+    const standing = isDeleted ? await standingRequestsIn(id, transaction) : [];
+    const callOff = await readyToCallOff(transaction, notBegun(standing), caller);
     const updatedAt = Timestamp.now();
     updateProjectFields(transaction, id, { ...shelving, updatedAt });
-    const isDeleted = shelving.shelf === 'deleted';
     for (const casting of castings)
       if ((casting.isDeleted ?? false) !== isDeleted)
         updateCastingFields(transaction, casting.id, { isDeleted, updatedAt });
+    callOff();
     recordAudit(transaction, caller, {
       agencyId: before.agencyId,
       action,

@@ -14,6 +14,8 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
+import { standingRequestsTo } from '../../records/availability-requests.ts';
+import { notBegun, readyToCallOff } from '../../records/calling-off.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 import { readMemberships, renameMember } from '../../records/memberships.ts';
 import { readyRoster } from '../../records/roster.ts';
@@ -71,6 +73,10 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
     const shown = deciding ? await publicRecordsOf(id, deciding, transaction) : undefined;
+    // Whom the agency keeps out is not booked by it; the email about it would lead to a page that is closed to them.
+    const booked =
+      status === 'blocked' && deciding ? await standingRequestsTo(deciding, [id], transaction) : [];
+    const callOff = await readyToCallOff(transaction, notBegun(booked), caller, { isTold: false });
     const writeEntries = await readyRoster(before, transaction);
     const tellClients = await readyToTell(before, talent, transaction);
 
@@ -96,6 +102,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
         decision,
       );
       // Whom the agency keeps out its clients do not find either.
+      callOff();
       if (shown) showTo(transaction, deciding, isOpen(membership), { ...shown, demos: told ?? shown.demos });
       writeEntries({ talent, inAgencies: { [deciding]: { isBlocked: membership.blocked } } });
     } else writeEntries({ talent });

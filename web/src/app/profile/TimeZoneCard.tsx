@@ -10,12 +10,9 @@ import { useText } from '../../i18n/useText.ts';
 import { change } from '../../lib/http/call.ts';
 import { useOptimistic } from '../../lib/press/useOptimistic.ts';
 import { browserZone } from '../../lib/browserZone.ts';
+import { zonesWith } from '../../lib/zonesWith.ts';
 
 const readable = (zone: string): string => zone.replaceAll('_', ' ');
-
-/** The zones that this browser can name, with those that are in use here whatever it names. */
-const zonesWith = (...used: readonly string[]): readonly string[] =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), ...used.filter(Boolean), 'UTC'])].sort();
 
 /** The clock that somebody lives by, by which emails tell them of deadlines. It saves itself once it is chosen. */
 export const TimeZoneCard = ({ uid }: { readonly uid: string }) => {

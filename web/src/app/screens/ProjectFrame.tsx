@@ -33,7 +33,7 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
   const { project, castings, voices } = board;
   const steps = PROJECT_STEPS.map((name, index) => {
     const hint =
-      name === 'licensing' || name === 'voiceFinder' || name === 'selection'
+      name === 'licensing' || name === 'voiceFinder' || name === 'selection' || name === 'booking'
         ? text(`projects.stepHint.${name}`)
         : undefined;
     return {

@@ -2,7 +2,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { chooseStep, enabledSteps, nextEnabledStep, PROJECT_STEPS } from '@domain/projects/steps.ts';
+import {
+  chooseStep,
+  enabledSteps,
+  nextEnabledStep,
+  PROJECT_STEPS,
+  toBookOf,
+} from '@domain/projects/steps.ts';
 import { EmptyState, ErrorState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { isLiveDenied } from '#firebase/denied.ts';
@@ -10,6 +16,7 @@ import { useLeftAt } from '../../features/projects/data/useLeftAt.ts';
 import { shortlistedInAll, type ProjectBoard } from '../../lib/board/board.ts';
 import { useProjectArea } from '../../lib/board/useProjectArea.ts';
 import { useTouched } from '../../lib/useTouched.ts';
+import { BookingScreen } from './BookingScreen.tsx';
 import { InformationScreen } from './InformationScreen.tsx';
 import { LicensingScreen } from './LicensingScreen.tsx';
 import { ProjectFrame } from './ProjectFrame.tsx';
@@ -25,6 +32,7 @@ const screens: Readonly<Partial<Record<(typeof PROJECT_STEPS)[number], (board: P
     licensing: (board) => <LicensingScreen board={board} />,
     voiceFinder: (board) => <VoiceFinderScreen board={board} />,
     selection: (board) => <SelectionScreen board={board} />,
+    booking: (board) => <BookingScreen board={board} />,
   };
 
 /** The project editor: one stage at a time, named by `?step=`. */
@@ -34,6 +42,7 @@ const ProjectEditor = ({ board, left }: { readonly board: ProjectBoard; readonly
     voices: board.voices.length,
     castings: board.castings.length,
     castingDemos: shortlistedInAll(board.castings, board.voices),
+    toBook: toBookOf(board.project.progress),
   });
   const asked = query.get('step');
   const { step: furthest, clearQuery } = chooseStep(asked, enabled);

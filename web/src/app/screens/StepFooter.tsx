@@ -6,10 +6,11 @@ import { PROJECT_STEPS, type ProjectStep } from '@domain/projects/steps.ts';
 import { useText } from '../../i18n/useText.ts';
 
 /** What opens the stage after each, said where that is closed. */
-const HINTS: Readonly<Partial<Record<ProjectStep, 'licensing' | 'voiceFinder' | 'selection'>>> = {
+const HINTS: Readonly<Partial<Record<ProjectStep, 'licensing' | 'voiceFinder' | 'selection' | 'booking'>>> = {
   information: 'licensing',
   licensing: 'voiceFinder',
   voiceFinder: 'selection',
+  selection: 'booking',
 };
 
 interface Props {

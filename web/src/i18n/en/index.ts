@@ -5,6 +5,7 @@ import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
 import { ownLinks } from './ownLinks.ts';
+import { booking } from './booking.ts';
 import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
 import { talentPages } from './talentPages.ts';
@@ -22,5 +23,6 @@ export const catalog = {
   ...finder,
   ...guests,
   ...ownLinks,
+  ...booking,
   ...sharing,
 } as const;

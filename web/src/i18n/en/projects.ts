@@ -34,6 +34,7 @@ export const projects = {
   'projects.stepHint.licensing': 'Add a character to open licensing.',
   'projects.stepHint.voiceFinder': 'Add a character and a language to open the voice finder.',
   'projects.stepHint.selection': 'Add a voice to the casting to open the selection.',
+  'projects.stepHint.booking': 'Choose a voice in the selection to open the booking.',
   'projects.goTo': 'Continue to {step}',
   'projects.names': 'Project details',
   'projects.characters': 'Characters',
@@ -91,6 +92,8 @@ export const projects = {
   'projects.progress.toHear': '{count, plural, one {# audition to hear} other {# auditions to hear}}',
   'projects.progress.waiting':
     '{count, plural, one {Waiting for # audition} other {Waiting for # auditions}}',
+  'projects.progress.asked': '{count, plural, one {# talent to answer} other {# talents to answer}}',
+  'projects.progress.booked': '{count, plural, one {# talent booked} other {# talents booked}}',
   'projects.kinds': 'Kind of project',
   'projects.kinds.all': 'All',
   'projects.kinds.regular': 'Regular',

@@ -37,6 +37,7 @@ export const projects: CatalogOf<typeof en> = {
   'projects.stepHint.licensing': 'Añade un personaje para abrir las licencias.',
   'projects.stepHint.voiceFinder': 'Añade un personaje y un idioma para abrir el buscador de voces.',
   'projects.stepHint.selection': 'Añade una voz al casting para abrir la selección.',
+  'projects.stepHint.booking': 'Elige una voz en la selección para abrir la reserva.',
   'projects.goTo': 'Siguiente: {step}',
   'projects.names': 'Datos del proyecto',
   'projects.characters': 'Personajes',
@@ -95,6 +96,9 @@ export const projects: CatalogOf<typeof en> = {
   'projects.progress.toHear':
     '{count, plural, one {# audición por escuchar} other {# audiciones por escuchar}}',
   'projects.progress.waiting': '{count, plural, one {Falta # audición} other {Faltan # audiciones}}',
+  'projects.progress.asked':
+    '{count, plural, one {# talento por responder} other {# talentos por responder}}',
+  'projects.progress.booked': '{count, plural, one {# talento contratado} other {# talentos contratados}}',
   'projects.kinds': 'Tipo de proyecto',
   'projects.kinds.all': 'Todos',
   'projects.kinds.regular': 'Normales',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
@@ -92,6 +93,18 @@ export const useVoiceAssets = (projectId: string): Live<readonly VoiceAsset[]> =
 /** Licences of a project, of all its assets. */
 export const useLicences = (projectId: string): Live<readonly Licence[]> =>
   useOfProject('licences', projectId);
+
+/** Whom a project asked when they can record, with whatever became of it. */
+export const useAvailabilityRequests = (projectId: string): Live<readonly AvailabilityRequest[]> =>
+  useOfProject('availabilityRequests', projectId);
+
+/** The demos that were chosen in a project, of all its roles. */
+export const useChosenDemos = (projectId: string): Live<readonly CastingDemo[]> => {
+  const owned = useOwnership();
+  return useLiveCollection<CastingDemo>(
+    owned && { collection: 'castingDemos', where: { ...owned, projectId, isSelected: true } },
+  );
+};
 
 /** Records of one character in one language, cut down to a part. Null waits without listening. */
 export const useOfCell = <T>(

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { minutesAhead, zoneName } from './zones.ts';
+import { cityOf, minutesAhead, zoneName } from './zones.ts';
 
 describe('zones', () => {
   it('are named by region and city', () => {
     expect(zoneName('America/Argentina/Buenos_Aires')).toBe('America / Argentina / Buenos Aires');
     expect(zoneName('UTC')).toBe('UTC');
+    expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+    expect(cityOf('UTC')).toBe('UTC');
   });
 
   it.each([

@@ -65,6 +65,8 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
               text('projects.languageProgress', { chosen: progress.chosen, characters: voices.length }),
             toHear > 0 && text('projects.progress.toHear', { count: toHear }),
             waiting > 0 && text('projects.progress.waiting', { count: waiting }),
+            progress.asked > 0 && text('projects.progress.asked', { count: progress.asked }),
+            progress.booked > 0 && text('projects.progress.booked', { count: progress.booked }),
           ];
           return (
             <li key={casting.id}>

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 export const ProjectProgressText = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const { languages, languageProgress } = project;
-  const { shortlisted, chosen, requested, takes, approved } = project.progress;
+  const { shortlisted, chosen, requested, takes, approved, asked, booked } = project.progress;
   const cast = languages.filter((language) => (languageProgress[language]?.chosen ?? 0) > 0).length;
   const lines = [
     chosen > 0
@@ -17,6 +17,8 @@ export const ProjectProgressText = ({ project }: { readonly project: Project }) 
       text('projects.progress.languages', { cast, total: languages.length }),
     takes > approved && text('projects.progress.toHear', { count: takes - approved }),
     requested > takes && text('projects.progress.waiting', { count: requested - takes }),
+    asked > 0 && text('projects.progress.asked', { count: asked }),
+    booked > 0 && text('projects.progress.booked', { count: booked }),
   ].filter((line) => line !== false);
   if (lines.length === 0) return text('projects.progress.none');
   return lines.map((line) => (

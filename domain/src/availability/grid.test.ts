@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { isUnsocial, suggestedSlots, type AvailabilityGrid, type GridSlot } from './grid.ts';
+import { slotSpan } from './slot-times.ts';
+import { SLOT_LABELS, type SlotLabel } from './slots.ts';
+
+const DAYS = ['2027-05-03', '2027-05-04', '2027-05-05', '2027-05-06'];
+
+/** All free on four days by the clock of Madrid, but for what is said of a slot. */
+const gridOf = (
+  change: (day: string, label: SlotLabel) => Partial<GridSlot> = () => ({}),
+  rest: Partial<AvailabilityGrid> = {},
+): AvailabilityGrid => ({
+  talents: 2,
+  talentZones: ['Europe/Madrid'],
+  engineers: 1,
+  days: DAYS.map((day) => ({
+    day,
+    slots: SLOT_LABELS.map((label) => {
+      const { from, to } = slotSpan({ day, label }, 'Europe/Madrid');
+      const [startsAt, endsAt] = [from, to].map((moment) => new Date(moment).toISOString());
+      return {
+        label,
+        startsAt: startsAt!,
+        endsAt: endsAt!,
+        free: 2,
+        taken: null,
+        engineers: 1,
+        ...change(day, label),
+      };
+    }),
+  })),
+  ...rest,
+});
+
+describe('unsocial hours', () => {
+  it.each([
+    ['06-08', 'Europe/Madrid', true],
+    ['08-10', 'Europe/Madrid', false],
+    ['18-20', 'Europe/Madrid', false],
+    ['20-22', 'Europe/Madrid', true],
+    ['22-00', 'Europe/Madrid', true],
+    ['00-02', 'Europe/Madrid', true],
+    // 14:00 in Madrid is 08:00 in New York, and 17:45 in Kathmandu.
+    ['12-14', 'America/New_York', true],
+    ['14-16', 'America/New_York', false],
+    ['14-16', 'Asia/Kathmandu', false],
+    ['16-18', 'Asia/Kathmandu', true],
+  ] as const)('%s of Madrid in %s: %s', (label, zone, expected) => {
+    expect(isUnsocial(slotSpan({ day: '2027-05-03', label }, 'Europe/Madrid'), zone)).toBe(expected);
+  });
+});
+
+describe('slots that are suggested', () => {
+  it('are the first three of the first three days, at social hours', () => {
+    expect(suggestedSlots(gridOf(), 'Europe/Madrid')).toEqual(
+      ['2027/05/03', '2027/05/04', '2027/05/05'].flatMap((day) => [
+        `${day} 08-10`,
+        `${day} 10-12`,
+        `${day} 12-14`,
+      ]),
+    );
+  });
+
+  it('leave out days on which somebody is taken, and hours at which one is', () => {
+    const grid = gridOf((day, label) => (day === '2027-05-04' || label === '10-12' ? { free: 1 } : {}));
+    expect(suggestedSlots(grid, 'Europe/Madrid')).toEqual(
+      ['2027/05/03', '2027/05/05', '2027/05/06'].flatMap((day) => [
+        `${day} 08-10`,
+        `${day} 12-14`,
+        `${day} 14-16`,
+      ]),
+    );
+  });
+
+  it('are social for all: New York, Madrid, and whoever asks', () => {
+    const rest = { talentZones: ['America/New_York', 'Europe/Madrid'] };
+    expect(suggestedSlots(gridOf(undefined, rest), 'Europe/London')?.slice(0, 2)).toEqual([
+      '2027/05/03 14-16',
+      '2027/05/03 16-18',
+    ]);
+    expect(suggestedSlots(gridOf(undefined, rest), 'Asia/Tokyo')).toBeUndefined();
+  });
+
+  it('wait for an engineer where there is one, and for none where there is none', () => {
+    const busy = () => ({ engineers: 0 });
+    expect(suggestedSlots(gridOf(busy), 'Europe/Madrid')).toBeUndefined();
+    expect(suggestedSlots(gridOf(busy, { engineers: 0 }), 'Europe/Madrid')).toHaveLength(9);
+  });
+
+  it('are none where fewer than three days have any', () => {
+    const grid = gridOf((day) => (day < '2027-05-05' ? { free: 0 } : {}));
+    expect(suggestedSlots(grid, 'Europe/Madrid')).toBeUndefined();
+  });
+});

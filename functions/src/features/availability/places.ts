@@ -1,0 +1,29 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { readCastingDemos } from '../../records/casting-demos.ts';
+import { shownTalents } from '../../records/talent-cache.ts';
+
+/** The listed demos that were named, all of this project, with their talents on the agency's roster. */
+export const readPlaces = async (
+  projectId: string,
+  agencyId: string,
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<readonly CastingDemo[]> => {
+  const places = await readCastingDemos(ids, transaction);
+  if (places.length < ids.length || places.some((place) => place.projectId !== projectId)) throw notFound();
+  const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
+  const shown = await shownTalents(agencyId, talentIds, transaction);
+  // Whom the agency has blocked since is asked nothing, and a voice that was withdrawn cannot be booked.
+  if (places.some(({ talentId, isWithdrawn }) => isWithdrawn || !shown.has(talentId)))
+    throw new AppError(409, 'availability.withdrawn');
+  return places;
+};
+
+/** One demo for each talent and role: a second one of theirs asks for nothing more. */
+export const oncePerRole = (places: readonly CastingDemo[]): readonly CastingDemo[] => [
+  ...new Map(
+    places.map((place) => [JSON.stringify([place.castingId, place.voiceId, place.talentId]), place]),
+  ).values(),
+];

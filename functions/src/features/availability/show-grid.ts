@@ -1,0 +1,121 @@
+import { fromWest, localDay, overlap, slotSpan, type Span } from '@domain/availability/slot-times.ts';
+import { SLOT_LABELS } from '@domain/availability/slots.ts';
+import type { AvailabilityRequest, Calendar } from '@domain/availability/availability.ts';
+import type { AvailabilityGrid, GridSlot } from '@domain/availability/grid.ts';
+import { isAway } from '@domain/rates/vacations.ts';
+import type { Vacation } from '@domain/rates/rates.ts';
+import { isStaffOf } from '../../access/staff.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { transact } from '../../firestore/transact.ts';
+import { zoneOfTalent } from '../../mail/talent-zone.ts';
+import type { Operation } from '../../operation.ts';
+import { standingRequestsTo } from '../../records/availability-requests.ts';
+import { bookingsOf, isBooked } from '../../records/calendars.ts';
+import { openProject, readProject } from '../../records/projects.ts';
+import { vacationsOf } from '../../records/vacations.ts';
+import { engineersByLanguage, type FreeEngineers } from './free-engineers.ts';
+import { readPlaces } from './places.ts';
+import { spanOf } from './ranges.ts';
+
+/** What keeps a talent from recording, in which zone they live, and who is told of it. */
+interface Plans {
+  readonly zone: string;
+  readonly vacations: readonly Vacation[];
+  readonly bookings: Calendar['bookings'];
+  /** Slots that other requests of the agency offer them. */
+  readonly held: readonly Span[];
+}
+
+/** `elsewhere`: by another agency, of which nobody is told more than that the talent is not free. */
+type Standing = 'free' | 'away' | 'held' | 'booked' | 'elsewhere';
+
+const standingAt = ({ zone, vacations, bookings, held }: Plans, span: Span, agencyId: string): Standing => {
+  const own = Object.fromEntries(Object.entries(bookings).filter(([, one]) => one.agencyId === agencyId));
+  if (isBooked(own, span, '')) return 'booked';
+  if (isBooked(bookings, span, '')) return 'elsewhere';
+  const days = [localDay(span.from, zone), localDay(span.to - 1, zone)];
+  const away = vacations.filter((vacation) => days.some((day) => isAway([vacation], day)));
+  if (away.some(({ agencyIds }) => agencyIds.includes(agencyId))) return 'away';
+  if (away.length > 0) return 'elsewhere';
+  return held.some((other) => overlap(span, other)) ? 'held' : 'free';
+};
+
+/** What is known of each talent. What they are asked for by the very roles that it is about keeps them from nothing. */
+const plansOf = async (
+  talentIds: readonly string[],
+  agencyId: string,
+  isOwn: (request: AvailabilityRequest) => boolean,
+): Promise<readonly Plans[]> => {
+  const standing = await standingRequestsTo(agencyId, talentIds);
+  return Promise.all(
+    talentIds.map(async (id) => {
+      const [zone, vacations, known] = await Promise.all([zoneOfTalent(id), vacationsOf(id), bookingsOf(id)]);
+      const requests = standing.filter(({ talentId }) => talentId === id);
+      const own = new Set(requests.filter(isOwn).map((request) => request.id));
+      return {
+        zone,
+        vacations,
+        bookings: Object.fromEntries(Object.entries(known).filter(([request]) => !own.has(request))),
+        held: requests
+          .filter(({ state, id: request }) => state === 'requested' && !own.has(request))
+          .flatMap(({ timeRanges, timeZone }) => timeRanges.map((range) => spanOf(range, timeZone))),
+      };
+    }),
+  );
+};
+
+const slotOf = (
+  slot: Pick<GridSlot, 'label'> & { readonly span: Span },
+  plans: readonly Plans[],
+  engineers: FreeEngineers,
+  { agencyId, tellsWhy }: { readonly agencyId: string; readonly tellsWhy: boolean },
+): GridSlot => {
+  const standings = plans.map((one) => standingAt(one, slot.span, agencyId));
+  const count = (wanted: Standing) => standings.filter((one) => one === wanted).length;
+  return {
+    label: slot.label,
+    startsAt: new Date(slot.span.from).toISOString(),
+    endsAt: new Date(slot.span.to).toISOString(),
+    free: count('free'),
+    taken: tellsWhy ? { away: count('away'), held: count('held'), booked: count('booked') } : null,
+    engineers: engineers.freeAt(slot.span),
+  };
+};
+
+/**
+ * Who is free when. A client is told how many are, and nothing of the others; staff of the agency also why, as far as that
+ * is the agency's own business. That another agency works with a talent nobody learns.
+ */
+export const showGrid: Operation<'availability.grid'> = async ({
+  caller,
+  params: { projectId },
+  query: { castingDemoIds, days, timeZone },
+}): Promise<AvailabilityGrid> => {
+  const { agencyId } = openProject(visibleTo(caller, 'projects', await readProject(projectId)));
+  const ids = [...new Set(castingDemoIds.split(','))];
+  const places = await transact((transaction) => readPlaces(projectId, agencyId, ids, transaction));
+  const isOwn = ({ castingId, voiceId }: AvailabilityRequest): boolean =>
+    places.some((place) => place.castingId === castingId && place.voiceId === voiceId);
+  const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
+  const castings = places.map(({ castingId }) => castingId);
+  const [plans, engineers] = await Promise.all([
+    plansOf(talentIds, agencyId, isOwn),
+    engineersByLanguage(agencyId, projectId, castings),
+  ]);
+  const told = { agencyId, tellsWhy: isStaffOf(caller, agencyId) };
+  const shown = [...new Set(days.split(','))].sort();
+  return {
+    talents: talentIds.length,
+    talentZones: fromWest(
+      plans.map(({ zone }) => zone),
+      Date.parse(`${shown[0] ?? ''}T12:00:00Z`),
+    ),
+    engineers: engineers.count,
+    days: shown.map((day) => ({
+      day,
+      slots: SLOT_LABELS.map((label) =>
+        slotOf({ label, span: slotSpan({ day, label }, timeZone) }, plans, engineers, told),
+      ),
+    })),
+  };
+};

@@ -1,0 +1,20 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { AvailabilityOccasion } from '@domain/mail/mail.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { queueMail } from './outbox.ts';
+
+/** What a talent is told about a request of theirs; once for each of its revisions. */
+export const tellOfRequest = (
+  transaction: Transaction,
+  { id, agencyId, revision }: Pick<AvailabilityRequest, 'id' | 'agencyId' | 'revision'>,
+  { email, name, communicationLanguage }: Pick<Talent, 'email' | 'name' | 'communicationLanguage'>,
+  occasion: AvailabilityOccasion,
+): void =>
+  queueMail(transaction, `availability_${id}_${occasion}_${revision}`, {
+    kind: 'availability',
+    to: email,
+    locale: communicationLanguage,
+    agencyId,
+    params: { talentName: name, requestId: id, occasion },
+  });

@@ -1,0 +1,152 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { slotSpan } from '@domain/availability/slot-times.ts';
+import type { AvailabilityGrid } from '@domain/availability/grid.ts';
+import type { SlotLabel } from '@domain/availability/slots.ts';
+import { engineerSearchOf } from '@domain/engineers/engineer-search.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { accept, ask, license, linkOf, pageOf, slotIn } from '../stack/availability.ts';
+import { call } from '../stack/call.ts';
+import { dayIn } from '../stack/pricing.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const ZONE = 'Europe/Madrid';
+const DAY = 5;
+
+let other: Tenant;
+let tenant: Tenant;
+let cast: Cast;
+beforeAll(async () => {
+  other = await makeTenant(1);
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  tenant = await makeTenant(2);
+  cast = await makeCast(tenant);
+  await license(tenant.clientToken, cast.voice.id);
+});
+
+const grid = (token: string, query: object = {}, of = cast) =>
+  call<AvailabilityGrid>(
+    'GET',
+    `/request-availability/grid/${of.project.id}?${new URLSearchParams({
+      castingDemoIds: of.shortlisted.map(({ id }) => id).join(','),
+      days: [dayIn(DAY), dayIn(DAY + 1)].join(','),
+      timeZone: ZONE,
+      ...query,
+    })}`,
+    { token },
+  );
+
+/** How many are free and why others are not, in one slot of the first day. */
+const at = async (token: string, label: SlotLabel) => {
+  const { collection } = await grid(token);
+  const slot = collection.days[0]!.slots.find((one) => one.label === label)!;
+  return { free: slot.free, taken: slot.taken, engineers: slot.engineers };
+};
+
+const NOBODY = { away: 0, held: 0, booked: 0 };
+
+/** Books somebody by the agency named, as an answer to a link of theirs would. */
+const plantBooking = async (uid: string, agencyId: string, label: SlotLabel): Promise<void> => {
+  const { from, to } = slotSpan({ day: dayIn(DAY), label }, ZONE);
+  const booking = {
+    agencyId,
+    projectId: 'elsewhere',
+    from: Timestamp.fromMillis(from),
+    to: Timestamp.fromMillis(to),
+  };
+  await firestore()
+    .doc(`calendars/${uid}`)
+    .set({ bookings: { [`planted-${agencyId}`]: booking } }, { merge: true });
+};
+
+describe('the grid of free hours', () => {
+  it('counts who is free in each of twelve slots, and tells a client nothing of why others are not', async () => {
+    const { status, collection } = await grid(tenant.clientToken);
+    expect([status, collection.talents]).toEqual([200, 2]);
+    expect(collection.days.map(({ day, slots }) => [day, slots.length])).toEqual([
+      [dayIn(DAY), 12],
+      [dayIn(DAY + 1), 12],
+    ]);
+    expect(collection.days[0]!.slots[0]).toMatchObject({ label: '06-08', free: 2, taken: null });
+    expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 2, taken: NOBODY });
+    const text = JSON.stringify(collection);
+    for (const { id } of tenant.talents) expect(text).not.toContain(id);
+  });
+
+  it('says of a vacation that somebody is away, to staff alone', async () => {
+    const [{ id }] = tenant.talents as [Tenant['talents'][number]];
+    const vacation = { from: dayIn(DAY), to: dayIn(DAY) };
+    await firestore()
+      .collection('vacations')
+      .add({ talentId: id, agencyIds: [tenant.agencyId], ...vacation });
+    expect(await at(tenant.clientToken, '10-12')).toMatchObject({ free: 1, taken: null });
+    expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 1, taken: { ...NOBODY, away: 1 } });
+  });
+
+  it('tells of another agency’s booking that somebody is not free, and not even staff why', async () => {
+    await plantBooking(tenant.talents[0]!.id, other.agencyId, '10-12');
+    await plantBooking(tenant.talents[1]!.id, tenant.agencyId, '10-12');
+    expect(await at(tenant.clientToken, '10-12')).toMatchObject({ free: 0, taken: null });
+    expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 0, taken: { ...NOBODY, booked: 1 } });
+    expect(await at(tenant.teamToken, '12-14')).toMatchObject({ free: 2, taken: NOBODY });
+    expect(JSON.stringify((await grid(tenant.teamToken)).collection)).not.toContain(other.agencyId);
+  });
+
+  it('counts slots that another request offers as held, and those of the same role as free', async () => {
+    const second = await makeCast(tenant, 1);
+    await license(tenant.clientToken, second.voice.id);
+    await ask(tenant.clientToken, second, { timeRanges: [slotIn(DAY), slotIn(DAY + 1), slotIn(DAY + 2)] });
+    expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 1, taken: { ...NOBODY, held: 1 } });
+    const own = await grid(tenant.teamToken, {}, second);
+    expect(own.collection.days[0]!.slots.find(({ label }) => label === '10-12')).toMatchObject({ free: 1 });
+    const link = await linkOf(tenant.talents[0]!.email);
+    expect((await accept(link, (await pageOf(link)).collection)).status).toBe(200);
+    expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 1, taken: { ...NOBODY, booked: 1 } });
+  });
+
+  it('counts the engineers of the language who are engaged and not booked', async () => {
+    for (const [number, standing] of [{}, {}, { blocked: true }].entries()) {
+      const uid = `engineer-${tenant.key}-${number}`;
+      await makeAccount({ uid, held: { engineer: [tenant.agencyId] }, standing });
+      const shown = {
+        name: `Engineer ${number}`,
+        lastName: 'Test',
+        fullName: `Engineer ${number} Test`,
+        email: `${uid}@tests.example`,
+        languageTags: ['eng'],
+        agencyIds: [tenant.agencyId],
+      };
+      const now = Timestamp.now();
+      await firestore()
+        .doc(`engineers/${uid}`)
+        .set({ ...shown, ...engineerSearchOf(shown), createdAt: now, updatedAt: now });
+    }
+    await plantBooking(`engineer-${tenant.key}-1`, other.agencyId, '10-12');
+    expect((await grid(tenant.clientToken)).collection.engineers).toBe(2);
+    expect((await at(tenant.clientToken, '10-12')).engineers).toBe(1);
+    expect((await at(tenant.clientToken, '12-14')).engineers).toBe(2);
+  });
+
+  it('is for the project’s people, about its own list', async () => {
+    expect((await grid(other.clientToken)).status).toBe(404);
+    expect((await grid(other.teamToken)).status).toBe(404);
+    expect((await grid(tenant.talentToken)).status).toBe(403);
+    const foreign = await makeCast(other);
+    const named = { castingDemoIds: foreign.shortlisted[0]!.id };
+    expect((await grid(tenant.clientToken, named)).status).toBe(404);
+    expect((await grid(other.clientToken, named, foreign)).status).toBe(200);
+  });
+
+  it.each([
+    ['no day', { days: '2027-02-30' }],
+    ['too many days', { days: Array.from({ length: 29 }, (_, at) => dayIn(at + 1)).join(',') }],
+    ['no zone', { timeZone: 'Madrid' }],
+    ['nobody', { castingDemoIds: '' }],
+  ])('refuses %s', async (_, query) => {
+    expect((await grid(tenant.clientToken, query)).status).toBe(422);
+    expect((await grid(tenant.clientToken)).status).toBe(200);
+  });
+});

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Project } from '@domain/projects/projects.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { accept, ask, license, linkOf, pageOf, type ToldRequest } from '../stack/availability.ts';
+import { call } from '../stack/call.ts';
+import { mailsTo, waitForMail } from '../stack/inbox.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let cast: Cast;
+let requests: readonly ToldRequest[];
+/** Two voices asked for one role, the first of whom has accepted; the second stays asked. */
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  tenant = await makeTenant(2);
+  cast = await makeCast(tenant);
+  await license(tenant.clientToken, cast.voice.id);
+  ({ collection: requests } = await ask(tenant.clientToken, cast, { othersThen: 'keep' }));
+  const link = await linkOf(tenant.talents[0]!.email);
+  await accept(link, (await pageOf(link)).collection);
+});
+
+const stored = async () => (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
+const counted = async () => {
+  const { asked, booked } = (await stored()).progress;
+  return { asked, booked };
+};
+const states = async () =>
+  Promise.all(
+    requests.map(async ({ id }) => (await firestore().doc(`availabilityRequests/${id}`).get()).get('state')),
+  );
+const bookings = async (at: number) =>
+  Object.keys((await firestore().doc(`calendars/${tenant.talents[at]!.id}`).get()).get('bookings') ?? {});
+const adminToken = async () =>
+  (
+    await makeAccount({
+      uid: `admin-${tenant.key}`,
+      email: `admin.${tenant.key}@tests.example`,
+      held: { admin: [tenant.agencyId] },
+    })
+  ).token;
+const cancel = (id: string) => call('DELETE', `/request-availability/${id}`, { token: tenant.clientToken });
+
+describe('what a project counts of its bookings', () => {
+  it('is how many wait for an answer and how many are booked, in all and by language', async () => {
+    expect(await counted()).toEqual({ asked: 1, booked: 1 });
+    expect((await stored()).languageProgress['eng']).toMatchObject({ asked: 1, booked: 1 });
+    await cancel(requests[0]!.id);
+    expect(await counted()).toEqual({ asked: 1, booked: 0 });
+    await cancel(requests[1]!.id);
+    await cancel(requests[1]!.id);
+    expect(await counted()).toEqual({ asked: 0, booked: 0 });
+  });
+
+  it('is nothing of those who were released', async () => {
+    const second = await makeCast(tenant);
+    await license(tenant.clientToken, second.voice.id);
+    await ask(tenant.clientToken, second);
+    const link = await linkOf(tenant.talents[1]!.email, 2);
+    const page = (await pageOf(link)).collection;
+    expect((await accept(link, page, 1)).status).toBe(200);
+    const project = (await firestore().doc(`projects/${second.project.id}`).get()).data() as Project;
+    expect(project.progress).toMatchObject({ asked: 0, booked: 1 });
+  });
+});
+
+describe('a project that is deleted', () => {
+  it('cancels what was asked and agreed on, frees the talents, and tells them', async () => {
+    expect(await bookings(0)).toEqual([requests[0]!.id]);
+    const removed = await call('DELETE', `/project/${cast.project.id}`, { token: tenant.clientToken });
+    expect(removed.status).toBe(200);
+    expect(await states()).toEqual(['cancelled', 'cancelled']);
+    expect(await bookings(0)).toEqual([]);
+    expect(await counted()).toEqual({ asked: 0, booked: 0 });
+    expect((await waitForMail(tenant.talents[0]!.email, 3)).subject).toBe('Cancelled: Production, Narrator');
+    expect((await waitForMail(tenant.talents[1]!.email, 2)).subject).toBe('Cancelled: Production, Narrator');
+  });
+});
+
+describe('a voice that is asked or booked', () => {
+  const path = () => `/casting-demo/${cast.project.id}/${cast.shortlisted[0]!.id}`;
+
+  it('stays on its list until that is cancelled', async () => {
+    const token = tenant.clientToken;
+    const kept = await call('DELETE', path(), { token });
+    expect([kept.status, kept.error.code]).toEqual([409, 'casting.hasBooking']);
+    expect(await states()).toEqual(['accepted', 'requested']);
+    await cancel(requests[0]!.id);
+    expect((await call('DELETE', path(), { token })).status).toBe(200);
+  });
+});
+
+describe('a talent whom the agency blocks', () => {
+  it('is no longer asked nor booked, and free at that time', async () => {
+    const token = await adminToken();
+    const before = (await mailsTo(tenant.talents[0]!.email)).length;
+    for (const { id } of tenant.talents)
+      expect((await call('PATCH', `/talent/${id}`, { token, body: { status: 'blocked' } })).status).toBe(200);
+    expect(await states()).toEqual(['cancelled', 'cancelled']);
+    expect(await bookings(0)).toEqual([]);
+    expect(await counted()).toEqual({ asked: 0, booked: 0 });
+    expect((await mailsTo(tenant.talents[0]!.email)).length - before).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a talent who is removed from the agency', () => {
+  it('is no longer booked by it', async () => {
+    const second = await makeTenant(0);
+    const { id } = tenant.talents[0]!;
+    // Another agency works with them, so that their data stays.
+    const both = [tenant.agencyId, second.agencyId];
+    await firestore().doc(`talents/${id}`).update({ agencyIds: both });
+    const removed = await call('DELETE', `/talent/${id}`, { token: await adminToken() });
+    expect(removed.status).toBe(200);
+    expect(await states()).toEqual(['cancelled', 'requested']);
+    expect(await bookings(0)).toEqual([]);
+    expect(await counted()).toEqual({ asked: 1, booked: 0 });
+  });
+});

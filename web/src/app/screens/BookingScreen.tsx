@@ -1,0 +1,14 @@
+import { onDemand } from '../../components/onDemand.tsx';
+import { wantTexts } from '../../i18n/texts.ts';
+import type { ProjectBoard } from '../../lib/board/board.ts';
+
+const Booking = onDemand(async () => {
+  const [screen] = await Promise.all([
+    import('../../features/availability/booking/BookingStage.tsx'),
+    wantTexts('booking'),
+  ]);
+  return screen.BookingStage;
+});
+
+/** Stage 5, with texts of its own. */
+export const BookingScreen = ({ board }: { readonly board: ProjectBoard }) => <Booking board={board} />;

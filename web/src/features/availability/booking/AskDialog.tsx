@@ -1,0 +1,77 @@
+import { useFormikContext } from 'formik';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import {
+  availabilityRequestSchema,
+  type AvailabilityRequestValues,
+} from '@domain/availability/availability.schema.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { FormRadios } from '../../../components/form/FormRadios.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
+import { askTalents } from '../data/bookingCalls.ts';
+import { FormZone } from './FormZone.tsx';
+import { hasSecondChoice, type Role } from './roles.ts';
+import { SlotsField } from './SlotsField.tsx';
+import { WhomField } from './WhomField.tsx';
+
+interface Props {
+  readonly projectId: string;
+  /** Those that are not booked yet. */
+  readonly roles: readonly Role[];
+  readonly requests: readonly AvailabilityRequest[];
+  /** Listed demos that are ticked to begin with. */
+  readonly ticked: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Wide enough for a day with its slots. */
+const DIALOG_WIDTH = 880;
+
+const OthersField = ({ roles }: { readonly roles: readonly Role[] }) => {
+  const text = useText();
+  const { values } = useFormikContext<AvailabilityRequestValues>();
+  if (!hasSecondChoice(roles, values.castingDemoIds)) return null;
+  const options = (['release', 'keep'] as const).map((code) => ({
+    code,
+    label: text(`booking.others.${code}`),
+  }));
+  return <FormRadios name="othersThen" label={text('booking.othersThen')} options={options} />;
+};
+
+const Slots = ({ projectId }: { readonly projectId: string }) => {
+  const { values } = useFormikContext<AvailabilityRequestValues>();
+  return <SlotsField projectId={projectId} castingDemoIds={values.castingDemoIds} />;
+};
+
+/** Asks talents when they can record: whom, by which clock, on which days, and what becomes of a second choice. */
+export const AskDialog = ({ projectId, roles, requests, ticked, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  return (
+    <FormDialog<AvailabilityRequestValues>
+      draft={`availability.ask.${projectId}`}
+      title={text('booking.ask')}
+      lead={text('booking.askLead')}
+      initial={{
+        timeZone: browserZone() ?? 'UTC',
+        timeRanges: [],
+        castingDemoIds: [...ticked],
+        othersThen: 'release',
+      }}
+      schema={availabilityRequestSchema}
+      submitLabel={text('booking.send')}
+      maxWidth={DIALOG_WIDTH}
+      onSubmit={async (values, press) => {
+        const count = await askTalents(projectId, values, press);
+        toasts.success(text('booking.sent', { count }));
+      }}
+      onClose={onClose}
+    >
+      <WhomField roles={roles} requests={requests} />
+      <OthersField roles={roles} />
+      <FormZone name="timeZone" label={text('booking.zone')} helperText={text('booking.zoneHint')} />
+      <Slots projectId={projectId} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import { PROJECT_STEPS } from '@domain/projects/steps.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { ProjectBoard } from '../../../lib/board/board.ts';
+import { cellIdOf } from '../../../lib/board/cell.ts';
+import { useAvailabilityRequests, useChosenDemos } from '../../../lib/board/useBoard.ts';
+import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
+import { askableOf, isOfRole, isTaken, rolesOf } from './roles.ts';
+import { RoleCard } from './RoleCard.tsx';
+
+const AskDialog = onDemand(() => import('./AskDialog.tsx').then((module) => module.AskDialog));
+const ChangeDialog = onDemand(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
+
+/** Stages before this one, from 1: where voices are chosen. */
+const SELECTION_STEP = PROJECT_STEPS.indexOf('selection') + 1;
+
+const BookingSkeleton = () => (
+  <LoadingState>
+    <Skeleton width={280} height={32} />
+    {[0, 1].map((place) => (
+      <Skeleton key={place} variant="rounded" height={160} sx={{ marginTop: 2 }} />
+    ))}
+  </LoadingState>
+);
+
+/** Each role with its voice, and whether that is booked: live, so that an answer is seen as it is given. */
+export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
+  const text = useText();
+  const area = useProjectArea();
+  const { project } = board;
+  const requests = useAvailabilityRequests(project.id);
+  const chosen = useChosenDemos(project.id);
+  const [asking, setAsking] = useState<readonly string[]>();
+  const [changing, setChanging] = useState<AvailabilityRequest>();
+
+  const failed = [requests, chosen].find(({ status }) => status === 'error');
+  if (failed) return <ErrorState error={failed.error} onRetry={failed.retry} />;
+  if (!requests.data || !chosen.data) return <BookingSkeleton />;
+
+  const all = requests.data;
+  const roles = rolesOf(board, all);
+  if (roles.length === 0)
+    return (
+      <EmptyState
+        icon={EventAvailable}
+        title={text('booking.emptyTitle')}
+        action={
+          <Button component={Link} to={area.project(project.id, SELECTION_STEP)} variant="contained">
+            {text('booking.toSelection')}
+          </Button>
+        }
+      >
+        {text('booking.emptyText')}
+      </EmptyState>
+    );
+
+  const ofRole = (role: (typeof roles)[number]) => all.filter((request) => isOfRole(role, request));
+  const open = roles.filter((role) => !isTaken(ofRole(role)));
+  const voicesToAsk = open.flatMap((role) =>
+    askableOf(
+      chosen.data.filter((item) => isOfRole(role, item) && !item.isWithdrawn),
+      ofRole(role),
+    ).map(({ id }) => id),
+  );
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          marginBottom: 2,
+        }}
+      >
+        <Box>
+          <Typography role="status">
+            {text('booking.summary', { booked: roles.length - open.length, total: roles.length })}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('booking.lead')}
+          </Typography>
+        </Box>
+        {open.length > 0 && (
+          <Button variant="contained" onPointerEnter={AskDialog.ahead} onClick={() => setAsking(voicesToAsk)}>
+            {text('booking.ask')}
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        {roles.map((role) => (
+          <RoleCard
+            key={cellIdOf({ castingId: role.casting.id, voiceId: role.voice.id })}
+            role={role}
+            requests={ofRole(role)}
+            onAsk={(id) => setAsking([id])}
+            onChange={setChanging}
+          />
+        ))}
+      </Box>
+      {asking && (
+        <AskDialog
+          projectId={project.id}
+          roles={open}
+          requests={all}
+          ticked={asking}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {changing && <ChangeDialog request={changing} onClose={() => setChanging(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import { availabilityChangeSchema } from '@domain/availability/availability.schema.ts';
+import { firstBookable } from '@domain/availability/slot-times.ts';
+import { readSlot } from '@domain/availability/slots.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { changeSlots, type OfferedSlots } from '../data/bookingCalls.ts';
+import { FormZone } from './FormZone.tsx';
+import { SlotsField } from './SlotsField.tsx';
+
+const DIALOG_WIDTH = 880;
+
+/** Offers other slots while none is accepted; those on offer that are not over yet are ticked. */
+export const ChangeDialog = ({
+  request,
+  onClose,
+}: {
+  readonly request: AvailabilityRequest;
+  readonly onClose: () => void;
+}) => {
+  const text = useText();
+  const toasts = useToasts();
+  const { id, projectId, castingDemoId, timeZone } = request;
+  const first = firstBookable(timeZone);
+  const timeRanges = request.timeRanges
+    .filter(({ datetime }) => (readSlot(datetime)?.day ?? '') >= first)
+    .map(({ datetime }) => ({ datetime }));
+  return (
+    <FormDialog<OfferedSlots>
+      draft={`availability.change.${id}`}
+      title={text('booking.changeTitle')}
+      lead={text('booking.changeLead')}
+      initial={{ timeZone, timeRanges }}
+      schema={availabilityChangeSchema}
+      submitLabel={text('booking.changeSend')}
+      maxWidth={DIALOG_WIDTH}
+      onSubmit={async (values, press) => {
+        await changeSlots(id, values, press);
+        toasts.success(text('booking.changed'));
+      }}
+      onClose={onClose}
+    >
+      <FormZone name="timeZone" label={text('booking.zone')} helperText={text('booking.zoneHint')} />
+      <SlotsField projectId={projectId} castingDemoIds={[castingDemoId]} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { AvailabilityGrid } from '@domain/availability/grid.ts';
+import { SLOT_LABELS, writeSlot } from '@domain/availability/slots.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDayTitle } from '../data/useDayTitle.ts';
+import { SlotCheckbox } from './SlotCheckbox.tsx';
+
+interface Props {
+  readonly day: string;
+  readonly timeZone: string;
+  /** Written slots, of this and other days. */
+  readonly chosen: readonly string[];
+  /** Who is free; absent: not known yet. */
+  readonly grid: AvailabilityGrid | undefined;
+  readonly onToggle: (datetime: string) => void;
+}
+
+/** One day with its twelve slots. */
+export const DayCard = ({ day, timeZone, chosen, grid, onToggle }: Props) => {
+  const text = useText();
+  const dayTitle = useDayTitle();
+  const known = grid?.days.find((one) => one.day === day)?.slots;
+  const slots = SLOT_LABELS.map((label) => ({ label, datetime: writeSlot({ day, label }) }));
+  const isEmpty = !slots.some(({ datetime }) => chosen.includes(datetime));
+  return (
+    <Card component="fieldset" sx={{ padding: 1.5, margin: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle1" sx={{ float: 'left', width: 1 }}>
+        {dayTitle(day)}
+      </Typography>
+      {isEmpty && (
+        <Typography variant="body2" sx={{ clear: 'both', color: 'text.secondary' }}>
+          {text('booking.noSlotYet')}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          clear: 'both',
+          paddingTop: 1,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))',
+          gap: 0.5,
+        }}
+      >
+        {slots.map(({ label, datetime }) => (
+          <SlotCheckbox
+            key={label}
+            day={day}
+            label={label}
+            timeZone={timeZone}
+            isChosen={chosen.includes(datetime)}
+            slot={known?.find((one) => one.label === label)}
+            grid={grid}
+            onToggle={() => onToggle(datetime)}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+};

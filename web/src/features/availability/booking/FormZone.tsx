@@ -1,0 +1,38 @@
+import { useId, useMemo } from 'react';
+import { useField } from 'formik';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useFieldText } from '../../../components/form/useFieldText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
+import { zonesWith } from '../../../lib/zonesWith.ts';
+import { zoneName } from '../data/zones.ts';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly helperText: string;
+}
+
+/** A time zone, found by typing. */
+export const FormZone = ({ name, label, helperText }: Props) => {
+  const id = useId();
+  const [field, , helpers] = useField<string>(name);
+  const error = useFieldText(name);
+  const zones = useMemo(() => zonesWith(field.value, browserZone() ?? ''), [field.value]);
+  return (
+    <Autocomplete
+      id={id}
+      data-field={name}
+      autoHighlight
+      disableClearable
+      options={zones}
+      getOptionLabel={zoneName}
+      value={field.value}
+      onChange={(_event, zone) => void helpers.setValue(zone)}
+      onBlur={() => void helpers.setTouched(true)}
+      renderInput={(params) => (
+        <TextField {...params} label={label} error={error !== undefined} helperText={error ?? helperText} />
+      )}
+    />
+  );
+};

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useNear } from '../../../components/useNear.ts';
+import { VoiceListSkeleton } from '../../../components/voices/VoiceListSkeleton.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { shortlistedFor } from '../../../lib/board/board.ts';
+import { useCellDemos, useCellEntries } from '../../../lib/board/useBoard.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
+import { askableOf, candidatesOf, newestOf, type Role } from './roles.ts';
+import { VoiceRow } from './VoiceRow.tsx';
+
+interface Props {
+  readonly role: Role;
+  /** Requests of this role. */
+  readonly requests: readonly AvailabilityRequest[];
+  readonly onAsk: (castingDemoId: string) => void;
+  readonly onChange: (request: AvailabilityRequest) => void;
+}
+
+/** Voices of a long list that are shown while none of them is chosen. */
+const SHOWN_MAX = 5;
+
+/** One role with the voices that may fill it, and where each stands. It loads them once it comes near what is seen. */
+export const RoleCard = ({ role, requests, onAsk, onChange }: Props) => {
+  const text = useText();
+  const languageWord = useLanguageWord();
+  const [field, isNear] = useNear<HTMLDivElement>();
+  const key = isNear ? { castingId: role.casting.id, voiceId: role.voice.id } : null;
+  const demos = useCellDemos(key);
+  const entries = useCellEntries(key);
+
+  const content = () => {
+    const failed = [demos, entries].find(({ status }) => status === 'error');
+    if (failed) return <ErrorState error={failed.error} onRetry={failed.retry} />;
+    if (!demos.data || !entries.data)
+      return (
+        <LoadingState>
+          <VoiceListSkeleton count={Math.min(2, shortlistedFor(role.casting, role.voice.id))} />
+        </LoadingState>
+      );
+    const { because, items } = candidatesOf(demos.data, entries.data);
+    const known = new Set(items.map(({ talentId }) => talentId));
+    // Whoever was asked stays in sight, whatever became of their place on the list.
+    const others = [...new Set(requests.map(({ talentId }) => talentId))].filter((id) => !known.has(id));
+    const shown = items.filter(
+      ({ talentId }, at) => at < SHOWN_MAX || requests.some((one) => one.talentId === talentId),
+    );
+    const askable = new Set(askableOf(items, requests).map(({ id }) => id));
+    const hasNobody = because === 'shortlisted' && !requests.some(isStanding);
+    return (
+      <>
+        {hasNobody && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
+            {text('booking.noneChosen')}
+          </Typography>
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {shown.map((item) => (
+            <VoiceRow
+              key={item.talentId}
+              item={item}
+              request={newestOf(requests, item.talentId)}
+              character={role.voice.name}
+              onAsk={askable.has(item.id) ? () => onAsk(item.id) : undefined}
+              onChange={onChange}
+            />
+          ))}
+          {others.map((talentId) => (
+            <VoiceRow
+              key={talentId}
+              item={demos.data.find((item) => item.talentId === talentId)}
+              request={newestOf(requests, talentId)}
+              character={role.voice.name}
+              onAsk={undefined}
+              onChange={onChange}
+            />
+          ))}
+        </Box>
+        {shown.length < items.length && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('booking.moreListed', { count: items.length - shown.length })}
+          </Typography>
+        )}
+      </>
+    );
+  };
+  return (
+    <Box ref={field}>
+      <SectionCard
+        title={text('booking.role', {
+          character: role.voice.name,
+          language: languageWord(role.casting.language),
+        })}
+      >
+        {content()}
+      </SectionCard>
+    </Box>
+  );
+};

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import type { AvailabilityGrid, GridSlot } from '@domain/availability/grid.ts';
+import { isUnsocial } from '@domain/availability/grid.ts';
+import { isCutShort, localDay, slotSpan } from '@domain/availability/slot-times.ts';
+import type { SlotLabel } from '@domain/availability/slots.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
+import { useFreeText } from './useFreeText.ts';
+import { useSpanText } from '../data/useSlotText.ts';
+import { cityOf } from '../data/zones.ts';
+
+interface Props {
+  readonly day: string;
+  readonly label: SlotLabel;
+  readonly timeZone: string;
+  readonly isChosen: boolean;
+  /** Who is free then; absent: not known yet. */
+  readonly slot: GridSlot | undefined;
+  readonly grid: AvailabilityGrid | undefined;
+  readonly onToggle: () => void;
+}
+
+/** Slots that begin before this hour do so on the day after the one of their card. */
+const FIRST_HOUR = 6;
+
+/** One slot: by the reader’s and the talents’ clocks, whether that is an hour to work at, and who is free. */
+export const SlotCheckbox = ({ day, label, timeZone, isChosen, slot, grid, onToggle }: Props) => {
+  const text = useText();
+  const spanText = useSpanText();
+  const freeText = useFreeText();
+  const id = useId();
+  const here = browserZone() ?? 'UTC';
+  const span = slotSpan({ day, label }, timeZone);
+  const isCut = isCutShort({ day, label }, timeZone);
+  // The day is told where it is another one than that of the card.
+  const hours = (zone: string) => spanText(span, zone, localDay(span.from, zone) !== day);
+  const isNextDay = Number(label.slice(0, 2)) < FIRST_HOUR;
+  const zones = grid?.talentZones ?? [];
+  const [first, last] = [zones[0], zones.at(-1)];
+  const unsocial = zones.some((zone) => isUnsocial(span, zone));
+  const talentsTime = (first: string, last: string): string => {
+    if (first !== last)
+      return text('booking.talentTimes', {
+        first: hours(first),
+        firstZone: cityOf(first),
+        last: hours(last),
+        lastZone: cityOf(last),
+      });
+    if (hours(first) === hours(timeZone)) return text('booking.sameTime');
+    return text('booking.talentTime', { time: hours(first), zone: cityOf(first) });
+  };
+  const lines = [
+    isCut && text('booking.cutShort'),
+    hours(here) !== hours(timeZone) && text('booking.ownTime', { time: hours(here), zone: cityOf(here) }),
+    first !== undefined && last !== undefined && talentsTime(first, last),
+    unsocial && text('booking.unsocial'),
+    ...(slot && grid ? freeText(slot, grid) : []),
+  ].filter((line) => line !== false);
+  return (
+    <Box
+      component="label"
+      sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'flex-start',
+        borderRadius: '6px',
+        border: `1px solid ${isChosen ? theme.vars.palette.primary.main : theme.vars.palette.divider}`,
+        backgroundColor: unsocial ? 'surface.sunken' : 'background.paper',
+        cursor: isCut ? 'not-allowed' : 'pointer',
+      })}
+    >
+      <Checkbox
+        size="small"
+        checked={isChosen}
+        disabled={isCut}
+        onChange={onToggle}
+        slotProps={{ input: { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-about` } }}
+      />
+      <Box sx={{ paddingBlock: 1, paddingInlineEnd: 1, minWidth: 0 }}>
+        <Box
+          id={`${id}-name`}
+          component="span"
+          sx={{
+            display: 'block',
+            fontWeight: 600,
+            fontVariantNumeric: 'tabular-nums',
+            textDecoration: isCut ? 'line-through' : 'none',
+          }}
+        >
+          {isNextDay ? text('booking.nextDay', { slot: label }) : label}
+        </Box>
+        <Box id={`${id}-about`} component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {lines.map((line) => (
+            <Box key={line} component="span" sx={{ display: 'block' }}>
+              {line}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+};

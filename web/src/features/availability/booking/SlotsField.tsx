@@ -1,0 +1,167 @@
+import { useEffect, useId, useState } from 'react';
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import { useField } from 'formik';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { suggestedSlots } from '@domain/availability/grid.ts';
+import { daysFrom, firstBookable, isCutShort } from '@domain/availability/slot-times.ts';
+import { BOOKING_DAYS_MAX, readSlot } from '@domain/availability/slots.ts';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { useFieldText } from '../../../components/form/useFieldText.ts';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
+import { DayCard } from './DayCard.tsx';
+import { DayToggle } from './DayToggle.tsx';
+import { useGrid } from './useGrid.ts';
+
+const FIELD = 'timeRanges';
+/** Days to choose from at a time. */
+const WINDOW_DAYS = 14;
+/** How far ahead somebody may look: two years, as slots may be offered. */
+const WINDOWS_MAX = 52;
+
+type Ranges = { readonly datetime: string }[];
+
+const dayOf = (datetime: string): string => readSlot(datetime)?.day ?? '';
+
+/** Slots that can still be offered by the clock of a zone. */
+const bookable = (ranges: Ranges, zone: string): Ranges => {
+  const first = firstBookable(zone);
+  return ranges.filter(({ datetime }) => {
+    const slot = readSlot(datetime);
+    return slot !== undefined && slot.day >= first && !isCutShort(slot, zone);
+  });
+};
+
+/** Three to five days with their slots, and who is free in each of them. */
+export const SlotsField = ({
+  projectId,
+  castingDemoIds,
+}: {
+  readonly projectId: string;
+  readonly castingDemoIds: readonly string[];
+}) => {
+  const text = useText();
+  const toasts = useToasts();
+  const labelId = useId();
+  const [{ value: timeZone }] = useField<string>('timeZone');
+  const [field, , helpers] = useField<Ranges>(FIELD);
+  const error = useFieldText(FIELD);
+  const [page, setPage] = useState(0);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+
+  const first = firstBookable(timeZone);
+  const offered = daysFrom(first, (page + 1) * WINDOW_DAYS).slice(page * WINDOW_DAYS);
+  const withSlots = [...new Set(field.value.map(({ datetime }) => dayOf(datetime)))];
+  const shown = [...new Set([...opened, ...withSlots])].filter((day) => day >= first).sort();
+  const { grid, request } = useGrid(
+    projectId,
+    castingDemoIds,
+    [...new Set([...offered, ...shown])].sort(),
+    timeZone,
+  );
+
+  // By another clock a day may be over, and an hour may be missing.
+  const { setValue } = helpers;
+  useEffect(() => {
+    const kept = bookable(field.value, timeZone);
+    if (kept.length < field.value.length) void setValue(kept);
+    // The value is what is looked at, not what it waits for.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [timeZone]);
+
+  const toggleDay = (day: string) => {
+    if (!shown.includes(day)) return setOpened([...shown, day]);
+    setOpened(opened.filter((other) => other !== day));
+    return void setValue(field.value.filter(({ datetime }) => dayOf(datetime) !== day));
+  };
+  const toggleSlot = (datetime: string) =>
+    void setValue(
+      field.value.some((range) => range.datetime === datetime)
+        ? field.value.filter((range) => range.datetime !== datetime)
+        : [...field.value, { datetime }],
+    );
+  const suggest = () => {
+    const found =
+      grid &&
+      suggestedSlots(
+        { ...grid, days: grid.days.filter(({ day }) => offered.includes(day)) },
+        browserZone() ?? timeZone,
+      );
+    const slots = bookable(
+      (found ?? []).map((datetime) => ({ datetime })),
+      timeZone,
+    );
+    if (!found || slots.length === 0) return toasts.info(text('booking.noSuggestion'));
+    setOpened([]);
+    void setValue(slots);
+    return toasts.success(text('booking.suggested'));
+  };
+
+  return (
+    <FormControl error={error !== undefined} role="group" aria-labelledby={labelId}>
+      <Typography id={labelId} variant="h4" component="h3">
+        {text('booking.days')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
+        {text('booking.daysLead')}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginBottom: 1 }}>
+        <IconButton
+          size="small"
+          aria-label={text('booking.earlierDays')}
+          disabled={page === 0}
+          onClick={() => setPage(page - 1)}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, flex: 1 }}>
+          {offered.map((day) => (
+            <DayToggle
+              key={day}
+              day={day}
+              isChosen={shown.includes(day)}
+              disabled={!shown.includes(day) && shown.length >= BOOKING_DAYS_MAX}
+              onToggle={() => toggleDay(day)}
+            />
+          ))}
+        </Box>
+        <IconButton
+          size="small"
+          aria-label={text('booking.laterDays')}
+          disabled={page >= WINDOWS_MAX - 1}
+          onClick={() => setPage(page + 1)}
+        >
+          <ChevronRight />
+        </IconButton>
+      </Box>
+      <Box sx={{ marginBottom: 1 }}>
+        <Button size="small" variant="outlined" color="inherit" disabled={!grid} onClick={suggest}>
+          {text('booking.suggest')}
+        </Button>
+      </Box>
+      {error && <FormHelperText sx={{ margin: '0 0 8px' }}>{error}</FormHelperText>}
+      {request.status === 'error' && (
+        <FailedHere error={request.error} what={text('booking.gridFailed')} onRetry={request.reload} />
+      )}
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+        {shown.map((day) => (
+          <DayCard
+            key={day}
+            day={day}
+            timeZone={timeZone}
+            chosen={field.value.map(({ datetime }) => datetime)}
+            grid={grid}
+            onToggle={toggleSlot}
+          />
+        ))}
+      </Box>
+    </FormControl>
+  );
+};

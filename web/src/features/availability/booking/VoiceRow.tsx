@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { acceptedRange, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { VoiceName } from '../../../components/voices/VoiceName.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { cancelRequest } from '../data/bookingCalls.ts';
+import { bookingStateOf, hasBegun, RequestState } from './RequestState.tsx';
+
+interface Props {
+  /** Absent: whoever was asked is no longer on the list. */
+  readonly item: CastingDemo | undefined;
+  readonly request: AvailabilityRequest | undefined;
+  readonly character: string;
+  /** Absent: they cannot be asked now. */
+  readonly onAsk: (() => void) | undefined;
+  readonly onChange: (request: AvailabilityRequest) => void;
+}
+
+/** One voice of a role: whether it is booked, and what can be done about it. */
+export const VoiceRow = ({ item, request, character, onAsk, onChange }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const now = useNow();
+  const [isAsking, setAsking] = useState(false);
+  const name = item?.demo.talentPublicName ?? text('booking.formerVoice');
+  const state = bookingStateOf(request, now);
+  const accepted = request && acceptedRange(request);
+  const isOpen = state === 'pending' || state === 'unanswered';
+  const canCancel =
+    isOpen ||
+    (state === 'confirmed' && request && accepted && !hasBegun(accepted.datetime, request.timeZone, now));
+  const about = { name, character };
+  return (
+    <Box
+      component="li"
+      aria-label={name}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(140px, 220px) minmax(0, 1fr) auto' },
+        gap: 1.5,
+        alignItems: 'start',
+        paddingBlock: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      {item ? <VoiceName item={item} /> : <Typography sx={{ color: 'text.secondary' }}>{name}</Typography>}
+      <RequestState request={request} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {onAsk && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            aria-label={text(request ? 'booking.askAgainOf' : 'booking.askOf', about)}
+            onClick={onAsk}
+          >
+            {text(request ? 'booking.askAgain' : 'booking.askOne')}
+          </Button>
+        )}
+        {isOpen && request && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            aria-label={text('booking.changeOf', about)}
+            onClick={() => onChange(request)}
+          >
+            {text('booking.change')}
+          </Button>
+        )}
+        {canCancel && (
+          <Button
+            size="small"
+            color="error"
+            aria-label={text(accepted ? 'booking.cancelBookingOf' : 'booking.cancelOf', about)}
+            onClick={() => setAsking(true)}
+          >
+            {text(accepted ? 'booking.cancelBooking' : 'booking.cancel')}
+          </Button>
+        )}
+      </Box>
+      {request && (
+        <ConfirmDialog
+          open={isAsking}
+          tone="error"
+          title={text(accepted ? 'booking.cancelBookingTitle' : 'booking.cancelTitle', about)}
+          confirmLabel={text(accepted ? 'booking.cancelBooking' : 'booking.cancel')}
+          cancelLabel={text('booking.keep')}
+          onConfirm={async (press) => {
+            await cancelRequest(request.id, press);
+            setAsking(false);
+            toasts.success(text('booking.cancelled', about));
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          {text(accepted ? 'booking.cancelBookingText' : 'booking.cancelText', about)}
+        </ConfirmDialog>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { useField } from 'formik';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { useFieldText } from '../../../components/form/useFieldText.ts';
+import { useNear } from '../../../components/useNear.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { cellIdOf } from '../../../lib/board/cell.ts';
+import { useCellDemos, useCellEntries } from '../../../lib/board/useBoard.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
+import { askableOf, candidatesOf, isOfRole, secondChoicesOf, type Role } from './roles.ts';
+
+const FIELD = 'castingDemoIds';
+const NONE: readonly never[] = [];
+
+const RoleChoices = ({
+  role,
+  requests,
+}: {
+  readonly role: Role;
+  readonly requests: readonly AvailabilityRequest[];
+}) => {
+  const text = useText();
+  const languageWord = useLanguageWord();
+  const [field, , helpers] = useField<string[]>(FIELD);
+  const [element, isNear] = useNear<HTMLDivElement>();
+  const key = isNear ? { castingId: role.casting.id, voiceId: role.voice.id } : null;
+  const demos = useCellDemos(key);
+  const entries = useCellEntries(key);
+  const [showsAll, setShowsAll] = useState(false);
+  const { items: first } = candidatesOf(demos.data ?? NONE, entries.data ?? NONE);
+  const rest = askableOf(secondChoicesOf(demos.data ?? NONE, first), requests);
+  const isTicked = ({ id }: CastingDemo) => field.value.includes(id);
+  const shownRest = showsAll ? rest : rest.filter(isTicked);
+  const items = demos.data && entries.data ? [...askableOf(first, requests), ...shownRest] : undefined;
+  const tick = (id: string, ticked: boolean) =>
+    void helpers.setValue(ticked ? [...field.value, id] : field.value.filter((other) => other !== id));
+  return (
+    <Box ref={element} component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ padding: 0 }}>
+        {text('booking.role', { character: role.voice.name, language: languageWord(role.casting.language) })}
+      </Typography>
+      {!items && <Skeleton width={160} height={42} aria-hidden />}
+      {items?.length === 0 && rest.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('booking.allAsked')}
+        </Typography>
+      )}
+      {items?.map(({ id, demo }) => (
+        <FormControlLabel
+          key={id}
+          label={demo.talentPublicName}
+          control={
+            <Checkbox checked={field.value.includes(id)} onChange={(_event, ticked) => tick(id, ticked)} />
+          }
+        />
+      ))}
+      {items && shownRest.length < rest.length && (
+        <Button size="small" color="inherit" onClick={() => setShowsAll(true)}>
+          {text('booking.secondChoices', { count: rest.length - shownRest.length })}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+/** Whom to ask: the voices of each role that are not asked yet. Several of one role are first and second choice. */
+export const WhomField = ({
+  roles,
+  requests,
+}: {
+  readonly roles: readonly Role[];
+  readonly requests: readonly AvailabilityRequest[];
+}) => {
+  const text = useText();
+  const labelId = useId();
+  const error = useFieldText(FIELD);
+  return (
+    <FormControl error={error !== undefined} role="group" aria-labelledby={labelId}>
+      <Typography id={labelId} variant="h4" component="h3">
+        {text('booking.whom')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
+        {text('booking.whomLead')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, maxHeight: 280, overflowY: 'auto' }}>
+        {roles.map((role) => (
+          <RoleChoices
+            key={cellIdOf({ castingId: role.casting.id, voiceId: role.voice.id })}
+            role={role}
+            requests={requests.filter((request) => isOfRole(role, request))}
+          />
+        ))}
+      </Box>
+      {error && <FormHelperText sx={{ marginInline: 0 }}>{text('booking.whomMissing')}</FormHelperText>}
+    </FormControl>
+  );
+};

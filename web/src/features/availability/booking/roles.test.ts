@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { AvailabilityRequest, AvailabilityState } from '@domain/availability/availability.ts';
+import { castingOf, demo, voice } from '../../../lib/board/board.fixture.ts';
+import { askableOf, candidatesOf, hasSecondChoice, newestOf, rolesOf, secondChoicesOf } from './roles.ts';
+
+const spanish = castingOf('spa');
+const narrator = voice('narrator', 1);
+const list = [demo(spanish.id, 'narrator', 'b', 1), demo(spanish.id, 'narrator', 'a', 0)];
+const request = (talentId: string, state: AvailabilityState, at = 0): AvailabilityRequest => ({
+  id: `${talentId}-${at}`,
+  agencyId: 'agency-one',
+  companyId: 'company-one',
+  projectId: 'p',
+  castingId: spanish.id,
+  voiceId: 'narrator',
+  castingDemoId: '',
+  talentId,
+  timeZone: 'Europe/Madrid',
+  state,
+  timeRanges: [],
+  othersThen: 'release',
+  requestedBy: '',
+  revision: 1,
+  createdAt: { toMillis: () => at },
+  updatedAt: { toMillis: () => at },
+});
+
+describe('whom a role can be booked with', () => {
+  it('is the shortlist in its order, as long as nobody was chosen', () => {
+    expect(candidatesOf(list, [])).toMatchObject({
+      because: 'shortlisted',
+      items: [{ demoId: 'a' }, { demoId: 'b' }],
+    });
+  });
+
+  it('is whoever’s take was approved, and before them whoever was chosen', () => {
+    const entries = [{ talentId: 't-b', isApproved: true }];
+    expect(candidatesOf(list, entries)).toMatchObject({ because: 'approved', items: [{ demoId: 'b' }] });
+    const chosen = list.map((one) => ({ ...one, isSelected: one.demoId === 'a' }));
+    expect(candidatesOf(chosen, entries)).toMatchObject({ because: 'chosen', items: [{ demoId: 'a' }] });
+  });
+
+  it('leaves the rest of the list as second choices', () => {
+    const [a] = candidatesOf(list, []).items;
+    expect(secondChoicesOf(list, [a!]).map(({ demoId }) => demoId)).toEqual(['b']);
+    expect(secondChoicesOf(list, list)).toEqual([]);
+  });
+
+  it('has a talent with two demos once, and nobody who was withdrawn', () => {
+    const twice = [...list, { ...demo(spanish.id, 'narrator', 'c', 2), talentId: 't-a' }];
+    expect(candidatesOf(twice, []).items).toHaveLength(2);
+    const withdrawn = list.map((one) => ({ ...one, isWithdrawn: one.demoId === 'a' }));
+    expect(candidatesOf(withdrawn, []).items.map(({ demoId }) => demoId)).toEqual(['b']);
+  });
+});
+
+describe('requests of a role', () => {
+  it('keep out whoever is asked already, and everybody once the role is taken', () => {
+    const ids = (...requests: readonly AvailabilityRequest[]) =>
+      askableOf(list, requests).map(({ demoId }) => demoId);
+    expect(ids(request('t-a', 'cancelled'))).toEqual(['b', 'a']);
+    expect(ids(request('t-a', 'requested'))).toEqual(['b']);
+    expect(ids(request('t-a', 'accepted'))).toEqual([]);
+  });
+
+  it('are told by the last one of a talent', () => {
+    const all = [
+      request('t-a', 'requested', 2),
+      request('t-a', 'cancelled', 1),
+      request('t-b', 'released', 3),
+    ];
+    expect(newestOf(all, 't-a')?.state).toBe('requested');
+    expect(newestOf(all, 't-c')).toBeUndefined();
+  });
+});
+
+it('lists roles that have a voice, or somebody who was asked', () => {
+  const project = { languages: ['spa'] } as unknown as Parameters<typeof rolesOf>[0]['project'];
+  const board = { project, voices: [narrator, voice('bear', 2)], castings: [spanish] };
+  expect(rolesOf(board, [])).toEqual([]);
+  expect(rolesOf(board, [request('t-a', 'cancelled')]).map((role) => role.voice.id)).toEqual(['narrator']);
+  const listed = { ...board, castings: [{ ...spanish, shortlisted: { bear: 1 } }] };
+  expect(rolesOf(listed, []).map((role) => role.voice.id)).toEqual(['bear']);
+});
+
+it('asks what becomes of the others where one role has several', () => {
+  const roles = [{ casting: spanish, voice: narrator }];
+  const ids = list.map(({ id }) => id);
+  expect(hasSecondChoice(roles, ids)).toBe(true);
+  expect(hasSecondChoice(roles, ids.slice(1))).toBe(false);
+  expect(hasSecondChoice(roles, [ids[0]!, `${spanish.id}_bear_a`])).toBe(false);
+});

@@ -1,0 +1,90 @@
+import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { inOrder, shortlistedFor, usable, type ProjectBoard } from '../../../lib/board/board.ts';
+
+/** A character in one language, to be filled by a voice. */
+export interface Role {
+  readonly casting: Casting;
+  readonly voice: Voice;
+}
+
+type OfRole = Pick<CastingDemo, 'castingId' | 'voiceId'>;
+
+export const isOfRole = ({ casting, voice }: Role, { castingId, voiceId }: OfRole): boolean =>
+  castingId === casting.id && voiceId === voice.id;
+
+/** Roles with a voice on their list, or somebody who was asked: languages in the project's order, then characters. */
+export const rolesOf = (
+  { castings, voices }: ProjectBoard,
+  requests: readonly AvailabilityRequest[],
+): readonly Role[] =>
+  castings
+    .flatMap((casting) => voices.map((voice) => ({ casting, voice })))
+    .filter(
+      (role) =>
+        shortlistedFor(role.casting, role.voice.id) > 0 || requests.some((one) => isOfRole(role, one)),
+    );
+
+const oncePerTalent = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
+  items.filter(({ talentId }, at) => items.findIndex((other) => other.talentId === talentId) === at);
+
+/** How somebody came to be asked: chosen; else by a take that was approved; else as one of the shortlist. */
+export type Because = 'chosen' | 'approved' | 'shortlisted';
+
+/** Whom a role can be booked with, each talent once: the chosen voices, else those of approved takes, else its whole list. */
+export const candidatesOf = (
+  items: readonly CastingDemo[],
+  entries: readonly Pick<AuditionEntry, 'talentId' | 'isApproved'>[],
+): { readonly because: Because; readonly items: readonly CastingDemo[] } => {
+  const listed = usable(inOrder(items));
+  const chosen = listed.filter(({ isSelected }) => isSelected);
+  if (chosen.length > 0) return { because: 'chosen', items: oncePerTalent(chosen) };
+  const approved = new Set(entries.filter(({ isApproved }) => isApproved).map(({ talentId }) => talentId));
+  const heard = listed.filter(({ talentId }) => approved.has(talentId));
+  if (heard.length > 0) return { because: 'approved', items: oncePerTalent(heard) };
+  return { because: 'shortlisted', items: oncePerTalent(listed) };
+};
+
+/** The rest of a role's list, each talent once: second choices. */
+export const secondChoicesOf = (
+  items: readonly CastingDemo[],
+  candidates: readonly CastingDemo[],
+): readonly CastingDemo[] =>
+  oncePerTalent(usable(inOrder(items))).filter(
+    ({ talentId }) => !candidates.some((one) => one.talentId === talentId),
+  );
+
+/** The last request that somebody got for a role. */
+export const newestOf = (
+  requests: readonly AvailabilityRequest[],
+  talentId: string,
+): AvailabilityRequest | undefined =>
+  requests
+    .filter((request) => request.talentId === talentId)
+    .reduce<AvailabilityRequest | undefined>(
+      (newest, one) => (newest && newest.createdAt.toMillis() >= one.createdAt.toMillis() ? newest : one),
+      undefined,
+    );
+
+/** Whether a role has its voice: nobody else is asked for it then. */
+export const isTaken = (ofRole: readonly AvailabilityRequest[]): boolean =>
+  ofRole.some(({ state }) => state === 'accepted');
+
+/** Those of some candidates who can be asked for a role now. */
+export const askableOf = (
+  items: readonly CastingDemo[],
+  ofRole: readonly AvailabilityRequest[],
+): readonly CastingDemo[] =>
+  isTaken(ofRole)
+    ? []
+    : items.filter(
+        ({ talentId }) => !ofRole.some((request) => request.talentId === talentId && isStanding(request)),
+      );
+
+/** Whether several of those ticked are of one role: only then does it matter what becomes of the others. */
+export const hasSecondChoice = (roles: readonly Role[], ids: readonly string[]): boolean =>
+  roles.some(
+    ({ casting, voice }) => ids.filter((id) => id.startsWith(`${casting.id}_${voice.id}_`)).length > 1,
+  );

@@ -1,0 +1,28 @@
+import type { AvailabilityGrid } from '@domain/availability/grid.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useSettled } from '../../../lib/useSettled.ts';
+import { readGrid } from '../data/bookingCalls.ts';
+
+export interface Grid {
+  /** Absent: nobody is ticked, or nothing has come yet. While it changes, what was there stays. */
+  readonly grid: AvailabilityGrid | undefined;
+  readonly request: Request<AvailabilityGrid>;
+}
+
+/** Who is free on some days; asked anew once people stop ticking. */
+export const useGrid = (
+  projectId: string,
+  castingDemoIds: readonly string[],
+  days: readonly string[],
+  timeZone: string,
+): Grid => {
+  const wanted = useSettled(JSON.stringify({ castingDemoIds, days, timeZone }));
+  const asked = JSON.parse(wanted) as Parameters<typeof readGrid>[1];
+  const isAsking = asked.castingDemoIds.length > 0;
+  const request = useRequest(isAsking ? `${projectId} ${wanted}` : null, (signal) =>
+    readGrid(projectId, asked, signal),
+  );
+  const kept = useKeptData(request.data);
+  return { grid: isAsking ? kept : undefined, request };
+};

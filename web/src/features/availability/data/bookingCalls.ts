@@ -1,0 +1,50 @@
+import { availabilityApi } from '@domain/availability/availability.api.ts';
+import type { AvailabilityRequestValues } from '@domain/availability/availability.schema.ts';
+import type { AvailabilityGrid } from '@domain/availability/grid.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** Slots on offer, by the clock of a zone. */
+export type OfferedSlots = Pick<AvailabilityRequestValues, 'timeZone' | 'timeRanges'>;
+
+/** Asks talents when they can record; answers how many were. */
+export const askTalents = async (
+  projectId: string,
+  values: AvailabilityRequestValues,
+  press: Press,
+): Promise<number> =>
+  (await change(availabilityApi['availability.request'], { params: { projectId }, body: values }, press))
+    .length;
+
+/** Offers other slots. */
+export const changeSlots = async (id: string, slots: OfferedSlots, press: Press): Promise<void> => {
+  await change(availabilityApi['availability.update'], { params: { id }, body: slots }, press);
+};
+
+/** Withdraws a request, or what was agreed on. */
+export const cancelRequest = async (id: string, press: Press): Promise<void> => {
+  await change(availabilityApi['availability.cancel'], { params: { id } }, press);
+};
+
+/** Who is free on some days. */
+export const readGrid = (
+  projectId: string,
+  asked: {
+    readonly castingDemoIds: readonly string[];
+    readonly days: readonly string[];
+    readonly timeZone: string;
+  },
+  signal: AbortSignal,
+): Promise<AvailabilityGrid> =>
+  call(
+    availabilityApi['availability.grid'],
+    {
+      params: { projectId },
+      query: {
+        castingDemoIds: asked.castingDemoIds.join(','),
+        days: asked.days.join(','),
+        timeZone: asked.timeZone,
+      },
+    },
+    { signal },
+  );
