@@ -134,7 +134,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
     await open();
     const dialog = page.getByRole('dialog', { name: '¿No te va bien ninguna franja?' });
     await dialog.getByLabel('Mensaje').fill('Muy corto');
-    await dialog.getByRole('button', { name: 'Enviar mensaje' }).tap();
+    await dialog.getByRole('button', { name: 'Enviar', exact: true }).tap();
     await dialog.getByText('Mínimo 25 caracteres.').waitFor();
     await page.keyboard.press('Escape');
     await dialog.getByLabel('Mensaje').fill(MESSAGE);
@@ -142,7 +142,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
     await page.reload();
     await open();
     await expect.poll(() => dialog.getByLabel('Mensaje').inputValue()).toBe(MESSAGE);
-    await dialog.getByRole('button', { name: 'Enviar mensaje' }).tap();
+    await dialog.getByRole('button', { name: 'Enviar', exact: true }).tap();
     await page.getByText('Mensaje enviado').waitFor();
     await page.getByRole('button', { name: 'Cerrar' }).tap();
     await page.getByRole('heading', { name: 'Elige tu franja de grabación' }).waitFor();

@@ -365,6 +365,12 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     collection: 'availabilityRequests',
     where: [is('castingId'), is('voiceId')],
   },
+  { source: stored('availability-requests'), collection: 'availabilityRequests', where: [is('projectId')] },
+  {
+    source: stored('availability-requests'),
+    collection: 'availabilityRequests',
+    where: [is('agencyId'), is('talentId')],
+  },
   {
     source: stored('talent-cache'),
     collection: 'talentCache',

@@ -28,8 +28,18 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ['dates', packages('luxon')],
   ['visitors', /\/web\/src\/features\/castings\/guest\/|\/domain\/src\/castings\/guests\.api/],
   [
+    'slots',
+    /\/domain\/src\/availability\/(?:slots|availability)\.ts|\/web\/src\/features\/availability\/data\/(?:zones|useDayTitle)/,
+  ],
+  ['vacations', /\/web\/src\/features\/talents\/components\/(?:MonthGrid|VacationCalendar)/],
+  [
+    'figures',
+    /\/domain\/src\/audio\/(?:mp3-frames|findings)\.ts|\/web\/src\/components\/demos\/qualityFigures/,
+  ],
+  ['voices', /\/web\/src\/components\/(?:voices\/(?:VoiceName|VoiceListSkeleton)|useNear)/],
+  [
     'pricing',
-    /\/domain\/src\/pricing\/(?:territories|licences|rate-tables)\.ts|\/web\/src\/lib\/pricing\/|\/licensing\/data\/licenceChoice/,
+    /\/domain\/src\/pricing\/(?:territories|licences|rate-tables|agency-options[.\w]*)\.ts|\/web\/src\/lib\/pricing\/|\/licensing\/data\/licenceChoice|\/rateTables\/data\/licenceOptions/,
   ],
   [
     'scores',

@@ -97,7 +97,7 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
           maxWidth={CONFIRM_WIDTH}
           title={text('availability.review')}
           confirmLabel={text('availability.send')}
-          cancelLabel={text('availability.goBack')}
+          cancelLabel={text('upload.goBack')}
           onConfirm={async (press) => {
             await onConfirm(chosen.id, press);
             setDialog(undefined);

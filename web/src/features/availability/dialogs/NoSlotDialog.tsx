@@ -84,9 +84,9 @@ export const NoSlotDialog = ({ requestId, agency, onSend, onClose }: Props) => {
             </DialogContent>
             <DialogActions>
               <Button color="inherit" onClick={onClose} disabled={isSubmitting}>
-                {text('availability.goBack')}
+                {text('upload.goBack')}
               </Button>
-              <SubmitButton>{text('availability.contactSend')}</SubmitButton>
+              <SubmitButton>{text('availability.send')}</SubmitButton>
             </DialogActions>
           </Form>
         </Dialog>
