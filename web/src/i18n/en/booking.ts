@@ -37,8 +37,7 @@ export const booking = {
     'We tell {name} that the recording of {character} is off, and they are free for others at that time.',
   'booking.keep': 'Keep it',
   'booking.cancelled': 'Cancelled. {name} is told.',
-  'booking.askLead':
-    'Each voice gets one email with these slots and picks one of them. Whoever picks first is booked.',
+  'booking.askLead': 'Each voice gets an email with these slots, picks one of them, and is booked for it.',
   'booking.whom': 'Whom to ask',
   'booking.whomLead': 'Tick several voices of one role to have a second choice.',
   'booking.whomMissing': 'Tick at least one voice.',

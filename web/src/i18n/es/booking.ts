@@ -40,8 +40,7 @@ export const booking = {
     'Avisamos a {name} de que la grabación de {character} se anula, y queda libre a esa hora para otros.',
   'booking.keep': 'Mantenerla',
   'booking.cancelled': 'Cancelada. Avisamos a {name}.',
-  'booking.askLead':
-    'Cada voz recibe un correo con estas franjas y elige una. La primera que elige queda contratada.',
+  'booking.askLead': 'Cada voz recibe un correo con estas franjas, elige una y queda contratada para ella.',
   'booking.whom': 'A quién preguntar',
   'booking.whomLead': 'Marca varias voces de un papel para tener una segunda opción.',
   'booking.whomMissing': 'Marca al menos una voz.',

@@ -50,7 +50,8 @@ export const AskDialog = ({ projectId, roles, requests, ticked, onClose }: Props
   const toasts = useToasts();
   return (
     <FormDialog<AvailabilityRequestValues>
-      draft={`availability.ask.${projectId}`}
+      // What was begun for one voice is not what is asked of all of them.
+      draft={`availability.ask.${projectId}.${ticked.length === 1 ? ticked[0] : 'all'}`}
       title={text('booking.ask')}
       lead={text('booking.askLead')}
       initial={{
