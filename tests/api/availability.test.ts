@@ -87,7 +87,13 @@ describe('asking for availability', () => {
         language: { alpha3: 'eng', name: 'English' },
       },
     });
-    expect(JSON.stringify(page.collection)).not.toContain(tenant.key);
+    // Neither does it name anything that is stored.
+    const told = JSON.stringify(page.collection);
+    const [licence] = (
+      await firestore().collection('licences').where('projectId', '==', cast.project.id).get()
+    ).docs;
+    for (const secret of [tenant.key, cast.project.id, cast.voice.id, licence!.id])
+      expect(told).not.toContain(secret);
   });
 
   it.each([

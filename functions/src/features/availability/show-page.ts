@@ -2,6 +2,7 @@ import type {
   AvailabilityPage,
   AvailabilityPageState,
   Calendar,
+  Offer,
   OfferedRange,
   TimeRange,
 } from '@domain/availability/availability.ts';
@@ -17,6 +18,7 @@ import { readProject } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
 import { languageName } from '../../text/language-name.ts';
 import { availabilityKey } from '../../tokens/availability-key.ts';
+import { opaqueKeys } from '../../tokens/opaque-keys.ts';
 import { availabilityLink, type AvailabilityLink } from './link-access.ts';
 import { spanOf } from './ranges.ts';
 
@@ -31,6 +33,23 @@ const offered = (
   const [startsAt, endsAt] = [span.from, span.to].map((moment) => new Date(moment).toISOString());
   return { ...range, startsAt: startsAt ?? '', endsAt: endsAt ?? '', closed };
 };
+
+/** Licences by keys of this page: their own ids would name what the client licenses. */
+const licenceKey = opaqueKeys('availability licences');
+
+const toldOffer = ({ currency, assets, payments }: Offer) => ({
+  assets: assets.map((asset) => ({
+    ...asset,
+    licences: asset.licences.map((licence) => ({ ...licence, id: licenceKey(licence.id) })),
+  })),
+  pricing: {
+    currency,
+    licensePriceBreakdown: payments.map(({ licenseId, talentTotalPayment }) => ({
+      licenseId: licenceKey(licenseId),
+      talentTotalPayment,
+    })),
+  },
+});
 
 const stateOf = (
   state: AvailabilityLink['request']['state'],
@@ -52,7 +71,7 @@ export const pageOf = async (
     isFirstCome(request),
   ]);
   if (!project || !casting) throw notFound();
-  const { offer } = invite;
+  const { assets, pricing } = toldOffer(invite.offer);
   const ranges = request.timeRanges.map((range) => offered(range, request, bookings));
   const { language: alpha3 } = casting;
   return {
@@ -67,11 +86,11 @@ export const pageOf = async (
         campaignName: casting.project.campaignName,
         languages: project.languages,
         createdAt: new Date(project.createdAt.toMillis()).toISOString(),
-        voices: [{ name: voice?.name ?? '', assets: offer.assets }],
+        voices: [{ name: voice?.name ?? '', assets }],
       },
       language: { alpha3, name: await languageName(alpha3, locale) },
     },
-    pricing: { currency: offer.currency, licensePriceBreakdown: offer.payments },
+    pricing,
     timeRanges: ranges,
     isFirstCome: hasRivals,
     supportEmail: SUPPORT_EMAIL.value(),
