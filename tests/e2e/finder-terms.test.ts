@@ -4,6 +4,7 @@ import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
 import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -18,6 +19,7 @@ describe.runIf(canRun).sequential('a client’s project and its finder', () => {
     await firestore()
       .collection('vacations')
       .add({ talentId: first?.id, agencyIds: [tenant.agencyId], from: '2131-08-01', to: '2131-08-10' });
+    await copyAnew(first?.id ?? '');
     ({
       project: { id: projectId },
     } = await makeCast(tenant, 0));

@@ -34,7 +34,7 @@ const FORMATS = [
   /(?<=\d{4}) at (?=\d)/g,
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?=\d)/gi,
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
-  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/g,
+  /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?=,|$)/g,
   /\b(?:am|pm|gmt|utc|cet|cest|europe\/madrid)\b/gi,
   /[\w.+-]+@[\w.-]+/g,
   // Currencies by their codes, and as the browser names them.
