@@ -8,6 +8,7 @@ import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { accept, ask, license, linkOf, pageOf, slotIn } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
 import { dayIn } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -82,6 +83,7 @@ describe('the grid of free hours', () => {
     await firestore()
       .collection('vacations')
       .add({ talentId: id, agencyIds: [tenant.agencyId], ...vacation });
+    await copyAnew(id);
     expect(await at(tenant.clientToken, '10-12')).toMatchObject({ free: 1, taken: null });
     expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 1, taken: { ...NOBODY, away: 1 } });
   });

@@ -4,6 +4,7 @@ import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { accept, ask, license, linkOf, pageOf, type ToldRequest } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
 import { mailsTo, waitForMail } from '../stack/inbox.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -111,6 +112,7 @@ describe('a talent who is removed from the agency', () => {
     // Another agency works with them, so that their data stays.
     const both = [tenant.agencyId, second.agencyId];
     await firestore().doc(`talents/${id}`).update({ agencyIds: both });
+    await copyAnew(id);
     const removed = await call('DELETE', `/talent/${id}`, { token: await adminToken() });
     expect(removed.status).toBe(200);
     expect(await states()).toEqual(['cancelled', 'requested']);

@@ -159,6 +159,7 @@ describe('other lists of talents', () => {
         'id',
         'languages',
         'publicName',
+        'voiceSpecs',
       ]);
     expect((await list('?tone=HIGH')).collection.items).toEqual([]);
     expect((await list('?homeStudio=true')).collection.items).toMatchObject([{ publicName: 'Berta A.' }]);

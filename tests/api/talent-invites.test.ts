@@ -150,7 +150,7 @@ describe('accepting', () => {
     const theirs = { talentId: talent.uid, agencyIds: [other.agencyId] };
     const batch = firestore().batch();
     batch.set(firestore().doc(`demos/${id}`), demoRecord(talent.uid, [other.agencyId]));
-    batch.set(firestore().doc(`vacations/${id}`), theirs);
+    batch.set(firestore().doc(`vacations/${id}`), { ...theirs, from: '2131-08-01', to: '2131-08-02' });
     batch.set(firestore().doc(`demoDossiers/${id}`), { ...theirs, demoId: id });
     const score = { agencyId: other.agencyId, talentId: talent.uid, total: 9 };
     batch.set(firestore().doc(`talentScores/${other.agencyId}_${talent.uid}`), score);

@@ -111,6 +111,7 @@ describe('a talent who registers', () => {
       gender: null,
       languages: ['por'],
       homeStudio: false,
+      voiceSpecs: [],
     });
     expect(await docOf(`users/${id}`)).toMatchObject({ roles: ['talent'], companyId: null, locale: 'es' });
     expect(await docOf(`memberships/agency-two_${id}_talent`)).not.toHaveProperty('accountValidationStatus');

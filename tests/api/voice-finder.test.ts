@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
@@ -150,7 +151,10 @@ describe('voices by what their talents say of themselves', () => {
       .add({ talentId: finders.talents[at]?.id, agencyIds: [finders.agencyId], from, to });
   /** Planted without the rates that they are copies of, and taken away again. */
   const cards: string[] = [];
-  afterAll(() => Promise.all(cards.map((path) => firestore().doc(path).delete())));
+  afterAll(async () => {
+    await Promise.all(cards.map((path) => firestore().doc(path).delete()));
+    await copyAnew(...finders.talents.map(({ id }) => id));
+  });
   const asks = (at: number, sessionFee: number, currency = 'EUR', agencyId = finders.agencyId) => {
     const talentId = finders.talents[at]?.id ?? '';
     const card = { agencyId, talentId, currency, sessionFee };

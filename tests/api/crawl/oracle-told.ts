@@ -29,6 +29,10 @@ const onEntryPage = ({ links }: Persona, { record, field }: Canary): boolean => 
   return record.collection === 'auditions' && isIts && entry.proven;
 };
 
+/** What a talent is asked to audition for: the project's name, in the agencies that they work with. */
+const onOwnAuditions = (who: Persona, { record, field }: Canary): boolean =>
+  record.collection === 'castings' && field === 'project.name' && as('talent')(who, record);
+
 /** An invitation's id opens what it says to whoever has it. */
 const onInvite = ({ links }: Persona, { record, field }: Canary): boolean =>
   record.id !== '' &&
@@ -72,7 +76,7 @@ export const mayBeTold = (person: Persona, canary: Canary): boolean => {
   if (record.collection === 'auditionInvites' && field === 'file')
     return mayKnow(who, { ...record, collection: 'auditionEntries' });
   if (record.collection === 'demos' && field === 'file' && publicHalf(who, record)) return true;
-  return mayKnow(who, record, field);
+  return onOwnAuditions(who, canary) || mayKnow(who, record, field);
 };
 
 /** The same of the file that talents can have of their own data. */
