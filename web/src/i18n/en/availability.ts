@@ -32,8 +32,8 @@ export const availability = {
   'availability.overText.expired':
     'None of the slots can be chosen any more. {agency} will write to you if there are new ones.',
   'availability.overText.released':
-    'Another voice confirmed before you. You needn’t keep the time free any longer; thank you for being available.',
-  'availability.overText.cancelled': '{agency} has taken it back. You needn’t keep the time free any longer.',
+    'Another voice confirmed before you. Thank you for keeping the time free.',
+  'availability.overText.cancelled': '{agency} has taken it back. The time is yours again.',
   'availability.contactTitle': 'No slot works for you?',
   'availability.contactLead':
     'Tell {agency} when you can record instead. Between {min} and {max} characters.',

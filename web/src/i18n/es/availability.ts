@@ -30,9 +30,8 @@ export const availability = {
   'availability.over.cancelled': 'Esta solicitud se ha cancelado',
   'availability.overText.expired':
     'Ya no se puede elegir ninguna franja. {agency} te escribirá si hay otras nuevas.',
-  'availability.overText.released':
-    'Otra voz ha confirmado antes que tú. Ya no hace falta que reserves el tiempo; gracias por tu disponibilidad.',
-  'availability.overText.cancelled': '{agency} la ha retirado. Ya no hace falta que reserves el tiempo.',
+  'availability.overText.released': 'Otra voz ha confirmado antes que tú. Gracias por reservar el tiempo.',
+  'availability.overText.cancelled': '{agency} la ha retirado. Vuelves a tener libre ese tiempo.',
   'availability.contactTitle': '¿No te va bien ninguna franja?',
   'availability.contactLead': 'Cuéntale a {agency} cuándo puedes grabar. Entre {min} y {max} caracteres.',
   'availability.message': 'Mensaje',
