@@ -24,14 +24,16 @@ interface Occasion {
 
 type Words = Readonly<Record<AvailabilityOccasion, (mail: AvailabilityMail) => Occasion>>;
 
-const role = ({ character, projectName, languageName }: AvailabilityMail): string =>
-  `“${character}” / ${projectName} (${languageName})`;
+const roleEn = ({ character, projectName, languageName }: AvailabilityMail): string =>
+  `the character “${character}” in ${projectName} (${languageName})`;
+const roleEs = ({ character, projectName, languageName }: AvailabilityMail): string =>
+  `el personaje “${character}” de ${projectName} (${languageName})`;
 
 const en: Words = {
   asked: (mail) => ({
     subject: `When can you record? ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `${mail.agencyName} would like to book you for ${role(mail)} and asks when you can record.`,
+      `${mail.agencyName} would like to book you for ${roleEn(mail)} and asks when you can record.`,
       mail.isFirstCome
         ? 'Pick the slot that suits you: it is booked as soon as you confirm it. Other voices are asked too, and the first to confirm has the role; we will tell you if it’s taken.'
         : 'Pick the slot that suits you: it is booked as soon as you confirm it.',
@@ -42,28 +44,28 @@ const en: Words = {
   changed: (mail) => ({
     subject: `New slots: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `${mail.agencyName} has changed the slots for ${role(mail)}. The earlier ones no longer hold.`,
+      `${mail.agencyName} has changed the slots for ${roleEn(mail)}. The earlier ones no longer hold.`,
     ],
     slots: 'Slots to choose from, by your clock',
     action: 'Choose a slot',
   }),
   confirmed: (mail) => ({
     subject: `You’re booked: ${mail.projectName}, ${mail.character}`,
-    paragraphs: [`You have confirmed a slot for ${role(mail)}. ${mail.agencyName} knows about it.`],
+    paragraphs: [`You have confirmed a slot for ${roleEn(mail)}. ${mail.agencyName} knows about it.`],
     slots: 'When, by your clock',
     action: 'See the booking',
   }),
   released: (mail) => ({
     subject: `Role taken: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `Another voice has confirmed ${role(mail)} before you, so you needn’t keep these slots free any longer. Thank you for being available.`,
+      `Another voice has confirmed before you for ${roleEn(mail)}, so you needn’t keep these slots free any longer. Thank you for being available.`,
     ],
     action: 'See the request',
   }),
   cancelled: (mail) => ({
     subject: `Cancelled: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `${mail.agencyName} has cancelled its request for ${role(mail)}. You needn’t keep the time free any longer.`,
+      `${mail.agencyName} has cancelled its request for ${roleEn(mail)}. You needn’t keep the time free any longer.`,
     ],
     action: 'See the request',
   }),
@@ -73,7 +75,7 @@ const es: Words = {
   asked: (mail) => ({
     subject: `¿Cuándo puedes grabar? ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `${mail.agencyName} quiere contar contigo para ${role(mail)} y pregunta cuándo puedes grabar.`,
+      `${mail.agencyName} quiere contar contigo para ${roleEs(mail)} y pregunta cuándo puedes grabar.`,
       mail.isFirstCome
         ? 'Elige la franja que mejor te venga: queda reservada en cuanto la confirmas. También se ha preguntado a otras voces y el papel es de la primera que confirme; si ya no está libre, te avisaremos.'
         : 'Elige la franja que mejor te venga: queda reservada en cuanto la confirmas.',
@@ -83,27 +85,29 @@ const es: Words = {
   }),
   changed: (mail) => ({
     subject: `Franjas nuevas: ${mail.projectName}, ${mail.character}`,
-    paragraphs: [`${mail.agencyName} ha cambiado las franjas de ${role(mail)}. Las anteriores ya no valen.`],
+    paragraphs: [
+      `${mail.agencyName} ha cambiado las franjas para ${roleEs(mail)}. Las anteriores ya no valen.`,
+    ],
     slots: 'Franjas para elegir, en tu hora',
     action: 'Elegir una franja',
   }),
   confirmed: (mail) => ({
     subject: `Reserva confirmada: ${mail.projectName}, ${mail.character}`,
-    paragraphs: [`Has confirmado una franja para ${role(mail)}. ${mail.agencyName} ya lo sabe.`],
+    paragraphs: [`Has confirmado una franja para ${roleEs(mail)}. ${mail.agencyName} ya lo sabe.`],
     slots: 'Cuándo, en tu hora',
     action: 'Ver la reserva',
   }),
   released: (mail) => ({
     subject: `Papel ya asignado: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `Otra voz ha confirmado ${role(mail)} antes que tú, así que ya no hace falta que reserves estas franjas. Gracias por tu disponibilidad.`,
+      `Otra voz ha confirmado antes que tú para ${roleEs(mail)}, así que ya no hace falta que reserves estas franjas. Gracias por tu disponibilidad.`,
     ],
     action: 'Ver la solicitud',
   }),
   cancelled: (mail) => ({
     subject: `Cancelado: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
-      `${mail.agencyName} ha cancelado su solicitud para ${role(mail)}. Ya no hace falta que reserves ese tiempo.`,
+      `${mail.agencyName} ha cancelado su solicitud para ${roleEs(mail)}. Ya no hace falta que reserves ese tiempo.`,
     ],
     action: 'Ver la solicitud',
   }),
