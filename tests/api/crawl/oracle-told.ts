@@ -1,6 +1,7 @@
 import { ID, type Canary, type Planted } from './canaries.ts';
 import { agenciesOfRecord, as, has, mayKnow, publicHalf, staff } from './oracle.ts';
 import { agenciesOf, inChosen, type Persona } from './persona.ts';
+import { allPlanted } from './records.ts';
 
 /** What anybody may know of an agency, to choose one and to read its terms. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
@@ -29,9 +30,15 @@ const onEntryPage = ({ links }: Persona, { record, field }: Canary): boolean => 
   return record.collection === 'auditions' && isIts && entry.proven;
 };
 
-/** What a talent is asked to audition for: the project's name, in the agencies that they work with. */
+/** What a talent was asked to audition for: the name of the project, to them alone, in the agencies that they work with. */
 const onOwnAuditions = (who: Persona, { record, field }: Canary): boolean =>
-  record.collection === 'castings' && field === 'project.name' && as('talent')(who, record);
+  record.collection === 'castings' &&
+  field === 'project.name' &&
+  as('talent')(who, record) &&
+  allPlanted().some(
+    ({ collection, id, talentId }) =>
+      collection === 'auditionEntries' && id.startsWith(`${record.id}_`) && talentId === who.uid,
+  );
 
 /** An invitation's id opens what it says to whoever has it. */
 const onInvite = ({ links }: Persona, { record, field }: Canary): boolean =>
