@@ -16,6 +16,7 @@ import { clockTime } from '../../../components/waveform/clock.ts';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
+import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
 import { useVoiceComments } from '../../../lib/board/useColleagues.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { removeVoiceComment, sendVoiceComment } from '../data/comments.ts';
@@ -33,13 +34,14 @@ export const VoiceCommentsDialog = ({ item, character, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const titleId = useId();
-  const { uid, roles } = useSignedIn();
+  const { uid } = useSignedIn();
+  // Somebody may be of one agency's staff and another one's client.
+  const { isAgencys: isStaff } = useProjectArea();
   const comments = useVoiceComments(item.id);
   const controls = useRef<PlayerControls>(null);
   const [moment, setMoment] = useState<number | null>(null);
   const { talentId, demoId, demo, castingId, isWithdrawn } = item;
   const name = demo.talentPublicName;
-  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
   const shown = inDemoOrder(comments.data ?? []);
   return (
     <Dialog
