@@ -1,7 +1,7 @@
 /** What a page looks like before its code is there. */
 export type Shape = 'public' | 'token' | 'sign-in' | 'workspace';
 /** Which texts a page needs; see `i18n/texts.ts`. */
-export type Texts = 'everyPage' | 'wayIn' | 'signedIn' | 'ownLinks';
+export type Texts = 'everyPage' | 'wayIn' | 'signedIn' | 'auditions' | 'availability';
 
 /** What people open first, and what is loaded for it at once: the modules that the router would ask for one by one. */
 export interface Opening {
@@ -19,11 +19,18 @@ const area = [...signedIn, 'app/guards/ProjectAreaLayout.tsx'];
 const publicShell = 'app/shells/PublicShell.tsx';
 const tokenShell = 'app/shells/TokenShell.tsx';
 
-const linked = (path: string, shell: string, route: string): Opening => ({
+const linked = (path: string, route: string): Opening => ({
   path,
-  shape: shell === tokenShell ? 'token' : 'public',
-  texts: shell === tokenShell ? 'ownLinks' : 'everyPage',
-  modules: [shell, `features/${route}.tsx`],
+  shape: 'public',
+  texts: 'everyPage',
+  modules: [publicShell, `features/${route}.tsx`],
+});
+/** Behind a link of somebody's own. */
+const mailed = (path: string, texts: Texts, route: string): Opening => ({
+  path,
+  shape: 'token',
+  texts,
+  modules: [tokenShell, `features/${texts}/routes/${route}.tsx`],
 });
 const signUp = (path: string, route: string): Opening => ({
   path,
@@ -53,18 +60,18 @@ export const WORKSPACE: Opening = { path: '*', shape: 'workspace', texts: 'signe
 export const SETTINGS = '/api/clientConfig';
 
 export const OPENINGS: readonly Opening[] = [
-  linked('/client/casting/:urlIdentifier', publicShell, 'castings/routes/CastingPreviewRoute'),
-  linked('/client/project/:projectId/casting', publicShell, 'castings/routes/ProjectPreviewRoute'),
-  linked('/audition-entry/upload', tokenShell, 'auditions/routes/AuditionUploadRoute'),
-  linked('/profile/casting/:urlIdentifier/audition', tokenShell, 'auditions/routes/AuditionGateRoute'),
-  linked(
+  linked('/client/casting/:urlIdentifier', 'castings/routes/CastingPreviewRoute'),
+  linked('/client/project/:projectId/casting', 'castings/routes/ProjectPreviewRoute'),
+  mailed('/audition-entry/upload', 'auditions', 'AuditionUploadRoute'),
+  mailed('/profile/casting/:urlIdentifier/audition', 'auditions', 'AuditionGateRoute'),
+  mailed(
     '/casting-demo/request-availability/confirmation/:requestId/:castingDemoId',
-    tokenShell,
-    'availability/routes/AvailabilityRoute',
+    'availability',
+    'AvailabilityRoute',
   ),
-  { ...linked('/forgot-password', publicShell, 'accounts/routes/ForgotPasswordRoute'), texts: 'wayIn' },
-  { ...linked('/reset-password', publicShell, 'accounts/routes/ResetPasswordRoute'), texts: 'wayIn' },
-  { ...linked('/set-password', publicShell, 'accounts/routes/ResetPasswordRoute'), texts: 'wayIn' },
+  { ...linked('/forgot-password', 'accounts/routes/ForgotPasswordRoute'), texts: 'wayIn' },
+  { ...linked('/reset-password', 'accounts/routes/ResetPasswordRoute'), texts: 'wayIn' },
+  { ...linked('/set-password', 'accounts/routes/ResetPasswordRoute'), texts: 'wayIn' },
   signUp('/self/new-talent/:agencySlug?', 'TalentSignUpRoute'),
   signUp('/self/new-client/:agencySlug?', 'ClientSignUpRoute'),
   signUp('/self/new-engineer', 'EngineerSignUpRoute'),

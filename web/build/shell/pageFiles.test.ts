@@ -12,7 +12,8 @@ const chunk = (name: string, imports: readonly string[], modules: readonly strin
 });
 const texts = (locale: string) => [
   chunk(`${locale}-every`, [], [`i18n/${locale}/everyPage.ts`]),
-  chunk(`${locale}-own`, [], [`i18n/${locale}/ownLinks.ts`]),
+  chunk(`${locale}-auditions`, [], [`i18n/${locale}/auditions.ts`]),
+  chunk(`${locale}-availability`, [], [`i18n/${locale}/availability.ts`]),
   chunk(`${locale}-in`, [], [`i18n/${locale}/wayIn.ts`]),
   chunk(`${locale}-more`, [], [`i18n/${locale}/signedIn.ts`]),
 ];

@@ -85,7 +85,8 @@ export const planPageFiles = (
   });
   const textsOf = (locale: string) => ({
     everyPage: numbersOf(partsOf(locale, ['everyPage'])),
-    ownLinks: numbersOf(partsOf(locale, ['everyPage', 'ownLinks'])),
+    auditions: numbersOf(partsOf(locale, ['everyPage', 'auditions'])),
+    availability: numbersOf(partsOf(locale, ['everyPage', 'availability'])),
     wayIn: numbersOf(partsOf(locale, ['everyPage', 'wayIn'])),
     signedIn: numbersOf(partsOf(locale, ['everyPage', 'wayIn', 'signedIn'])),
   });

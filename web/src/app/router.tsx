@@ -58,15 +58,18 @@ const tokenRoutes: RouteObject = {
   children: [
     {
       path: paths.auditionGate.path,
-      lazy: lazyWithTexts('ownLinks', () => import('../features/auditions/routes/AuditionGateRoute.tsx')),
+      lazy: lazyWithTexts('auditions', () => import('../features/auditions/routes/AuditionGateRoute.tsx')),
     },
     {
       path: paths.auditionUpload.path,
-      lazy: lazyWithTexts('ownLinks', () => import('../features/auditions/routes/AuditionUploadRoute.tsx')),
+      lazy: lazyWithTexts('auditions', () => import('../features/auditions/routes/AuditionUploadRoute.tsx')),
     },
     {
       path: paths.availability.path,
-      lazy: lazyWithTexts('ownLinks', () => import('../features/availability/routes/AvailabilityRoute.tsx')),
+      lazy: lazyWithTexts(
+        'availability',
+        () => import('../features/availability/routes/AvailabilityRoute.tsx'),
+      ),
     },
   ],
 };

@@ -12,7 +12,8 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   finder: { 'finder.tray': 'Casting' },
   guests: { 'guest.enter': 'Open' },
   sharing: { 'sharing.votes': 'Votes' },
-  ownLinks: { 'availability.confirm': 'Confirm' },
+  auditions: { 'upload.deadline': 'Deadline' },
+  availability: { 'availability.confirm': 'Confirm' },
   booking: { 'booking.ask': 'Ask for availability' },
 };
 
@@ -34,7 +35,8 @@ const slowTexts = () => {
     finder: source('finder'),
     guests: source('guests'),
     sharing: source('sharing'),
-    ownLinks: source('ownLinks'),
+    auditions: source('auditions'),
+    availability: source('availability'),
     booking: source('booking'),
   };
   const sources: TextSources = { en: one, es: one };

@@ -15,7 +15,8 @@ export type TextPart =
   | 'finder'
   | 'guests'
   | 'sharing'
-  | 'ownLinks'
+  | 'auditions'
+  | 'availability'
   | 'booking';
 
 /** How each part is loaded. */
@@ -35,7 +36,8 @@ const SOURCES: TextSources = {
     finder: async () => (await import('./en/finder.ts')).finder,
     guests: async () => (await import('./en/guests.ts')).guests,
     sharing: async () => (await import('./en/sharing.ts')).sharing,
-    ownLinks: async () => (await import('./en/ownLinks.ts')).ownLinks,
+    auditions: async () => (await import('./en/auditions.ts')).auditions,
+    availability: async () => (await import('./en/availability.ts')).availability,
     booking: async () => (await import('./en/booking.ts')).booking,
   },
   es: {
@@ -49,7 +51,8 @@ const SOURCES: TextSources = {
     finder: async () => (await import('./es/finder.ts')).finder,
     guests: async () => (await import('./es/guests.ts')).guests,
     sharing: async () => (await import('./es/sharing.ts')).sharing,
-    ownLinks: async () => (await import('./es/ownLinks.ts')).ownLinks,
+    auditions: async () => (await import('./es/auditions.ts')).auditions,
+    availability: async () => (await import('./es/availability.ts')).availability,
     booking: async () => (await import('./es/booking.ts')).booking,
   },
 };

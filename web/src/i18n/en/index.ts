@@ -1,10 +1,11 @@
 import { agencyPages } from './agencyPages.ts';
+import { auditions } from './auditions.ts';
+import { availability } from './availability.ts';
 import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
-import { ownLinks } from './ownLinks.ts';
 import { booking } from './booking.ts';
 import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
@@ -22,7 +23,8 @@ export const catalog = {
   ...choosing,
   ...finder,
   ...guests,
-  ...ownLinks,
+  ...auditions,
+  ...availability,
   ...booking,
   ...sharing,
 } as const;
