@@ -12,6 +12,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   finder: { 'finder.tray': 'Casting' },
   guests: { 'guest.enter': 'Open' },
   sharing: { 'sharing.votes': 'Votes' },
+  auditionNews: { 'upload.gone': 'Cancelled' },
   ownLinks: { 'availability.confirm': 'Confirm' },
   booking: { 'booking.ask': 'Ask for availability' },
 };
@@ -34,6 +35,7 @@ const slowTexts = () => {
     finder: source('finder'),
     guests: source('guests'),
     sharing: source('sharing'),
+    auditionNews: source('auditionNews'),
     ownLinks: source('ownLinks'),
     booking: source('booking'),
   };

@@ -15,6 +15,7 @@ export type TextPart =
   | 'finder'
   | 'guests'
   | 'sharing'
+  | 'auditionNews'
   | 'ownLinks'
   | 'booking';
 
@@ -35,6 +36,7 @@ const SOURCES: TextSources = {
     finder: async () => (await import('./en/finder.ts')).finder,
     guests: async () => (await import('./en/guests.ts')).guests,
     sharing: async () => (await import('./en/sharing.ts')).sharing,
+    auditionNews: async () => (await import('./en/auditionNews.ts')).auditionNews,
     ownLinks: async () => (await import('./en/ownLinks.ts')).ownLinks,
     booking: async () => (await import('./en/booking.ts')).booking,
   },
@@ -49,6 +51,7 @@ const SOURCES: TextSources = {
     finder: async () => (await import('./es/finder.ts')).finder,
     guests: async () => (await import('./es/guests.ts')).guests,
     sharing: async () => (await import('./es/sharing.ts')).sharing,
+    auditionNews: async () => (await import('./es/auditionNews.ts')).auditionNews,
     ownLinks: async () => (await import('./es/ownLinks.ts')).ownLinks,
     booking: async () => (await import('./es/booking.ts')).booking,
   },

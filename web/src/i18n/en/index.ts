@@ -1,4 +1,5 @@
 import { agencyPages } from './agencyPages.ts';
+import { auditionNews } from './auditionNews.ts';
 import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
 import { finder } from './finder.ts';
@@ -23,6 +24,7 @@ export const catalog = {
   ...finder,
   ...guests,
   ...ownLinks,
+  ...auditionNews,
   ...booking,
   ...sharing,
 } as const;

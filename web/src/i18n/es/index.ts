@@ -1,6 +1,7 @@
 import type { CatalogOf } from '../catalog.ts';
 import type { catalog as english } from '../en/index.ts';
 import { agencyPages } from './agencyPages.ts';
+import { auditionNews } from './auditionNews.ts';
 import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
 import { finder } from './finder.ts';
@@ -24,6 +25,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...finder,
   ...guests,
   ...ownLinks,
+  ...auditionNews,
   ...booking,
   ...sharing,
 };
