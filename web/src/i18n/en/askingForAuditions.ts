@@ -8,6 +8,7 @@ export const askingForAuditions = {
   'auditions.askManyTitle': 'Request auditions',
   'auditions.askManyLead':
     'Everyone shortlisted for these characters who hasn’t been asked yet gets one email, with a link for each character.',
+  'auditions.sentMany': '{count, plural, one {# audition requested} other {# auditions requested}}',
   'auditions.language': 'Language',
   'auditions.characters': 'Characters',
   'auditions.voicesOf': '{character} · {count, plural, one {# voice} other {# voices}}',

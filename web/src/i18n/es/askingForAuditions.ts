@@ -10,6 +10,7 @@ export const askingForAuditions: CatalogOf<typeof en> = {
   'auditions.askManyTitle': 'Pedir audiciones',
   'auditions.askManyLead':
     'Las voces preseleccionadas para estos personajes que aún no tienen solicitud reciben un solo correo, con un enlace para cada personaje.',
+  'auditions.sentMany': '{count, plural, one {# audición solicitada} other {# audiciones solicitadas}}',
   'auditions.language': 'Idioma',
   'auditions.characters': 'Personajes',
   'auditions.voicesOf': '{character} · {count, plural, one {# voz} other {# voces}}',

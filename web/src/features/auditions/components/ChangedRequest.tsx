@@ -11,7 +11,7 @@ export const ChangedRequest = ({
 }: {
   readonly entry: AuditionEntryPage;
   /** What has changed while the page was open; absent: it was changed before. */
-  readonly since: readonly AuditionTerm[] | undefined;
+  readonly since?: readonly AuditionTerm[];
 }) => {
   const text = useText();
   const { locale } = useLocale();

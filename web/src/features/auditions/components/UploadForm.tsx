@@ -81,7 +81,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
           {text('upload.outcomeBy')}: <DateText instant={entry.outcomeBy} withZone />
         </Typography>
       )}
-      {entry.changedAt && <ChangedRequest entry={entry} since={since} />}
+      {entry.changedAt && !since && <ChangedRequest entry={entry} />}
       {detailed && (
         <Link
           component="button"
@@ -110,12 +110,15 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
         disabled={sending}
         {...(missing ? { error: 'audio.required' as const } : fault ? { error: fault } : {})}
       />
+      {since && <ChangedRequest entry={entry} since={since} />}
       <UploadNotice phase={phase} supportEmail={entry.supportEmail} />
       <Box
         ref={bar}
         sx={{
           position: 'sticky',
           bottom: 0,
+          // Above the waveform of what was chosen.
+          zIndex: 1,
           marginTop: 'auto',
           marginInline: -2,
           padding: 2,

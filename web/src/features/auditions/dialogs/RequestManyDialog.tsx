@@ -92,7 +92,7 @@ export const RequestManyDialog = ({
       maxWidth={600}
       onSubmit={async (values, press) => {
         const count = await requestManyAuditions(casting?.id ?? '', values, press);
-        toasts.success(text('auditions.sent', { count }));
+        toasts.success(text('auditions.sentMany', { count }));
       }}
       onClose={onClose}
     >
