@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import type { AuditionEntryPage, AuditionTerm } from '@domain/auditions/auditions.ts';
 import { DateText } from '../../../components/DateText.tsx';
@@ -15,11 +16,21 @@ export const ChangedRequest = ({
 }) => {
   const text = useText();
   const { locale } = useLocale();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It answers a press at the foot of the page, behind which it would begin.
+    if (since) notice.current?.scrollIntoView({ block: 'center' });
+  }, [since]);
   const terms = new Intl.ListFormat(locale).format(
     (since ?? entry.changedTerms).map((term) => text(`upload.term.${term}`)),
   );
   return (
-    <Alert severity={since ? 'warning' : 'info'} role={since ? 'alert' : undefined} sx={{ marginBlock: 2 }}>
+    <Alert
+      ref={notice}
+      severity={since ? 'warning' : 'info'}
+      role={since ? 'alert' : undefined}
+      sx={{ marginBlock: 2 }}
+    >
       {since ? (
         text('upload.changedNow')
       ) : (
