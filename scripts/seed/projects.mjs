@@ -298,12 +298,15 @@ export const projectRecords = (demos, talents) => {
     const owner = ownerOf(projectOf(castingId));
     const auditionId = `audition-${castingId}-${voiceId}`.replace(/project-|voice-/g, '');
     const deadline = state === 'expired' ? '@day-1' : '@day9';
+    const outcomeBy = state === 'expired' ? null : '@day12';
     records.auditions[auditionId] = {
       ...owner,
       castingId,
       voiceId,
       style: 'NATURAL',
       deadline,
+      // Requests from before said nothing of it.
+      ...(outcomeBy ? { outcomeBy } : {}),
       talents: 1,
       createdAt: '@day-3',
       script: 'The harbour wakes before the city does.',
@@ -322,6 +325,7 @@ export const projectRecords = (demos, talents) => {
       talentPublicName: talent.publicName,
       status: isUploaded ? 'uploaded' : 'open',
       deadline,
+      ...(outcomeBy ? { outcomeBy } : {}),
       isApproved: false,
       uploadedAt: isUploaded ? '@day-2' : null,
       durationMs: isUploaded ? demo.durationMs : null,

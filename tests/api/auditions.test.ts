@@ -234,7 +234,7 @@ describe('handing the audition in', () => {
     const past = Timestamp.fromMillis(Date.now() - 1000);
     await firestore().collection('auditionEntries').doc(id).update({ deadline: past });
     const late = await upload(collection.jwtToken, take);
-    expect([late.status, late.error.message]).toEqual([410, 'This audition request has expired.']);
+    expect([late.status, late.error.code]).toEqual([410, 'audition.late']);
     const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${collection.jwtToken}`);
     expect(page.collection.state).toBe('expired');
     expect(await storedTakes(id)).toBe(0);

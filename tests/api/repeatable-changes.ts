@@ -50,6 +50,16 @@ const askForAuditions = ({ tenant }: World, cast: Cast): Change => ({
   body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
 });
 
+/** The address of a request for auditions that was sent. */
+const requestedPath = async (world: World): Promise<string> => {
+  const asked = askForAuditions(world, await makeCast(world.tenant, 1));
+  const { collection } = await call<{ id: string }>('POST', asked.path, {
+    token: world.tenant.clientToken,
+    body: asked.body,
+  });
+  return `/audition/${collection.id}`;
+};
+
 const invitation = async ({
   tenant,
   other,
@@ -138,6 +148,33 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
     },
   ],
   ['auditions.request', async (world) => askForAuditions(world, await makeCast(world.tenant, 2))],
+  [
+    'auditions.requestMany',
+    async ({ tenant }) => {
+      const { castingId, voice } = await makeCast(tenant, 2);
+      return {
+        method: 'POST',
+        path: `/audition/${castingId}`,
+        token: tenant.clientToken,
+        body: { style: 'NATURAL', deadline: deadlineIn(5), voiceIds: [voice.id] },
+      };
+    },
+  ],
+  [
+    'auditions.update',
+    async (world) => {
+      const body = { style: 'NATURAL', deadline: deadlineIn(7), outcomeBy: deadlineIn(8), revision: 1 };
+      return { method: 'PATCH', path: await requestedPath(world), token: world.tenant.clientToken, body };
+    },
+  ],
+  [
+    'auditions.cancel',
+    async (world) => ({
+      method: 'DELETE',
+      path: await requestedPath(world),
+      token: world.tenant.clientToken,
+    }),
+  ],
   ['auditions.upload', upload],
   ['talents.signUp', () => talentSignUp({})],
   [

@@ -38,6 +38,17 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
     castingDemos: [{ castingId, voiceId: voice.id, demoId: shortlisted[0]?.demoId, isSelected: true }],
   }),
   'auditions.request': () => ({ style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' }),
+  'auditions.requestMany': ({ voice }) => ({
+    style: 'NATURAL',
+    deadline: deadlineIn(5),
+    voiceIds: [voice.id],
+  }),
+  'auditions.update': () => ({
+    style: 'NATURAL',
+    deadline: deadlineIn(5),
+    outcomeBy: deadlineIn(6),
+    revision: 1,
+  }),
   'auditions.approve': () => ({ isApproved: true }),
   'agencies.update': () => ({ publicName: 'Mine now' }),
   'curation.createDossierFor': () => ({ comment: 'Mine' }),

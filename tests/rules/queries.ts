@@ -359,6 +359,8 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   },
   { source: stored('casting-demos'), collection: 'castingDemos', where: [is('talentId')] },
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('talentId')] },
+  { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('auditionId')] },
+  { source: stored('auditions'), collection: 'auditions', where: [is('projectId')] },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
   {
     source: stored('availability-requests'),

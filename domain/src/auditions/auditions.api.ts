@@ -1,8 +1,9 @@
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
+import { WRITE_ERRORS } from '../contract-auth.ts';
 import { AUDIO_LIMITS } from '../audio/limits.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, flag, idSchema, text } from '../messages/yup.ts';
-import { auditionSchema, identitySchema } from './auditions.schema.ts';
+import { digits, exactly, flag, idSchema, text } from '../messages/yup.ts';
+import { auditionChangeSchema, auditionSchema, auditionsSchema, identitySchema } from './auditions.schema.ts';
 import type { Audition, AuditionEntryPage } from './auditions.ts';
 
 const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;
@@ -13,12 +14,40 @@ export const auditionsApi = {
     method: 'POST',
     path: '/audition/{casting}/{id}',
     summary:
-      'Ask every talent listed for a character (the id) for an audition; those asked before are left out',
+      'Ask the talents listed for a character (the id) for an audition, or those picked among them; those asked before are left out',
     auth,
     params: exactly({ casting: idSchema, id: idSchema }),
     body: auditionSchema,
     status: 201,
     errors: [400, 401, 403, 404, 409, 422],
+  }),
+  'auditions.requestMany': endpoint<readonly Serialised<Audition>[]>()({
+    method: 'POST',
+    path: '/audition/{casting}',
+    summary:
+      'Ask for auditions for several characters of a casting, on the same terms; each talent gets one email with a link for each character',
+    auth,
+    params: exactly({ casting: idSchema }),
+    body: auditionsSchema,
+    status: 201,
+    errors: WRITE_ERRORS,
+  }),
+  'auditions.update': endpoint<Serialised<Audition>>()({
+    method: 'PATCH',
+    path: '/audition/{id}',
+    summary: 'Change what a request says, or extend it; who still has to send an audition is told',
+    auth,
+    params: exactly({ id: idSchema }),
+    body: auditionChangeSchema,
+    errors: WRITE_ERRORS,
+  }),
+  'auditions.cancel': endpoint<{ readonly id: string }>()({
+    method: 'DELETE',
+    path: '/audition/{id}',
+    summary: 'Take a request back; everybody who was asked is told, and what came in stays',
+    auth,
+    params: exactly({ id: idSchema }),
+    errors: WRITE_ERRORS,
   }),
   'auditions.entry': endpoint<AuditionEntryPage>()({
     method: 'GET',
@@ -58,10 +87,14 @@ export const auditionsApi = {
   'auditions.upload': endpoint<{ readonly id: string; readonly durationMs: number }>()({
     method: 'POST',
     path: '/audition-entry/upload/{id}',
-    summary: `Hand in the audition: one MP3 of at most ${AUDIO_LIMITS.audition.maxSeconds} seconds, once; the id is that of the page`,
+    summary: `Hand in the audition: one MP3 of at most ${AUDIO_LIMITS.audition.maxSeconds} seconds, once; the id is that of the page, and the revision the one that it showed`,
     auth: { kind: 'token', tokens: ['audition-upload'] },
     params: exactly({ id: idSchema }),
-    query: tokenQuery,
+    query: exactly({
+      token: text().max(2000).required('link.invalid'),
+      /** Of the request that the page showed: 409 when it has changed since. */
+      revision: digits().optional(),
+    }),
     upload: { field: 'record', ...AUDIO_LIMITS.audition },
     status: 201,
     errors: [400, 401, 403, 404, 409, 410, 413, 415, 422],

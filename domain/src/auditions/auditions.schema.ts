@@ -1,16 +1,68 @@
-import { type yup, exactly, messageId, text } from '../messages/yup.ts';
+import { withValues } from '../messages/message-text.ts';
+import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { catalogCode } from '../values/codes.ts';
-import { deadline } from '../values/dates.ts';
+import { comingMoment, deadline, isInstant, timestamp } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
+import { eachOnce } from '../values/lists.ts';
+import { OUTCOME_DAYS_MAX, outcomeFits } from './outcome-date.ts';
 
-/** Audition request form. `deadline` is ISO 8601 with its offset. */
-export const auditionSchema = exactly({
+/** Talents that one request names, and characters that several are made for at once. */
+export const PICKED_MAX = 100;
+export const CHARACTERS_MAX = 20;
+
+/** The deadline beside it, when that is one. */
+const deadlineIn = (parent: unknown): string | undefined => {
+  const { deadline: due } = parent as { readonly deadline?: unknown };
+  return typeof due === 'string' && isInstant(due) ? due : undefined;
+};
+const fits = (outcomeBy: string | null | undefined, parent: unknown, fault: 'early' | 'late'): boolean => {
+  const due = deadlineIn(parent);
+  return !outcomeBy || !isInstant(outcomeBy) || due === undefined || outcomeFits(outcomeBy, due) !== fault;
+};
+
+/** At or after the deadline beside it. */
+const outcomeBy = () =>
+  timestamp()
+    .test('after the deadline', messageId('audition.outcomeEarly'), (value, { parent }) =>
+      fits(value, parent, 'early'),
+    )
+    .test('soon after', withValues('audition.outcomeLate', { days: OUTCOME_DAYS_MAX }), (value, { parent }) =>
+      fits(value, parent, 'late'),
+    );
+
+const terms = {
   style: catalogCode('AUDITION_STYLE').required(),
-  deadline: deadline().required(),
   script: freeText().default(''),
   brief: freeText().default(''),
-});
+};
+const toBeSent = {
+  ...terms,
+  deadline: deadline().required(),
+  /** Left out: three working days after the deadline. */
+  outcomeBy: outcomeBy().optional(),
+  /** Whom to ask of those listed; left out: everybody. */
+  talentIds: eachOnce(idSchema).min(1, messageId('audition.nobodyPicked')).max(PICKED_MAX).optional(),
+};
+
+/** Audition request form. `deadline` and `outcomeBy` are ISO 8601 with their offset. */
+export const auditionSchema = exactly(toBeSent);
 export type AuditionValues = yup.InferType<typeof auditionSchema>;
+
+/** The same terms for several characters of a casting. */
+export const auditionsSchema = exactly({
+  ...toBeSent,
+  voiceIds: eachOnce(idSchema).min(1, messageId('audition.noCharacter')).max(CHARACTERS_MAX).required(),
+});
+export type AuditionsValues = yup.InferType<typeof auditionsSchema>;
+
+/** All terms as they are from now on, and which revision of them was edited: 409 when there is another by now. */
+export const auditionChangeSchema = exactly({
+  ...terms,
+  deadline: comingMoment().required(),
+  outcomeBy: outcomeBy().required(),
+  revision: yup.number().strict().integer().min(1).max(1_000_000).required(),
+});
+export type AuditionChangeValues = yup.InferType<typeof auditionChangeSchema>;
 
 /** Identity check form. */
 export const identitySchema = exactly({

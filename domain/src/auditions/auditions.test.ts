@@ -10,6 +10,7 @@ describe('entryStateOf', () => {
 
   it('stays uploaded after the deadline', () => {
     expect(entryStateOf({ status: 'uploaded', deadlineMillis: 1000 }, 2000)).toBe('uploaded');
+    expect(entryStateOf({ status: 'cancelled', deadlineMillis: 1000 }, 2000)).toBe('cancelled');
   });
 });
 

@@ -1,6 +1,10 @@
 import type { AgencyBrand } from '../agencies/agencies.ts';
 import type { Instant } from '../contract.ts';
 
+/** What a request asks for, and by when: what an edit may change. */
+export const AUDITION_TERMS = ['style', 'deadline', 'outcomeBy', 'script', 'brief'] as const;
+export type AuditionTerm = (typeof AUDITION_TERMS)[number];
+
 /** `auditions/{id}`: one request for a character in one language, sent to those listed at that moment. */
 export interface Audition {
   readonly id: string;
@@ -14,13 +18,29 @@ export interface Audition {
   readonly script: string;
   readonly brief: string;
   readonly deadline: Instant;
+  /** By when everybody who was asked hears what became of it. Null or absent: the request does not say. */
+  readonly outcomeBy?: Instant | null;
   readonly talents: number;
+  /** Raised with every edit; absent: never edited, which is 1. See `revisionOf`. */
+  readonly revision?: number;
+  /** Of the last edit; absent: none. */
+  readonly changedAt?: Instant;
+  /** What differs from what was asked for at first. */
+  readonly changedTerms?: readonly AuditionTerm[];
+  /** Since when nobody is asked any more; absent: they are. */
+  readonly cancelledAt?: Instant;
   readonly createdAt: Instant;
 }
 
+export const revisionOf = ({ revision }: Pick<Audition, 'revision'>): number => revision ?? 1;
+
+/** Whether a take is waited for, has come in, or is no longer wanted: the request was cancelled before. */
+export type EntryStatus = 'open' | 'uploaded' | 'cancelled';
+
 /**
  * `auditionEntries/{id}`: one talent's part in a request. The id is `{castingId}_{voiceId}_{talentId}`, so a talent is
- * asked once per character. Whether an open one has expired follows from its deadline; see `entryStateOf`.
+ * asked once per character, and anew only after a request that was cancelled before they answered. Whether an open one has
+ * expired follows from its deadline; see `entryStateOf`.
  */
 export interface AuditionEntry {
   readonly id: string;
@@ -32,8 +52,12 @@ export interface AuditionEntry {
   readonly auditionId: string;
   readonly talentId: string;
   readonly talentPublicName: string;
-  readonly status: 'open' | 'uploaded';
+  readonly status: EntryStatus;
   readonly deadline: Instant;
+  /** As the request says it. */
+  readonly outcomeBy?: Instant | null;
+  /** Since when its request is cancelled; a take that had come in by then stays one. Absent: it is not. */
+  readonly cancelledAt?: Instant;
   readonly isApproved: boolean;
   readonly uploadedAt: Instant | null;
   readonly durationMs: number | null;
@@ -59,13 +83,12 @@ export interface AuditionInvite {
   readonly takeDigest?: string;
 }
 
-export type EntryState = 'open' | 'uploaded' | 'expired';
+export type EntryState = EntryStatus | 'expired';
 
 export const entryStateOf = (
-  entry: { readonly status: 'open' | 'uploaded'; readonly deadlineMillis: number },
+  { status, deadlineMillis }: { readonly status: EntryStatus; readonly deadlineMillis: number },
   nowMillis: number,
-): EntryState =>
-  entry.status === 'uploaded' ? 'uploaded' : entry.deadlineMillis <= nowMillis ? 'expired' : 'open';
+): EntryState => (status === 'open' && deadlineMillis <= nowMillis ? 'expired' : status);
 
 export const entryIdOf = (castingId: string, voiceId: string, talentId: string): string =>
   `${castingId}_${voiceId}_${talentId}`;
@@ -100,6 +123,13 @@ export interface AuditionEntryPage {
   readonly brief: string;
   /** ISO, UTC. */
   readonly deadline: string;
+  /** ISO, UTC; null: the request does not say. */
+  readonly outcomeBy: string | null;
+  /** Which edit of the request this is; the upload names it. */
+  readonly revision: number;
+  /** When the request was last changed, and in what since it was sent. ISO, UTC; null: never. */
+  readonly changedAt: string | null;
+  readonly changedTerms: readonly AuditionTerm[];
   readonly jwtToken: string | null;
   readonly supportEmail: string;
 }

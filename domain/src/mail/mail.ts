@@ -5,6 +5,9 @@ import type { Locale } from '../messages/locale.ts';
 /** What has happened to a request for availability, as its talent is told. */
 export type AvailabilityOccasion = 'asked' | 'changed' | 'confirmed' | 'released' | 'cancelled';
 
+/** What has happened to a request for an audition, as those who were asked are told. */
+export type AuditionOccasion = 'changed' | 'cancelled';
+
 /** What each mail needs to be written. */
 export interface MailParams {
   readonly 'account-decision': { readonly name: string; readonly accepted: boolean };
@@ -15,6 +18,17 @@ export interface MailParams {
     readonly language: string;
     readonly deadline: string;
     readonly entryId: string;
+  };
+  /** Several characters of a casting at once, on the same terms: one email for all of them. */
+  readonly 'audition-requests': {
+    readonly talentName: string;
+    readonly entryIds: readonly string[];
+  };
+  /** What a request says has changed, or it is taken back; what it says is read when this is sent. */
+  readonly 'audition-change': {
+    readonly talentName: string;
+    readonly entryId: string;
+    readonly occasion: AuditionOccasion;
   };
   /** About a request for availability, to the talent; what it says is read when it is sent. */
   readonly availability: {

@@ -41,6 +41,18 @@ export const errorsEn = {
   'csv.tagCount': 'This row has more than {max} tags. Leave out some of them.',
   'csv.rowLength': 'This row has more cells than the header. Put texts with separators into quotation marks.',
   'identity.notInvited': 'Talent email not found for this casting',
+  'validation.momentPast': 'Choose a moment that is still to come.',
+  'audition.outcomeEarly': 'Choose a date at or after the deadline.',
+  'audition.outcomeLate': 'Choose a date within {days} days after the deadline.',
+  'audition.nobodyPicked': 'Pick at least one voice.',
+  'audition.noCharacter': 'Pick at least one character.',
+  'audition.notListed':
+    'A voice you picked is no longer on the shortlist, or can’t be asked any more. Reload the page and pick again.',
+  'audition.cancelled': 'This audition request has been cancelled.',
+  'audition.changed': 'This audition request has changed since you opened the page.',
+  'audition.stale':
+    'Someone else changed this request in the meantime. Close the form and open it again to see what it says now.',
+  'audition.late': 'This audition had to be in by {deadline}. By our clock, that has passed.',
   'audition.noTalents': 'Add at least one voice to this character before you request auditions.',
   'audition.nobodyNew': 'Everyone shortlisted for this character already has a request.',
   'audition.notUploaded': 'There is no audition to approve yet.',

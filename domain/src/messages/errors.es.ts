@@ -44,6 +44,19 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'csv.rowLength':
     'Esta fila tiene más celdas que el encabezado. Pon entre comillas los textos con separadores.',
   'identity.notInvited': 'No encontramos ese correo entre los invitados a este casting',
+  'validation.momentPast': 'Elige un momento que aún no haya pasado.',
+  'audition.outcomeEarly': 'Elige una fecha a partir de la fecha límite.',
+  'audition.outcomeLate': 'Elige una fecha dentro de los {days} días siguientes a la fecha límite.',
+  'audition.nobodyPicked': 'Elige al menos una voz.',
+  'audition.noCharacter': 'Elige al menos un personaje.',
+  'audition.notListed':
+    'Una de las voces elegidas ya no está en la preselección o ya no se le puede pedir nada. Recarga la página y vuelve a elegir.',
+  'audition.cancelled': 'Esta solicitud de audición se ha cancelado.',
+  'audition.changed': 'Esta solicitud de audición ha cambiado desde que abriste la página.',
+  'audition.stale':
+    'Otra persona ha cambiado esta solicitud mientras tanto. Cierra el formulario y ábrelo de nuevo para ver qué dice ahora.',
+  'audition.late':
+    'Esta audición tenía que llegar antes del {deadline}. Según nuestro reloj, el plazo ya ha pasado.',
   'audition.noTalents': 'Añade al menos una voz a este personaje antes de pedir audiciones.',
   'audition.nobodyNew': 'Todas las voces preseleccionadas para este personaje ya tienen su solicitud.',
   'audition.notUploaded': 'Todavía no hay una audición que aprobar.',

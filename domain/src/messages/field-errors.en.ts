@@ -62,4 +62,9 @@ export type FieldErrorCode =
   | 'vacation.order'
   | 'rateTable.order'
   | 'talent.oneMainLanguage'
-  | 'project.voiceInUse';
+  | 'project.voiceInUse'
+  | 'validation.momentPast'
+  | 'audition.outcomeEarly'
+  | 'audition.outcomeLate'
+  | 'audition.nobodyPicked'
+  | 'audition.noCharacter';

@@ -62,7 +62,7 @@ export const flagInText = (): yup.BooleanSchema => {
 };
 
 /** A whole number as a query carries it: in digits alone, and once. */
-const digits = (): yup.NumberSchema => {
+export const digits = (): yup.NumberSchema => {
   const schema = yup.number().integer().min(1);
   schema.transforms = [
     (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),

@@ -43,12 +43,12 @@ export const progressOfPlace = ({
   chosen: isSelected && !isWithdrawn ? 1 : 0,
 });
 
-/** What one audition that was asked for adds. */
+/** What one audition that was asked for adds; one that is cancelled adds nothing. */
 export const progressOfEntry = ({
   status,
   isApproved,
 }: Pick<AuditionEntry, 'status' | 'isApproved'>): Partial<ProjectProgress> => ({
-  requested: 1,
+  requested: status === 'cancelled' ? 0 : 1,
   takes: status === 'uploaded' ? 1 : 0,
   approved: isApproved ? 1 : 0,
 });

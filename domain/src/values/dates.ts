@@ -33,7 +33,8 @@ export const dateOfBirth = () =>
   });
 
 const instantOf = (value: string): DateTime => DateTime.fromISO(value, { setZone: true });
-const isInstant = (value: string): boolean =>
+/** Whether a text is a moment in ISO 8601 with its offset. */
+export const isInstant = (value: string): boolean =>
   /T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(value) && instantOf(value).isValid;
 
 /** A moment in ISO 8601 with its offset. */
@@ -41,6 +42,19 @@ export const timestamp = () =>
   date()
     .max(40)
     .test('instant', messageId('validation.date'), (value) => absent(value) || isInstant(value));
+
+/** Within two years. */
+const inReach = (value: string | null | undefined): boolean =>
+  absent(value) || !isInstant(value) || instantOf(value) < DateTime.now().plus({ years: DEADLINE_YEARS });
+
+/** A moment that is still to come, today's included, and not beyond two years. */
+export const comingMoment = () =>
+  timestamp()
+    .test('to come', messageId('validation.momentPast'), (value) => {
+      if (absent(value) || !isInstant(value)) return true;
+      return instantOf(value) > DateTime.now();
+    })
+    .test('in reach', messageId('validation.deadlineFar'), inReach);
 
 /** A moment to be done by: after today, in the zone it was written in, and not beyond two years. */
 export const deadline = () =>
@@ -51,7 +65,4 @@ export const deadline = () =>
       const moment = instantOf(value);
       return isInstant(value) && moment > DateTime.now().setZone(moment.zone).endOf('day');
     })
-    .test('in reach', messageId('validation.deadlineFar'), (value) => {
-      if (absent(value) || !isInstant(value)) return true;
-      return instantOf(value) < DateTime.now().plus({ years: DEADLINE_YEARS });
-    });
+    .test('in reach', messageId('validation.deadlineFar'), inReach);

@@ -1,15 +1,28 @@
 import type { Audition, AuditionInvite } from '@domain/auditions/auditions.ts';
+import type { Instant } from '@domain/contract.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
 import { readEntry } from '../records/audition-entries.ts';
 import { readAuditionInvite } from '../records/audition-invites.ts';
 import { readAudition } from '../records/auditions.ts';
+import { readCasting } from '../records/castings.ts';
 import { readCatalog } from '../records/reference-data.ts';
 import { shownTalents } from '../records/talent-cache.ts';
+import { readVoice } from '../records/voices.ts';
 import { languageName } from '../text/language-name.ts';
 import { momentText } from '../text/reader-zone.ts';
+import { signToken } from '../tokens/tokens.ts';
 import { zoneOfTalent } from './talent-zone.ts';
-import type { AuditionMail } from './templates/audition-request.ts';
+import type { AuditionChangeMail } from './templates/audition-change.ts';
+import type { AuditionMail, AuditionTerms } from './templates/audition-request.ts';
+import type { AuditionsMail } from './templates/audition-requests.ts';
+
+/** Where an audition for a character is handed in. */
+export interface AuditionPath {
+  readonly character: string;
+  readonly path: string;
+}
 
 const styleName = async (code: string, locale: Locale): Promise<string> => {
   const found = (await readCatalog()).find(
@@ -17,6 +30,8 @@ const styleName = async (code: string, locale: Locale): Promise<string> => {
   );
   return (locale === 'es' ? found?.labelEs : found?.label) ?? code;
 };
+
+const gone = () => new Error('The request that this mail is about is gone');
 
 /** The request that a mail is about, as it is when the mail leaves: the outbox holds no script. */
 const requestOf = async (
@@ -26,24 +41,103 @@ const requestOf = async (
   const audition = entry && (await readAudition(entry.auditionId));
   // Whom the agency has blocked since is told nothing more of it.
   const shown = entry && (await shownTalents(entry.agencyId, [entry.talentId]));
-  if (!invite || !audition || !shown?.has(entry.talentId))
-    throw new Error('The request that this mail is about is gone');
+  if (!invite || !audition || !shown?.has(entry.talentId)) throw gone();
   return { invite, audition };
 };
 
-/** What the mail of an audition says, in its reader's language and by their clock. */
-export const auditionMailOf = async (
-  { entryId, deadline, ...params }: MailParams['audition-request'],
+/** Links stay readable this long after the deadline, so that a late visitor is told that the request has expired. */
+const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Where an audition is handed in; good until a while after the deadline, or after now where that is over. */
+const gateOf = async (
+  { audition: { deadline }, invite }: Awaited<ReturnType<typeof requestOf>>,
+  view?: 'script',
+): Promise<string> => {
+  const link = { kind: 'audition-invite', subject: invite.id, version: invite.linkVersion } as const;
+  const token = await signToken(link, Math.max(deadline.toMillis(), Date.now()) + LINK_GRACE_MS);
+  return addresses.auditionGate.href(invite.linkIdentifier, token, view);
+};
+
+/** What a request says, in a reader's language and by their clock. */
+const termsTold = async (audition: Audition, talentId: string, locale: Locale): Promise<AuditionTerms> => {
+  const [style, zone] = await Promise.all([styleName(audition.style, locale), zoneOfTalent(talentId)]);
+  const momentOf = (moment: Instant): string =>
+    momentText(new Date(moment.toMillis()).toISOString(), zone, locale);
+  const { brief, script, deadline, outcomeBy } = audition;
+  return {
+    style,
+    brief,
+    script,
+    deadline: momentOf(deadline),
+    outcomeBy: outcomeBy ? momentOf(outcomeBy) : '',
+  };
+};
+
+/** What a request is for, in a reader's language. */
+const roleTold = async ({ castingId, voiceId }: Audition, locale: Locale) => {
+  const [casting, voice] = await Promise.all([readCasting(castingId), readVoice(voiceId)]);
+  if (!casting) throw gone();
+  return {
+    projectName: casting.project.name,
+    character: voice?.name ?? '',
+    languageName: await languageName(casting.language, locale),
+  };
+};
+
+/** What the mail about several auditions says: those that there are when it leaves. */
+export const auditionsMailOf = async (
+  { entryIds, talentName }: MailParams['audition-requests'],
   agencyName: string,
   locale: Locale,
-): Promise<{ readonly invite: AuditionInvite; readonly mail: AuditionMail }> => {
-  const { invite, audition } = await requestOf(entryId);
-  const [style, spoken, zone] = await Promise.all([
-    styleName(audition.style, locale),
-    languageName(params.language, locale),
-    zoneOfTalent(invite.talentId),
+): Promise<{ readonly paths: readonly AuditionPath[]; readonly mail: AuditionsMail }> => {
+  const asked = await Promise.allSettled(entryIds.map(requestOf));
+  const standing = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const [first] = standing;
+  if (!first) throw gone();
+  const terms = await termsTold(first.audition, first.invite.talentId, locale);
+  const roles = await Promise.all(
+    standing.map(async (one) => ({
+      role: await roleTold(one.audition, locale),
+      path: await gateOf(one),
+    })),
+  );
+  const [{ projectName, languageName: spoken } = { projectName: '', languageName: '' }] = roles.map(
+    ({ role }) => role,
+  );
+  return {
+    paths: roles.map(({ role, path }) => ({ character: role.character, path })),
+    mail: { ...terms, talentName, agencyName, projectName, languageName: spoken },
+  };
+};
+
+/** What the mail about a change says. */
+export const auditionChangeMailOf = async (
+  { entryId, talentName }: MailParams['audition-change'],
+  agencyName: string,
+  locale: Locale,
+): Promise<{ readonly path: string; readonly mail: AuditionChangeMail }> => {
+  const asked = await requestOf(entryId);
+  const [terms, role, path] = await Promise.all([
+    termsTold(asked.audition, asked.invite.talentId, locale),
+    roleTold(asked.audition, locale),
+    gateOf(asked),
   ]);
-  const { brief, script } = audition;
-  const told = { style, brief, script, languageName: spoken, deadline: momentText(deadline, zone, locale) };
-  return { invite, mail: { ...params, ...told, agencyName } };
+  const changed = asked.audition.changedTerms ?? [];
+  return { path, mail: { ...terms, ...role, talentName, agencyName, changed } };
+};
+
+/** What the mail of an audition says, in its reader's language and by their clock, and where it leads. */
+export const auditionMailOf = async (
+  { entryId, deadline: _asQueued, ...params }: MailParams['audition-request'],
+  agencyName: string,
+  locale: Locale,
+): Promise<{ readonly upload: string; readonly largeScript: string; readonly mail: AuditionMail }> => {
+  const asked = await requestOf(entryId);
+  const [terms, spoken, upload, largeScript] = await Promise.all([
+    termsTold(asked.audition, asked.invite.talentId, locale),
+    languageName(params.language, locale),
+    gateOf(asked),
+    gateOf(asked, 'script'),
+  ]);
+  return { upload, largeScript, mail: { ...params, ...terms, languageName: spoken, agencyName } };
 };

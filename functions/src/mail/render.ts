@@ -13,11 +13,13 @@ import { readUser } from '../records/users.ts';
 import { signToken } from '../tokens/tokens.ts';
 import { languageName } from '../text/language-name.ts';
 import { momentText } from '../text/reader-zone.ts';
-import { auditionMailOf } from './audition-mail.ts';
+import { auditionChangeMailOf, auditionMailOf, auditionsMailOf } from './audition-mail.ts';
 import { answerMailOf, availabilityMailOf, ownAvailabilityPath } from './availability-mail.ts';
 import { zoneOfTalent } from './talent-zone.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
+import { auditionChangeMail } from './templates/audition-change.ts';
 import { auditionRequestMail } from './templates/audition-request.ts';
+import { auditionRequestsMail } from './templates/audition-requests.ts';
 import { availabilityAnswerMail } from './templates/availability-answer.ts';
 import { availabilityContactMail } from './templates/availability-contact.ts';
 import { availabilityMail } from './templates/availability.ts';
@@ -35,9 +37,6 @@ import { talentRemovedMail } from './templates/talent-removed.ts';
 import { rosterEmail } from './templates/roster-email.ts';
 import { ticketAssignedMail } from './templates/ticket-assigned.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
-
-/** Links stay readable this long after the deadline, so that a late visitor is told that the request has expired. */
-const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** An address of the app as mails need it: with the host. */
 const linkTo = (path: string): string => `${APP_URL.value()}${path}`;
@@ -59,12 +58,18 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     return Promise.resolve(accountDecisionMail(params, locale, href));
   },
   'audition-request': async ({ params, locale }, { agency, platform }) => {
-    const { invite, mail } = await auditionMailOf(params, agency ?? platform, locale);
-    const expiresAt = Date.parse(params.deadline) + LINK_GRACE_MS;
-    const link = { kind: 'audition-invite', subject: params.entryId, version: invite.linkVersion } as const;
-    const token = await signToken(link, expiresAt);
-    const gate = (view?: 'script') => linkTo(addresses.auditionGate.href(invite.linkIdentifier, token, view));
-    return auditionRequestMail(mail, locale, { upload: gate(), largeScript: gate('script') });
+    const { mail, upload, largeScript } = await auditionMailOf(params, agency ?? platform, locale);
+    const links = { upload: linkTo(upload), largeScript: linkTo(largeScript) };
+    return auditionRequestMail(mail, locale, links);
+  },
+  'audition-requests': async ({ params, locale }, { agency, platform }) => {
+    const { mail, paths } = await auditionsMailOf(params, agency ?? platform, locale);
+    const links = paths.map(({ character, path }) => ({ character, href: linkTo(path) }));
+    return auditionRequestsMail(mail, locale, links);
+  },
+  'audition-change': async ({ params, locale }, { agency, platform }) => {
+    const { mail, path } = await auditionChangeMailOf(params, agency ?? platform, locale);
+    return auditionChangeMail(mail, params.occasion, locale, linkTo(path));
   },
   availability: async ({ params, locale }, { agency, platform }) => {
     const { path, mail } = await availabilityMailOf(params, agency ?? platform, locale);

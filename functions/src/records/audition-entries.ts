@@ -93,9 +93,28 @@ export const deleteEntry = (transaction: Transaction, entry: AuditionEntry): voi
   countProgress(transaction, entry, lessProgress(progressOfEntry(entry)));
 };
 
-/** Writes an entry; the project counts it. */
-export const createEntry = (transaction: Transaction, entry: AuditionEntry): void => {
-  transaction.create(entries().doc(entry.id), withoutId(entry));
+/** Entries by their ids; those that there are not are left out. */
+export const readEntries = async (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<readonly AuditionEntry[]> => {
+  if (ids.length === 0) return [];
+  const found = await transaction.getAll(...ids.map((id) => entries().doc(id)));
+  return found.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+};
+
+/** What a request asked of its talents. */
+export const entriesOfAudition = async (
+  auditionId: string,
+  transaction: Transaction,
+): Promise<readonly AuditionEntry[]> => {
+  const found = await transaction.get(entries().where('auditionId', '==', auditionId));
+  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+};
+
+/** Writes an entry, in the place of one that was cancelled if there is one; the project counts it. */
+export const writeEntry = (transaction: Transaction, entry: AuditionEntry): void => {
+  transaction.set(entries().doc(entry.id), withoutId(entry));
   countProgress(transaction, entry, progressOfEntry(entry));
 };
 

@@ -12,6 +12,16 @@ export const readAuditionInvite = async (
   return documentOf<AuditionInvite>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
+/** What belongs to some links, by the ids of their entries; those that there are not are left out. */
+export const readAuditionInvites = async (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<readonly AuditionInvite[]> => {
+  if (ids.length === 0) return [];
+  const found = await transaction.getAll(...ids.map((id) => invites().doc(id)));
+  return found.flatMap((snapshot) => documentOf<AuditionInvite>(snapshot) ?? []);
+};
+
 /** The invitation behind a mailed address, if the mail went to this recipient; case and blanks around it do not matter. */
 export const findAuditionInvite = async (
   linkIdentifier: string,
@@ -22,8 +32,9 @@ export const findAuditionInvite = async (
   return invite?.email === email.trim().toLowerCase() ? invite : undefined;
 };
 
-export const createAuditionInvite = (transaction: Transaction, invite: AuditionInvite): void => {
-  transaction.create(invites().doc(invite.id), withoutId(invite));
+/** Writes what belongs to a link, in the place of that of a request that was cancelled if there is one. */
+export const writeAuditionInvite = (transaction: Transaction, invite: AuditionInvite): void => {
+  transaction.set(invites().doc(invite.id), withoutId(invite));
 };
 
 export const deleteAuditionInvite = (transaction: Transaction, id: string): void => {

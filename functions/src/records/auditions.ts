@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Audition } from '@domain/auditions/auditions.ts';
+import type { Instant } from '@domain/contract.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const auditions = () => collectionOf('auditions');
@@ -10,5 +11,22 @@ export const createAudition = (transaction: Transaction, audition: Audition): vo
   transaction.create(auditions().doc(audition.id), withoutId(audition));
 };
 
-export const readAudition = async (id: string): Promise<Audition | undefined> =>
-  documentOf<Audition>(await auditions().doc(id).get());
+export const readAudition = async (id: string, transaction?: Transaction): Promise<Audition | undefined> => {
+  const ref = auditions().doc(id);
+  return documentOf<Audition>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** When the auditions of a project are due, by its requests; what was cancelled is not due. */
+export const deadlinesOf = async (
+  projectId: string,
+  transaction: Transaction,
+): Promise<ReadonlyMap<string, Instant>> => {
+  const own = auditions().where('projectId', '==', projectId).select('deadline', 'cancelledAt');
+  const found = await transaction.get(own);
+  const standing = found.docs.filter((request) => request.get('cancelledAt') === undefined);
+  return new Map(standing.map((request) => [request.id, request.get('deadline') as Instant]));
+};
+
+export const updateAudition = (transaction: Transaction, id: string, change: Partial<Audition>): void => {
+  transaction.update(auditions().doc(id), change);
+};

@@ -140,14 +140,18 @@ export const settleStates = (
 /** How many deadlines a project keeps: those of the next requests, which is what a list of projects tells. */
 const DEADLINES_MAX = 20;
 
-/** Notes when auditions are due, and forgets what is past. */
-export const addDeadline = (transaction: Transaction, project: Project, deadline: Instant): void => {
+/** Notes when the auditions of a project are due, those of all its requests; what is past is left out. */
+export const setDeadlines = (transaction: Transaction, project: Project, all: readonly Instant[]): void => {
   const now = Date.now();
-  const coming = [...project.deadlines, deadline].filter((one) => one.toMillis() > now);
+  const coming = all.filter((one) => one.toMillis() > now);
   const distinct = [...new Map(coming.map((one) => [one.toMillis(), one])).values()];
   const deadlines = distinct.sort((one, other) => one.toMillis() - other.toMillis()).slice(0, DEADLINES_MAX);
   transaction.update(projects().doc(project.id), { deadlines });
 };
+
+/** Notes one more, and forgets what is past. */
+export const addDeadline = (transaction: Transaction, project: Project, deadline: Instant): void =>
+  setDeadlines(transaction, project, [...project.deadlines, deadline]);
 
 /** The project, to be worked on: 409 while it is deleted, 404 when there is none. */
 export const openProject = <Found extends Pick<Project, 'shelf'>>(project: Found | undefined): Found => {

@@ -99,6 +99,8 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
       auditionId: projectId,
       status: 'uploaded',
       deadline: inAWeek(),
+      // Of a request that stands: what is cancelled tells nobody anything.
+      cancelledAt: null,
     }));
     let [linkIdentifier, email] = ['', ''];
     plant('auditionInvites', entryId, { ...whose, talentId }, (record) => {

@@ -153,6 +153,13 @@ const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = 
     castingDemos: [{ castingId: `${id}_eng`, voiceId: id, demoId: 'x', isSelected: true }],
   }),
   'auditions.request': () => ({ style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' }),
+  'auditions.requestMany': (id) => ({ style: 'NATURAL', deadline: deadlineIn(5), voiceIds: [id] }),
+  'auditions.update': () => ({
+    style: 'NATURAL',
+    deadline: deadlineIn(5),
+    outcomeBy: deadlineIn(6),
+    revision: 1,
+  }),
   'auditions.approve': () => ({ isApproved: true }),
 };
 

@@ -4,14 +4,17 @@ import { useDates, type AnyInstant } from '../lib/dates.ts';
 export const DateText = ({
   instant,
   withTime = false,
+  withZone = false,
 }: {
   readonly instant: AnyInstant;
   readonly withTime?: boolean;
+  /** With time, weekday and zone for all to see: where there is no hovering. */
+  readonly withZone?: boolean;
 }) => {
   const dates = useDates();
   return (
     <time dateTime={dates.iso(instant)} title={dates.full(instant)}>
-      {withTime ? dates.dateTime(instant) : dates.date(instant)}
+      {(withZone ? dates.full : withTime ? dates.dateTime : dates.date)(instant)}
     </time>
   );
 };

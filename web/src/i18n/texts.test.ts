@@ -14,6 +14,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   sharing: { 'sharing.votes': 'Votes' },
   auditions: { 'upload.deadline': 'Deadline' },
   availability: { 'availability.confirm': 'Confirm' },
+  auditionNews: { 'upload.gone': 'Cancelled' },
   booking: { 'booking.ask': 'Ask for availability' },
 };
 
@@ -37,6 +38,7 @@ const slowTexts = () => {
     sharing: source('sharing'),
     auditions: source('auditions'),
     availability: source('availability'),
+    auditionNews: source('auditionNews'),
     booking: source('booking'),
   };
   const sources: TextSources = { en: one, es: one };

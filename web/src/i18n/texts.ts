@@ -17,6 +17,7 @@ export type TextPart =
   | 'sharing'
   | 'auditions'
   | 'availability'
+  | 'auditionNews'
   | 'booking';
 
 /** How each part is loaded. */
@@ -38,6 +39,7 @@ const SOURCES: TextSources = {
     sharing: async () => (await import('./en/sharing.ts')).sharing,
     auditions: async () => (await import('./en/auditions.ts')).auditions,
     availability: async () => (await import('./en/availability.ts')).availability,
+    auditionNews: async () => (await import('./en/auditionNews.ts')).auditionNews,
     booking: async () => (await import('./en/booking.ts')).booking,
   },
   es: {
@@ -53,6 +55,7 @@ const SOURCES: TextSources = {
     sharing: async () => (await import('./es/sharing.ts')).sharing,
     auditions: async () => (await import('./es/auditions.ts')).auditions,
     availability: async () => (await import('./es/availability.ts')).availability,
+    auditionNews: async () => (await import('./es/auditionNews.ts')).auditionNews,
     booking: async () => (await import('./es/booking.ts')).booking,
   },
 };

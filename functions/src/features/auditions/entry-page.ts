@@ -1,4 +1,5 @@
-import { entryStateOf } from '@domain/auditions/auditions.ts';
+import { entryStateOf, revisionOf } from '@domain/auditions/auditions.ts';
+import type { Instant } from '@domain/contract.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
@@ -7,6 +8,8 @@ import { readAudition } from '../../records/auditions.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readVoice } from '../../records/voices.ts';
 import { entryKey, linkAccess } from './link-access.ts';
+
+const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
 
 /** What the page behind the mailed link shows. Only a token from the identity check is handed back for the upload. */
 export const entryPage: Operation<'auditions.entry'> = async ({ query: { token } }) => {
@@ -31,7 +34,11 @@ export const entryPage: Operation<'auditions.entry'> = async ({ query: { token }
     style: isProven ? audition.style : '',
     script: isProven ? audition.script : '',
     brief: isProven ? audition.brief : '',
-    deadline: new Date(deadlineMillis).toISOString(),
+    deadline: iso(entry.deadline),
+    outcomeBy: audition.outcomeBy ? iso(audition.outcomeBy) : null,
+    revision: revisionOf(audition),
+    changedAt: audition.changedAt ? iso(audition.changedAt) : null,
+    changedTerms: audition.changedTerms ?? [],
     jwtToken: isProven ? token : null,
     supportEmail: SUPPORT_EMAIL.value(),
   };

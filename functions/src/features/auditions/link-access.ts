@@ -21,7 +21,7 @@ export const UPLOAD_TOKEN_MS = 2 * 60 * 60 * 1000;
 /** How a page and the address of its upload name an entry: its own id would name the project and the talent. */
 export const entryKey = opaqueKeys('audition entry');
 
-/** The entry behind a link's token. 401 when it is forged, revoked, blocked or its record is gone, 410 when it has expired. */
+/** The entry behind a link's token. 401 when it is forged, revoked, blocked or its record is gone, 410 when it has expired, or its request was cancelled. */
 export const linkAccess = async (
   token: string,
   kinds: readonly TokenKind[],
@@ -39,5 +39,6 @@ export const linkAccess = async (
   // Whom the agency has blocked since is no longer asked.
   const shown = await shownTalents(entry.agencyId, [entry.talentId], transaction);
   if (!shown.has(entry.talentId)) throw new AppError(401, 'link.invalid');
+  if (entry.cancelledAt) throw new AppError(410, 'audition.cancelled');
   return { token: read, entry, invite };
 };

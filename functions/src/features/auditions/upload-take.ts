@@ -1,16 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
-import { entryStateOf, type AuditionEntry, type AuditionInvite } from '@domain/auditions/auditions.ts';
+import {
+  entryStateOf,
+  revisionOf,
+  type AuditionEntry,
+  type AuditionInvite,
+} from '@domain/auditions/auditions.ts';
+import type { Locale } from '@domain/messages/locale.ts';
 import { measureMp3, type MeasuredAudio } from '../../audio/measure-mp3.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { takeStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
+import { zoneOfTalent } from '../../mail/talent-zone.ts';
 import type { Operation } from '../../operation.ts';
 import { updateEntry } from '../../records/audition-entries.ts';
 import { setTake } from '../../records/audition-invites.ts';
+import { readAudition } from '../../records/auditions.ts';
 import { discardFile, saveFile } from '../../storage/files.ts';
+import { momentText } from '../../text/reader-zone.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
 /** What was handed in before, as it is told and known again. */
@@ -31,12 +40,42 @@ const alreadyUploaded = () => new AppError(409, 'audition.alreadyUploaded');
 
 const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
+/** By our clock; the sentence says when, by the talent's. */
+const refuseLate = async (entry: AuditionEntry, locale: Locale): Promise<void> => {
+  if (stateOf(entry) !== 'expired') return;
+  const iso = new Date(entry.deadline.toMillis()).toISOString();
+  const deadline = momentText(iso, await zoneOfTalent(entry.talentId), locale);
+  throw new AppError(410, 'audition.late', { values: { deadline } });
+};
+
+/** What is asked for may be something else by now than the page said. */
+const refuseOutdated = async (
+  { auditionId }: AuditionEntry,
+  shown: number | undefined,
+  transaction?: Transaction,
+): Promise<void> => {
+  if (shown === undefined) return;
+  const audition = await readAudition(auditionId, transaction);
+  if (audition && revisionOf(audition) !== shown) throw new AppError(409, 'audition.changed');
+};
+
+interface Link {
+  readonly token: string;
+  /** Of the request as the page showed it; absent: it did not say. */
+  readonly revision: number | undefined;
+  readonly locale: Locale;
+}
+
 /** What there is under the entry that the link is for, when the address names the same one. */
-const checkLink = async (key: string, token: string): Promise<{ entryId: string; kept: Kept | null }> => {
+const checkLink = async (
+  key: string,
+  { token, revision, locale }: Link,
+): Promise<{ entryId: string; kept: Kept | null }> => {
   const { entry, invite } = await linkAccess(token, ['audition-upload']);
   if (entryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
+  await refuseLate(entry, locale);
   const state = stateOf(entry);
-  if (state === 'expired') throw new AppError(410, 'audition.expired');
+  if (state !== 'uploaded') await refuseOutdated(entry, revision);
   return { entryId: entry.id, kept: state === 'uploaded' ? keptBy(entry, invite) : null };
 };
 
@@ -52,19 +91,19 @@ const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string>
  * was on its way.
  */
 const handIn = (
-  { entryId, token }: { readonly entryId: string; readonly token: string },
+  { entryId, token, revision, locale }: Link & { readonly entryId: string },
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
   { durationMs, peaks }: MeasuredAudio,
   fileSize: number,
 ): Promise<string> =>
   transact(async (transaction) => {
     const { entry: current, invite } = await linkAccess(token, ['audition-upload'], transaction);
-    const state = stateOf(current);
-    if (state === 'expired') throw new AppError(410, 'audition.expired');
-    if (state === 'uploaded') {
+    await refuseLate(current, locale);
+    if (current.status === 'uploaded') {
       if (invite.storagePath === null || invite.takeDigest !== takeDigest) throw alreadyUploaded();
       return invite.storagePath;
     }
+    await refuseOutdated(current, revision, transaction);
     const change = { status: 'uploaded', uploadedAt: Timestamp.now(), durationMs, peaks } as const;
     updateEntry(transaction, current, change);
     setTake(transaction, entryId, { storagePath, takeDigest });
@@ -89,10 +128,12 @@ const handIn = (
  */
 export const uploadTake: Operation<'auditions.upload'> = async ({
   params: { id: key },
-  query: { token },
+  query: { token, revision },
   file,
+  locale,
 }) => {
-  const { entryId, kept } = await takeStep(() => checkLink(key, token));
+  const link: Link = { token, revision, locale };
+  const { entryId, kept } = await takeStep(() => checkLink(key, link));
   // Without a digest there is nothing that a file could be known by.
   if (kept && kept.takeDigest === undefined) throw alreadyUploaded();
   const { bytes } = await file();
@@ -104,7 +145,7 @@ export const uploadTake: Operation<'auditions.upload'> = async ({
   const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.audition);
   const storagePath = await takeStep(() => saveUnderOwnPath(entryId, bytes));
   try {
-    const held = await handIn({ entryId, token }, { storagePath, takeDigest }, measured, bytes.length);
+    const held = await handIn({ entryId, ...link }, { storagePath, takeDigest }, measured, bytes.length);
     if (held !== storagePath) await discardFile(storagePath);
   } catch (error) {
     // Whether a commit holds whose answer was lost is not known: then the file stays, for a repeat or for the sweep.

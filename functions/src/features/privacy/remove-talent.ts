@@ -12,6 +12,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { dropMail } from '../../mail/delivery.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { requestMailId } from '../../mail/tell-of-audition.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { deleteEntry, entriesOf } from '../../records/audition-entries.ts';
@@ -35,7 +36,7 @@ const callOff = (transaction: Transaction, entries: readonly AuditionEntry[]): v
   for (const entry of entries) {
     deleteEntry(transaction, entry);
     deleteAuditionInvite(transaction, entry.id);
-    dropMail(transaction, `audition-request_${entry.id}`);
+    dropMail(transaction, requestMailId(entry));
   }
 };
 

@@ -14,6 +14,7 @@ const AUDITION: AuditionMail = {
   language: 'eng',
   languageName: 'English',
   deadline: 'Friday (Madrid time)',
+  outcomeBy: 'Tuesday (Madrid time)',
   style: 'Natural',
   brief: 'Softly',
   script: 'Snow falls.',
@@ -32,7 +33,7 @@ describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
   it('has all that the recording needs, in both parts', () => {
     const told = { deadline: 'Friday', style: 'Natural', brief: 'Softly', script: 'Snow falls.\n\nSlowly.' };
     const { text, html } = render(told);
-    for (const part of ['Friday', 'Natural', 'Softly', 'Snow falls.', 'Slowly.'])
+    for (const part of ['Friday', 'Tuesday (Madrid time)', 'Natural', 'Softly', 'Snow falls.', 'Slowly.'])
       expect([text.includes(part), html.includes(part)]).toEqual([true, true]);
     expect(html).toContain('Snow falls.<br><br>Slowly.');
     expect(text).toContain('    Snow falls.\n\n    Slowly.');
@@ -40,8 +41,8 @@ describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
   });
 
   it('leaves out what was not said, and offers no script to print that there is none of', () => {
-    const { text, html } = render({ script: ' \n', brief: '' });
-    expect(text + html).not.toMatch(/Script|Guion:|Brief|Indicaciones|view=script/);
+    const { text, html } = render({ script: ' \n', brief: '', outcomeBy: '' });
+    expect(text + html).not.toMatch(/Script|Guion:|Brief|Indicaciones|hear from us|noticias|view=script/);
   });
 
   it('lets nobody who types a script end the mail', () => {

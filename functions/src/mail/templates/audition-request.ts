@@ -3,15 +3,22 @@ import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** All that somebody needs to record: what the page calls the project email. Everything is in the reader's language. */
-export interface AuditionMail extends Omit<MailParams['audition-request'], 'deadline' | 'entryId'> {
-  readonly agencyName: string;
+/** What a request says, in the reader's language; empty: it does not say. */
+export interface AuditionTerms {
   /** With the clock that it is told by. */
   readonly deadline: string;
-  readonly languageName: string;
+  /** By when everybody hears what became of it; with the clock. */
+  readonly outcomeBy: string;
   readonly style: string;
   readonly brief: string;
   readonly script: string;
+}
+
+/** All that somebody needs to record: what the page calls the project email. Everything is in the reader's language. */
+export interface AuditionMail
+  extends Omit<MailParams['audition-request'], 'deadline' | 'entryId'>, AuditionTerms {
+  readonly agencyName: string;
+  readonly languageName: string;
 }
 
 interface Links {
@@ -24,7 +31,7 @@ const MAX_SECONDS = AUDIO_LIMITS.audition.maxSeconds;
 interface Words {
   readonly subject: (mail: AuditionMail) => string;
   readonly paragraphs: (mail: AuditionMail) => readonly string[];
-  readonly labels: Readonly<Record<'deadline' | 'style' | 'brief' | 'script' | 'guidelines', string>>;
+  readonly labels: Readonly<Record<keyof AuditionTerms | 'guidelines', string>>;
   readonly guidelines: readonly string[];
   readonly submit: string;
   readonly largeScript: string;
@@ -40,6 +47,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     ],
     labels: {
       deadline: 'Deadline',
+      outcomeBy: 'You will hear from us by',
       style: 'Style',
       brief: 'Brief',
       script: 'Script',
@@ -64,6 +72,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     ],
     labels: {
       deadline: 'Fecha límite',
+      outcomeBy: 'Tendrás noticias nuestras a más tardar',
       style: 'Estilo',
       brief: 'Indicaciones',
       script: 'Guion',
@@ -82,19 +91,35 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
+const TERMS = ['deadline', 'outcomeBy', 'style', 'brief', 'script'] as const;
+
+/** What a request calls its terms. */
+export const termNames = (locale: Locale): Readonly<Record<keyof AuditionTerms, string>> =>
+  WORDS[locale].labels;
+
+/** What a request says, as parts of a mail. */
+export const termDetails = (terms: AuditionTerms, locale: Locale): NonNullable<MailText['details']> =>
+  TERMS.filter((name) => terms[name].trim() !== '').map((name) => ({
+    label: WORDS[locale].labels[name],
+    text: terms[name],
+    isLarge: name === 'script',
+  }));
+
+/** How to record, as a part of a mail. */
+export const guidelinesDetail = (locale: Locale): NonNullable<MailText['details']>[number] => ({
+  label: WORDS[locale].labels.guidelines,
+  text: WORDS[locale].guidelines,
+});
+
 /** The mail that asks a talent for an audition. */
 export const auditionRequestMail = (mail: AuditionMail, locale: Locale, links: Links): MailText => {
   const words = WORDS[locale];
-  const told = (['deadline', 'style', 'brief', 'script'] as const).filter((name) => mail[name].trim() !== '');
   return {
     subject: words.subject(mail),
     paragraphs: words.paragraphs(mail),
-    details: [
-      ...told.map((name) => ({ label: words.labels[name], text: mail[name], isLarge: name === 'script' })),
-      { label: words.labels.guidelines, text: words.guidelines },
-    ],
+    details: [...termDetails(mail, locale), guidelinesDetail(locale)],
     action: { label: words.submit, href: links.upload },
-    ...(told.includes('script') ? { aside: { label: words.largeScript, href: links.largeScript } } : {}),
+    ...(mail.script.trim() !== '' ? { aside: { label: words.largeScript, href: links.largeScript } } : {}),
     footnote: words.footnote,
   };
 };

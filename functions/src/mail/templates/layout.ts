@@ -23,6 +23,8 @@ export interface MailText {
   readonly paragraphs: readonly string[];
   readonly details?: readonly MailDetail[];
   readonly action: MailLink;
+  /** Of the same kind as the action, each of something else. */
+  readonly further?: readonly MailLink[];
   /** What else a reader may want, below the action. */
   readonly aside?: MailLink;
   readonly footnote: string;
@@ -88,18 +90,21 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
   const aside = mail.aside
     ? `<p style="margin:0 0 24px"><a href="${escapeHtml(mail.aside.href)}" style="color:${main}">${escapeHtml(mail.aside.label)}</a></p>`
     : '';
+  const actions = [mail.action, ...(mail.further ?? [])];
+  const button = ({ label, href: to }: MailLink): string =>
+    `<p style="margin:24px 0"><a href="${escapeHtml(to)}" style="display:inline-block;padding:12px 24px;background:${main};color:${contrastText};text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(label)}</a></p>`;
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f4f5f8"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-top:4px solid ${main};border-radius:8px"><tr><td style="padding:24px 32px;${cell};overflow-wrap:anywhere">
 <p style="margin:0 0 24px;font-weight:bold;font-size:18px;color:${main}">${escapeHtml(name)}</p>${paragraphs}${details.map(detailHtml).join('')}
-<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;background:${main};color:${contrastText};text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(mail.action.label)}</a></p>${aside}
+${actions.map(button).join('')}${aside}
 <p style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a href="${href}" style="${quiet};word-break:break-all">${href}</a></p>
 <p style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}</p>
 </td></tr></table></td></tr></table></body></html>`;
   const text = [
     ...lines,
     ...details.map(detailText),
-    `${mail.action.label}: ${mail.action.href}`,
+    ...actions.map(({ label, href: to }) => `${label}: ${to}`),
     ...(mail.aside ? [`${mail.aside.label}: ${mail.aside.href}`] : []),
     mail.footnote,
     `-- \n${signature}`,

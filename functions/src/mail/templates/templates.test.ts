@@ -5,6 +5,8 @@ import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailKind } from '@domain/mail/mail.ts';
 import { LOCALES, type Locale } from '@domain/messages/locale.ts';
 import { accountDecisionMail } from './account-decision.ts';
+import { auditionChangeMail } from './audition-change.ts';
+import { auditionRequestsMail } from './audition-requests.ts';
 import { auditionRequestMail, type AuditionMail } from './audition-request.ts';
 import { availabilityAnswerMail } from './availability-answer.ts';
 import { availabilityContactMail } from './availability-contact.ts';
@@ -50,6 +52,7 @@ const AUDITION: AuditionMail = {
   language: 'eng',
   languageName: 'English',
   deadline: 'Friday (Madrid time)',
+  outcomeBy: 'Tuesday (Madrid time)',
   style: EVIL,
   brief: EVIL,
   script: `${EVIL}\n\n-- \nYour agency\u202E`,
@@ -57,6 +60,13 @@ const AUDITION: AuditionMail = {
 
 /** Every kind has a case, in every language: a template that is missing here does not compile. */
 const samples: { readonly [Kind in MailKind]: (locale: Locale) => MailText } = {
+  'audition-requests': (locale) =>
+    auditionRequestsMail(AUDITION, locale, [
+      { character: EVIL, href: HREF },
+      { character: 'Second', href: SCRIPT_HREF },
+    ]),
+  'audition-change': (locale) =>
+    auditionChangeMail({ ...AUDITION, changed: ['script', 'outcomeBy'] }, 'changed', locale, HREF),
   'audition-request': (locale) =>
     auditionRequestMail(AUDITION, locale, { upload: HREF, largeScript: SCRIPT_HREF }),
   'account-decision': (locale) => accountDecisionMail({ name: EVIL, accepted: true }, locale, HREF),
@@ -168,7 +178,7 @@ describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
   });
 
   it('has the same link in both parts, and no other', () => {
-    const links = kind === 'audition-request' ? [HREF, SCRIPT_HREF] : [HREF];
+    const links = ['audition-request', 'audition-requests'].includes(kind) ? [HREF, SCRIPT_HREF] : [HREF];
     expect(text.match(/https?:\/\/\S+/g)).toEqual(links);
     const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => unescape(href));
     expect(new Set(hrefs)).toEqual(new Set(links));

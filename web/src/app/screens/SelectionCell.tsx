@@ -6,7 +6,7 @@ import type { Voice } from '@domain/projects/projects.ts';
 import { VoiceListSkeleton } from '../../components/voices/VoiceListSkeleton.tsx';
 import { useNear } from '../../components/useNear.ts';
 import { AuditionOfVoice } from '../../features/auditions/components/AuditionOfVoice.tsx';
-import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
+import { askedAlready, CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
 import { BoardCellView } from '../../features/castings/components/BoardCellView.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { Cell } from '../../lib/board/cell.ts';
@@ -20,7 +20,7 @@ interface Props {
   readonly now: number;
   /** Tags in use in the project, to be suggested. */
   readonly tags: readonly string[];
-  readonly onAsk: (cell: Cell) => void;
+  readonly onAsk: (cell: Cell, asked: ReadonlySet<string>) => void;
 }
 
 const NONE: readonly never[] = [];
@@ -52,7 +52,7 @@ export const SelectionCell = ({ casting, voice, now, tags, onAsk }: Props) => {
         now={now}
         status={entries.status}
         onRetry={entries.retry}
-        onAsk={() => onAsk(cell)}
+        onAsk={() => onAsk(cell, askedAlready(requested))}
       />
     );
 

@@ -1,26 +1,51 @@
 import { useMemo, useState } from 'react';
+import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
+import Button from '@mui/material/Button';
 import { onDemand } from '../../components/onDemand.tsx';
 import { RequestAuditionDialog } from '../../features/auditions/dialogs/RequestAuditionDialog.tsx';
+import { RequestManyDialog } from '../../features/auditions/dialogs/RequestManyDialog.tsx';
 import { BoardArea } from '../../features/castings/board/BoardArea.tsx';
 import { SelectionBoard } from '../../features/castings/components/SelectionBoard.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
+import { useText } from '../../i18n/useText.ts';
 import type { Cell } from '../../lib/board/cell.ts';
 import { tagsIn, type ProjectBoard } from '../../lib/board/board.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { SelectionCell } from './SelectionCell.tsx';
 
 const Selection = ({ board }: { readonly board: ProjectBoard }) => {
-  const [asking, setAsking] = useState<Cell>();
+  const text = useText();
+  const [asking, setAsking] = useState<{ readonly cell: Cell; readonly asked: ReadonlySet<string> }>();
+  const [isAskingMany, setAskingMany] = useState(false);
   const now = useNow();
   const tags = useMemo(() => tagsIn(board.castings), [board.castings]);
   return (
     <BoardArea voices={board.voices} tags={tags}>
-      <SelectionBoard board={board}>
+      <SelectionBoard
+        board={board}
+        actions={
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<RecordVoiceOver />}
+            onClick={() => setAskingMany(true)}
+          >
+            {text('auditions.askMany')}
+          </Button>
+        }
+      >
         {(casting, voice) => (
-          <SelectionCell casting={casting} voice={voice} now={now} tags={tags} onAsk={setAsking} />
+          <SelectionCell
+            casting={casting}
+            voice={voice}
+            now={now}
+            tags={tags}
+            onAsk={(cell, asked) => setAsking({ cell, asked })}
+          />
         )}
       </SelectionBoard>
-      {asking && <RequestAuditionDialog cell={asking} onClose={() => setAsking(undefined)} />}
+      {asking && <RequestAuditionDialog {...asking} onClose={() => setAsking(undefined)} />}
+      {isAskingMany && <RequestManyDialog board={board} onClose={() => setAskingMany(false)} />}
     </BoardArea>
   );
 };

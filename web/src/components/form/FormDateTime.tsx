@@ -9,20 +9,23 @@ interface Props {
   readonly name: string;
   readonly label: string;
   readonly required?: boolean;
+  /** From when on it may be, for the picker; tomorrow unless told. */
+  readonly from?: 'now' | 'tomorrow';
 }
 
 const INPUT_FORMAT = "yyyy-MM-dd'T'HH:mm";
 
 /**
- * A moment after today, chosen in the reader's own zone, which is named below. The value is ISO 8601 with its offset,
+ * A moment to come, chosen in the reader's own zone, which is named below. The value is ISO 8601 with its offset,
  * so that it means the same moment everywhere.
  */
-export const FormDateTime = ({ name, label, required }: Props) => {
+export const FormDateTime = ({ name, label, required, from = 'tomorrow' }: Props) => {
   const [field, , helpers] = useField<string>(name);
   const text = useText();
   const id = useId();
   const error = useFieldText(name);
   const moment = DateTime.fromISO(field.value);
+  const earliest = from === 'now' ? DateTime.now() : DateTime.now().plus({ days: 1 }).startOf('day');
   const zone = (moment.isValid ? moment : DateTime.now()).toLocal();
   return (
     <LineField
@@ -38,7 +41,7 @@ export const FormDateTime = ({ name, label, required }: Props) => {
         error ?? text('common.zone', { zone: `${zone.zoneName ?? ''} (UTC${zone.toFormat('ZZ')})` })
       }
       shrink
-      htmlInput={{ min: DateTime.now().plus({ days: 1 }).startOf('day').toFormat(INPUT_FORMAT) }}
+      htmlInput={{ min: earliest.toFormat(INPUT_FORMAT) }}
     />
   );
 };

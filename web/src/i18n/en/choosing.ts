@@ -1,6 +1,8 @@
+import { askingForAuditions } from './askingForAuditions.ts';
 import { selectionBoard } from './selectionBoard.ts';
 export const choosing = {
   ...selectionBoard,
+  ...askingForAuditions,
   'choosing.choose': 'Choose this voice',
   'choosing.chosen': 'Chosen',
   'choosing.done': '{name} chosen for {character}',

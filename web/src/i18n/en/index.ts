@@ -1,6 +1,7 @@
 import { agencyPages } from './agencyPages.ts';
 import { auditions } from './auditions.ts';
 import { availability } from './availability.ts';
+import { auditionNews } from './auditionNews.ts';
 import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
 import { finder } from './finder.ts';
@@ -25,6 +26,7 @@ export const catalog = {
   ...guests,
   ...auditions,
   ...availability,
+  ...auditionNews,
   ...booking,
   ...sharing,
 } as const;

@@ -61,7 +61,7 @@ export const workspace = {
   'auditions.takeConsent': 'No synthetic voice may be made from this take',
   'auditions.requestTitle': 'Request audition',
   'auditions.requestLead':
-    'Everyone shortlisted for {character} in {language} who hasn’t been asked yet gets an email with a link to upload one MP3.',
+    'For {character} in {language}. Each voice you pick gets an email with a link to upload one MP3.',
   'auditions.deadline': 'Deadline',
   'auditions.send': 'Send request',
   'auditions.sent':

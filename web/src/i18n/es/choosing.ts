@@ -1,9 +1,11 @@
+import { askingForAuditions } from './askingForAuditions.ts';
 import { selectionBoard } from './selectionBoard.ts';
 import type { CatalogOf } from '../catalog.ts';
 import type { choosing as en } from '../en/choosing.ts';
 
 export const choosing: CatalogOf<typeof en> = {
   ...selectionBoard,
+  ...askingForAuditions,
   'choosing.choose': 'Elegir esta voz',
   'choosing.chosen': 'Elegida',
   'choosing.done': '{name}: voz elegida para {character}',

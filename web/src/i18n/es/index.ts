@@ -3,6 +3,7 @@ import type { catalog as english } from '../en/index.ts';
 import { agencyPages } from './agencyPages.ts';
 import { auditions } from './auditions.ts';
 import { availability } from './availability.ts';
+import { auditionNews } from './auditionNews.ts';
 import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
 import { finder } from './finder.ts';
@@ -26,6 +27,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...guests,
   ...auditions,
   ...availability,
+  ...auditionNews,
   ...booking,
   ...sharing,
 };

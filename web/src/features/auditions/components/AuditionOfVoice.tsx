@@ -1,3 +1,4 @@
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import ThumbUp from '@mui/icons-material/ThumbUp';
@@ -20,6 +21,7 @@ const looks = {
   open: { tone: 'waiting', icon: HourglassTop },
   uploaded: { tone: 'positive', icon: Mic },
   expired: { tone: 'attention', icon: TimerOff },
+  cancelled: { tone: 'neutral', icon: EventBusy },
 } as const;
 
 /** The audition of a voice, on its card: asked, handed in and to be judged, or too late. */
@@ -50,7 +52,7 @@ export const AuditionOfVoice = ({ entry, now }: { readonly entry: AuditionEntry;
           >
             {text(approved ? 'auditions.approved' : 'auditions.approve')}
           </Button>
-        ) : (
+        ) : state === 'cancelled' ? null : (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {text('auditions.until')} <DateText instant={entry.deadline} withTime />
           </Typography>

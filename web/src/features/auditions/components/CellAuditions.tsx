@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { AuditionOfVoice } from './AuditionOfVoice.tsx';
+import { CellRequest } from './CellRequest.tsx';
 import type { Cell } from '../../../lib/board/cell.ts';
 import { usable } from '../../../lib/board/board.ts';
 
@@ -18,6 +19,22 @@ interface Props {
   readonly onRetry: () => void;
   readonly onAsk: () => void;
 }
+
+/** Talents who cannot be asked again: of those whose request was cancelled before they answered, nobody counts. */
+export const askedAlready = (entries: readonly AuditionEntry[]): ReadonlySet<string> =>
+  new Set(entries.filter(({ status }) => status !== 'cancelled').map(({ talentId }) => talentId));
+
+/** What stands of the requests that were sent, the first to be due first. */
+const requestsOf = (entries: readonly AuditionEntry[]) => {
+  const standing = entries.filter(({ cancelledAt }) => cancelledAt === undefined);
+  const requests = new Map<string, [AuditionEntry, ...AuditionEntry[]]>();
+  for (const entry of standing) {
+    const request = requests.get(entry.auditionId);
+    if (request) request.push(entry);
+    else requests.set(entry.auditionId, [entry]);
+  }
+  return [...requests.values()].sort(([one], [other]) => one.deadline.toMillis() - other.deadline.toMillis());
+};
 
 /** Auditions of voices taken off since, and the way to ask those who were not asked yet. */
 export const CellAuditions = ({ cell, entries, now, status, onRetry, onAsk }: Props) => {
@@ -31,13 +48,17 @@ export const CellAuditions = ({ cell, entries, now, status, onRetry, onAsk }: Pr
       </Button>
     );
   }
-  const requested = new Set(entries.map((entry) => entry.talentId));
+  const requested = askedAlready(entries);
+  const requests = requestsOf(entries);
   const listed = new Set(cell.items.map((item) => item.talentId));
   const open = new Set(usable(cell.items).map((item) => item.talentId));
   const fresh = [...open].filter((talentId) => !requested.has(talentId)).length;
   const former = entries.filter((entry) => !listed.has(entry.talentId));
   return (
     <>
+      {requests.map((request) => (
+        <CellRequest key={request[0].auditionId} entries={request} character={cell.voice.name} />
+      ))}
       {former.length > 0 && (
         <Box sx={{ flexBasis: '100%', paddingInline: 1 }}>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
-import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import type { AuditionEntryPage, AuditionTerm } from '@domain/auditions/auditions.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useBottomBar } from '../../../components/layout/bottomBar.ts';
@@ -12,6 +12,7 @@ import { AudioUploader, type ChosenAudio } from '../../../components/upload/Audi
 import { Unsaved } from '../../../components/unsaved/Unsaved.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
+import { ChangedRequest } from './news.ts';
 import { Requirements } from './Requirements.tsx';
 import { UploadNotice } from './UploadNotice.tsx';
 import type { Outcome } from './UploadTask.tsx';
@@ -30,19 +31,22 @@ const CONFIRM_WIDTH = 900;
 interface Props {
   readonly entry: AuditionEntryPage;
   readonly token: string;
-  readonly onOutcome: (outcome: Outcome) => void;
+  /** What has changed while the page was open. */
+  readonly since: readonly AuditionTerm[] | undefined;
+  readonly onOutcome: (outcome: Outcome, told?: string) => void;
+  readonly onChanged: () => Promise<void>;
   readonly onScript: () => void;
 }
 
 /** Requirements, one file, one button that stays in view. */
-export const UploadForm = ({ entry, token, onOutcome, onScript }: Props) => {
+export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const bar = useBottomBar();
   const [audio, setAudio] = useState<ChosenAudio | null>(null);
   const [missing, setMissing] = useState(false);
   const [dialog, setDialog] = useState<'details' | 'confirm'>();
-  const { phase, send, cancel, reset } = useTakeUpload(entry.id, token, onOutcome);
+  const { phase, send, cancel, reset } = useTakeUpload(entry, token, { onOutcome, onChanged });
   const sending = phase.kind === 'sending' || phase.kind === 'waiting';
   const fault = phase.kind === 'failed' ? phase.fault : undefined;
   const detailed = entry.script !== '' && entry.brief !== '';
@@ -70,8 +74,14 @@ export const UploadForm = ({ entry, token, onOutcome, onScript }: Props) => {
         {text('upload.for', { character: entry.character, language: languageWord(entry.language) })}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        {text('upload.deadline')}: <DateText instant={entry.deadline} withTime />
+        {text('upload.deadline')}: <DateText instant={entry.deadline} withZone />
       </Typography>
+      {entry.outcomeBy && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {text('upload.outcomeBy')}: <DateText instant={entry.outcomeBy} withZone />
+        </Typography>
+      )}
+      {entry.changedAt && !since && <ChangedRequest entry={entry} />}
       {detailed && (
         <Link
           component="button"
@@ -100,12 +110,15 @@ export const UploadForm = ({ entry, token, onOutcome, onScript }: Props) => {
         disabled={sending}
         {...(missing ? { error: 'audio.required' as const } : fault ? { error: fault } : {})}
       />
+      {since && <ChangedRequest entry={entry} since={since} />}
       <UploadNotice phase={phase} supportEmail={entry.supportEmail} />
       <Box
         ref={bar}
         sx={{
           position: 'sticky',
           bottom: 0,
+          // Above the waveform of what was chosen.
+          zIndex: 1,
           marginTop: 'auto',
           marginInline: -2,
           padding: 2,

@@ -1,30 +1,36 @@
 import { useEffect, useState } from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Inventory from '@mui/icons-material/InventoryOutlined';
-import TimerOff from '@mui/icons-material/TimerOffOutlined';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import type { AuditionEntryPage, AuditionTerm, EntryState } from '@domain/auditions/auditions.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useHiddenLogo } from '../../../components/layout/tokenFrame.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { readEntryPage } from '../data/uploadCalls.ts';
+import { ClosedAudition } from './news.ts';
 import { ScriptSheet } from './ScriptSheet.tsx';
 import { UploadForm } from './UploadForm.tsx';
 
-export type Outcome = 'open' | 'uploaded' | 'expired' | 'submitted';
+export type Outcome = EntryState | 'submitted';
+
+const differs = (before: AuditionEntryPage, now: AuditionEntryPage): readonly AuditionTerm[] =>
+  now.changedTerms.filter((term) => before[term] !== now[term]);
 
 /** The one task behind the link, or why there is nothing left to do. */
 export const UploadTask = ({
-  entry,
+  entry: opened,
   token,
 }: {
   readonly entry: AuditionEntryPage;
   readonly token: string;
 }) => {
   const text = useText();
+  const [entry, setEntry] = useState(opened);
+  const [since, setSince] = useState<readonly AuditionTerm[]>();
   const [outcome, setOutcome] = useState<Outcome>(entry.state);
+  const [told, setTold] = useState<string>();
   const [query, setQuery] = useSearchParams();
   const isScript = query.get('view') === 'script' && entry.script !== '';
   const submitted = outcome === 'submitted';
@@ -35,6 +41,18 @@ export const UploadTask = ({
     // The task is over: the link's token leaves the address, and a reload leads to the site's root.
     if (submitted) window.history.replaceState(null, '', paths.root.href());
   }, [submitted]);
+
+  const conclude = (next: Outcome, sentence?: string) => {
+    setTold(sentence);
+    setOutcome(next);
+  };
+  // What was chosen stays: it is sent when whoever recorded it has seen what is asked for now.
+  const readAnew = async () => {
+    const now = await readEntryPage(token);
+    setSince(differs(opened, now));
+    setEntry(now);
+    setOutcome(now.state);
+  };
 
   const showScript = (isShown: boolean) =>
     setQuery((current) => {
@@ -54,23 +72,13 @@ export const UploadTask = ({
             <UploadForm
               entry={entry}
               token={token}
-              onOutcome={setOutcome}
+              since={since}
+              onOutcome={conclude}
+              onChanged={readAnew}
               onScript={() => showScript(true)}
             />
           </Box>
         </>
-      );
-    case 'expired':
-      return (
-        <StateCard icon={TimerOff} headingLevel="h1" title={text('upload.expired')}>
-          {text('upload.expiredText')}
-        </StateCard>
-      );
-    case 'uploaded':
-      return (
-        <StateCard icon={Inventory} headingLevel="h1" title={text('upload.already')}>
-          {text('upload.alreadyText')}
-        </StateCard>
       );
     case 'submitted':
       return (
@@ -80,5 +88,7 @@ export const UploadTask = ({
           </StateCard>
         </div>
       );
+    default:
+      return <ClosedAudition state={outcome} told={told} entry={entry} />;
   }
 };

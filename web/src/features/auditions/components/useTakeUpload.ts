@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { isAudioFault, type AudioFault } from '../../../components/upload/readAudio.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
@@ -21,7 +22,18 @@ const faultOf = (error: unknown): AudioFault | undefined =>
 const nameOf = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
 
 /** Sends one recording, once; tells how far it is, goes on when the connection is back, and can be stopped. */
-export const useTakeUpload = (entryId: string, token: string, onOutcome: (outcome: Outcome) => void) => {
+export const useTakeUpload = (
+  { id: entryId, revision }: Pick<AuditionEntryPage, 'id' | 'revision'>,
+  token: string,
+  {
+    onOutcome,
+    onChanged,
+  }: {
+    readonly onOutcome: (outcome: Outcome, told?: string) => void;
+    /** The request says something else by now: it is to be read anew before anything is sent. */
+    readonly onChanged: () => Promise<void>;
+  },
+) => {
   const [phase, setPhase] = useState<UploadPhase>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   const [once] = useState(presser);
@@ -32,12 +44,12 @@ export const useTakeUpload = (entryId: string, token: string, onOutcome: (outcom
       const controller = new AbortController();
       const { signal } = controller;
       try {
-        await once(nameOf(file), async (press) => {
+        await once(`${revision} ${nameOf(file)}`, async (press) => {
           running.current = controller;
           const onProgress = (share: number) => setPhase({ kind: 'sending', share });
           const attempt = () => {
             onProgress(0);
-            return uploadTake({ entryId, token, file, signal, onProgress, press });
+            return uploadTake({ entryId, revision, token, file, signal, onProgress, press });
           };
           await untilAnswered(attempt, { signal, onWait: () => setPhase({ kind: 'waiting' }) });
         });
@@ -45,13 +57,20 @@ export const useTakeUpload = (entryId: string, token: string, onOutcome: (outcom
       } catch (error) {
         if (running.current?.signal.aborted) return setPhase({ kind: 'cancelled' });
         if (isApiError(error) && error.code === 'audition.alreadyUploaded') return onOutcome('uploaded');
-        if (isApiError(error) && error.code === 'audition.expired') return onOutcome('expired');
+        if (isApiError(error) && error.code === 'audition.late') return onOutcome('expired', error.message);
+        if (isApiError(error) && error.code === 'audition.cancelled') return onOutcome('cancelled');
+        if (isApiError(error) && error.code === 'audition.changed') {
+          return onChanged().then(
+            () => setPhase({ kind: 'idle' }),
+            (fault: unknown) => setPhase({ kind: 'failed', error: fault }),
+          );
+        }
         const fault = faultOf(error);
         setPhase({ kind: 'failed', error, ...(fault ? { fault } : {}) });
       }
       return undefined;
     },
-    [entryId, token, onOutcome, once],
+    [entryId, revision, token, onOutcome, onChanged, once],
   );
 
   const cancel = useCallback(() => running.current?.abort(), []);

@@ -1,5 +1,12 @@
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
-import { auditionSchema, type AuditionValues } from '@domain/auditions/auditions.schema.ts';
+import {
+  auditionChangeSchema,
+  auditionSchema,
+  auditionsSchema,
+  type AuditionChangeValues,
+  type AuditionsValues,
+  type AuditionValues,
+} from '@domain/auditions/auditions.schema.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
@@ -8,7 +15,36 @@ export const approveEntry = async (entryId: string, isApproved: boolean, press: 
   await change(auditionsApi['auditions.approve'], { params: { id: entryId }, body: { isApproved } }, press);
 };
 
-/** Asks everybody listed for a character who was not asked before; answers how many that were. */
+/** Changes what a request says; who still has to send is told. */
+export const changeAudition = async (
+  id: string,
+  values: AuditionChangeValues,
+  press: Press,
+): Promise<void> => {
+  const body = auditionChangeSchema.cast(values);
+  await change(auditionsApi['auditions.update'], { params: { id }, body }, press);
+};
+
+/** Takes a request back; everybody who was asked is told. */
+export const cancelAudition = async (id: string, press: Press): Promise<void> => {
+  await change(auditionsApi['auditions.cancel'], { params: { id } }, press);
+};
+
+/** Asks for several characters at once; answers how many auditions were asked for. */
+export const requestManyAuditions = async (
+  castingId: string,
+  values: AuditionsValues,
+  press: Press,
+): Promise<number> => {
+  const made = await change(
+    auditionsApi['auditions.requestMany'],
+    { params: { casting: castingId }, body: auditionsSchema.cast(values) },
+    press,
+  );
+  return made.reduce((sum, { talents }) => sum + talents, 0);
+};
+
+/** Asks those picked for a character who were not asked before; answers how many that were. */
 export const requestAuditions = async (
   castingId: string,
   voiceId: string,

@@ -14,6 +14,8 @@ export const proveIdentity = async (email: string, urlIdentifier: string, press:
 
 export interface Take {
   readonly entryId: string;
+  /** Of the request as it was shown. */
+  readonly revision: number;
   readonly token: string;
   readonly file: File;
   readonly onProgress: (share: number) => void;
@@ -24,6 +26,7 @@ export interface Take {
 /** Hands the recording in. */
 export const uploadTake = async ({
   entryId,
+  revision,
   token,
   file,
   onProgress,
@@ -32,7 +35,7 @@ export const uploadTake = async ({
 }: Take): Promise<void> => {
   await upload(auditionsApi['auditions.upload'], {
     params: { id: entryId },
-    query: { token },
+    query: { token, revision },
     file,
     onProgress,
     signal,

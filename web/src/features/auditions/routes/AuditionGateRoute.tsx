@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
+import { ClosedAudition } from '../components/news.ts';
 import { IdentityCheck } from '../components/IdentityCheck.tsx';
 import { UploadTask } from '../components/UploadTask.tsx';
 import { readEntryPage } from '../data/uploadCalls.ts';
@@ -13,6 +14,8 @@ import { readEntryPage } from '../data/uploadCalls.ts';
 /** The token says nothing that holds: prove to be the invited person instead. */
 const isRefusal = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+const isCancelled = (error: unknown): boolean => isApiError(error) && error.code === 'audition.cancelled';
 
 /** Behind the mailed link: a spinner while the token is checked, then the upload or the identity check. */
 const AuditionGateRoute = () => {
@@ -33,6 +36,7 @@ const AuditionGateRoute = () => {
   if (request.status === 'success' && request.data.jwtToken) {
     return <UploadTask entry={request.data} token={request.data.jwtToken} />;
   }
+  if (isCancelled(request.error)) return <ClosedAudition state="cancelled" />;
   if (request.status === 'error' && !isRefusal(request.error)) {
     return <ErrorState error={request.error} onRetry={request.reload} />;
   }

@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
+import { ClosedAudition } from '../components/news.ts';
 import { UploadSkeleton } from '../components/UploadSkeleton.tsx';
 import { UploadTask } from '../components/UploadTask.tsx';
 import { readEntryPage } from '../data/uploadCalls.ts';
@@ -24,6 +25,8 @@ const AuditionUploadRoute = () => {
       isApiError(request.error) &&
       [400, 401, 404, 410, 422].includes(request.error.status));
 
+  if (isApiError(request.error) && request.error.code === 'audition.cancelled')
+    return <ClosedAudition state="cancelled" />;
   if (refused) {
     const told = isApiError(request.error) ? request.error.message : '';
     return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../app/paths.ts';
@@ -7,7 +8,13 @@ import { usableFor, type ProjectBoard } from '../../../lib/board/board.ts';
 import { projectLinkFault } from './shownByLink.ts';
 
 /** How far the casting is, and the link that shows all visible languages to somebody without an account. */
-export const BoardSummary = ({ board }: { readonly board: ProjectBoard }) => {
+export const BoardSummary = ({
+  board,
+  children,
+}: {
+  readonly board: ProjectBoard;
+  readonly children?: ReactNode;
+}) => {
   const text = useText();
   const { castings, voices, project } = board;
   const cells = castings.flatMap((casting) => voices.map((voice) => usableFor(casting, voice.id)));
@@ -21,6 +28,7 @@ export const BoardSummary = ({ board }: { readonly board: ProjectBoard }) => {
         {' · '}
         {text('selection.visibleCount', { count: visible, total: castings.length })}
       </Typography>
+      {children}
       <CopyLinkButton
         path={paths.projectPreview.href(project.id)}
         label={text('common.copyLink')}

@@ -11,6 +11,8 @@ import { LanguageHead } from './LanguageHead.tsx';
 
 interface Props {
   readonly board: ProjectBoard;
+  /** What can be done with the whole board. */
+  readonly actions?: ReactNode;
   /** What stands in the field of a character in one language. */
   readonly children: (casting: Casting, voice: Voice) => ReactNode;
 }
@@ -20,14 +22,14 @@ const COLUMN_MIN = 288;
 const line = '1px solid var(--vc-palette-divider)';
 
 /** Languages across, characters down, voices as cards: what is missing is an empty field. */
-export const SelectionBoard = ({ board, children }: Props) => {
+export const SelectionBoard = ({ board, actions, children }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   const { castings, voices } = board;
   const columns = `${CHARACTER_WIDTH}px repeat(${castings.length}, minmax(${COLUMN_MIN}px, 1fr))`;
   return (
     <>
-      <BoardSummary board={board} />
+      <BoardSummary board={board}>{actions}</BoardSummary>
       <Box
         role="region"
         aria-label={text('selection.board')}

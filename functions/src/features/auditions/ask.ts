@@ -1,0 +1,151 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  entryIdOf,
+  type Audition,
+  type AuditionEntry,
+  type AuditionInvite,
+} from '@domain/auditions/auditions.ts';
+import type { AuditionValues } from '@domain/auditions/auditions.schema.ts';
+import { proposedOutcomeBy } from '@domain/auditions/outcome-date.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import type { Caller } from '../../access/caller.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { notFound } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { askForAuditions } from '../../mail/tell-of-audition.ts';
+import { writeEntry } from '../../records/audition-entries.ts';
+import { readAuditionInvites, writeAuditionInvite } from '../../records/audition-invites.ts';
+import { createAudition } from '../../records/auditions.ts';
+import { readCasting } from '../../records/castings.ts';
+import { addDeadline, openProject, readProject, settleState } from '../../records/projects.ts';
+import { readVoice } from '../../records/voices.ts';
+import { newIdentifier } from '../../tokens/new-identifier.ts';
+import { whomToAsk } from './whom-to-ask.ts';
+
+/** A moment of ISO 8601. */
+export const instantOf = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
+
+const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
+  id: entryIdOf(audition.castingId, audition.voiceId, talent.id),
+  agencyId: audition.agencyId,
+  companyId: audition.companyId,
+  projectId: audition.projectId,
+  castingId: audition.castingId,
+  voiceId: audition.voiceId,
+  auditionId: audition.id,
+  talentId: talent.id,
+  talentPublicName: talent.publicName,
+  status: 'open',
+  deadline: audition.deadline,
+  outcomeBy: audition.outcomeBy ?? null,
+  isApproved: false,
+  uploadedAt: null,
+  durationMs: null,
+  peaks: [],
+  createdAt: audition.createdAt,
+});
+
+/** The link of an entry; that of a request which was cancelled before opens nothing any more. */
+const inviteFor = (
+  entry: AuditionEntry,
+  talent: Talent,
+  former: AuditionInvite | undefined,
+): AuditionInvite => ({
+  id: entry.id,
+  agencyId: entry.agencyId,
+  castingId: entry.castingId,
+  linkIdentifier: newIdentifier(),
+  talentId: talent.id,
+  email: talent.email.toLowerCase(),
+  linkVersion: (former?.linkVersion ?? 0) + 1,
+  storagePath: null,
+});
+
+interface Asking {
+  readonly castingId: string;
+  /** The characters, and what the request for each of them would be called. */
+  readonly requestIds: ReadonlyMap<string, string>;
+  readonly values: Omit<AuditionValues, 'talentIds'>;
+  /** Whom to ask of those listed; absent: everybody. */
+  readonly picked: readonly string[] | undefined;
+}
+
+/**
+ * Asks talents for auditions for some characters of a casting: a request for each character that has somebody to ask, with
+ * entries, links and one mail for each talent, in this transaction.
+ */
+export const ask = async (
+  transaction: Transaction,
+  caller: Caller,
+  { castingId, requestIds, values, picked }: Asking,
+): Promise<readonly Audition[]> => {
+  const casting = visibleTo(caller, 'castings', await readCasting(castingId, transaction));
+  const { agencyId, companyId, projectId } = casting;
+  const voices = await Promise.all(
+    [...requestIds.keys()].map(async (voiceId) => {
+      const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
+      if (voice.projectId !== projectId) throw notFound();
+      return voice;
+    }),
+  );
+  const roles = await whomToAsk(casting, voices, picked, transaction);
+  const entryIds = roles.flatMap(({ voice, talents }) =>
+    talents.map((talent) => entryIdOf(castingId, voice.id, talent.id)),
+  );
+  const former = await readAuditionInvites(entryIds, transaction);
+  const project = openProject(await readProject(projectId, transaction));
+
+  const deadline = instantOf(values.deadline);
+  const createdAt = Timestamp.now();
+  const written = roles.map(({ voice, talents }) => {
+    const audition: Audition = {
+      id: requestIds.get(voice.id) ?? '',
+      agencyId,
+      companyId,
+      projectId,
+      castingId,
+      voiceId: voice.id,
+      style: values.style,
+      script: values.script,
+      brief: values.brief,
+      deadline,
+      outcomeBy: instantOf(values.outcomeBy ?? proposedOutcomeBy(values.deadline)),
+      talents: talents.length,
+      createdAt,
+    };
+    createAudition(transaction, audition);
+    const entries = talents.map((talent) => {
+      const entry = entryFor(audition, talent);
+      writeEntry(transaction, entry);
+      const link = inviteFor(
+        entry,
+        talent,
+        former.find(({ id }) => id === entry.id),
+      );
+      writeAuditionInvite(transaction, link);
+      return entry;
+    });
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'auditions.request',
+      subject: `auditions/${audition.id}`,
+      before: null,
+      after: { ...audition, talentIds: talents.map(({ id }) => id) },
+    });
+    return { audition, entries };
+  });
+  settleState(transaction, project, { requested: entryIds.length });
+  addDeadline(transaction, project, deadline);
+
+  const all = written.flatMap(({ entries }) => entries);
+  const talents = new Map(roles.flatMap((role) => role.talents).map((talent) => [talent.id, talent]));
+  for (const talent of talents.values()) {
+    const own = all.filter(({ talentId }) => talentId === talent.id);
+    askForAuditions(transaction, own, talent, {
+      projectName: casting.project.name,
+      language: casting.language,
+      characterOf: ({ voiceId }) => voices.find(({ id }) => id === voiceId)?.name ?? '',
+    });
+  }
+  return written.map(({ audition }) => audition);
+};

@@ -1,0 +1,47 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { revisionOf } from '@domain/auditions/auditions.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import { tellOfAudition } from '../../mail/tell-of-audition.ts';
+import type { Operation } from '../../operation.ts';
+import { entriesOfAudition, updateEntry } from '../../records/audition-entries.ts';
+import { deadlinesOf, readAudition, updateAudition } from '../../records/auditions.ts';
+import { openProject, readProject, setDeadlines, settleState } from '../../records/projects.ts';
+import { readToTell } from './read-to-tell.ts';
+
+/**
+ * Takes a request back: nobody can answer it any more, and everybody who was asked is told. What came in stays. One that is
+ * cancelled already stays as it is, and nobody is told twice.
+ */
+export const cancelAudition: Operation<'auditions.cancel'> = async ({ caller, params: { id } }) => {
+  await transact(async (transaction) => {
+    const audition = visibleTo(caller, 'auditions', await readAudition(id, transaction));
+    const project = openProject(await readProject(audition.projectId, transaction));
+    if (audition.cancelledAt) return;
+    const entries = await entriesOfAudition(id, transaction);
+    const deadlines = new Map(await deadlinesOf(project.id, transaction));
+    deadlines.delete(id);
+    const talents = await readToTell(entries, transaction);
+    const cancelledAt = Timestamp.now();
+    const change = { cancelledAt, revision: revisionOf(audition) + 1 };
+    updateAudition(transaction, id, change);
+    setDeadlines(transaction, project, [...deadlines.values()]);
+    for (const entry of entries) {
+      const status = entry.status === 'open' ? 'cancelled' : entry.status;
+      updateEntry(transaction, entry, { status, cancelledAt });
+      const talent = talents.get(entry.talentId);
+      if (talent) tellOfAudition(transaction, { id, ...change }, entry, talent, 'cancelled');
+    }
+    const open = entries.filter(({ status }) => status === 'open').length;
+    settleState(transaction, project, { requested: -open });
+    recordAudit(transaction, caller, {
+      agencyId: audition.agencyId,
+      action: 'auditions.cancel',
+      subject: `auditions/${id}`,
+      before: { cancelledAt: null },
+      after: { cancelledAt, open },
+    });
+  });
+  return { id };
+};

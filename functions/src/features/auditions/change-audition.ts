@@ -1,0 +1,73 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { AUDITION_TERMS, revisionOf, type Audition, type AuditionTerm } from '@domain/auditions/auditions.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import { tellOfAudition } from '../../mail/tell-of-audition.ts';
+import type { Operation } from '../../operation.ts';
+import { entriesOfAudition, updateEntry } from '../../records/audition-entries.ts';
+import { deadlinesOf, readAudition, updateAudition } from '../../records/auditions.ts';
+import { openProject, readProject, setDeadlines } from '../../records/projects.ts';
+import { readToTell } from './read-to-tell.ts';
+import { instantOf } from './ask.ts';
+
+type Terms = Pick<Audition, AuditionTerm>;
+
+const saidBy = (value: Terms[AuditionTerm]): string | number | null =>
+  value === null || value === undefined ? null : typeof value === 'string' ? value : value.toMillis();
+
+const termsOf = (audition: Audition): Terms =>
+  Object.fromEntries(AUDITION_TERMS.map((term) => [term, audition[term] ?? null])) as unknown as Terms;
+
+/**
+ * Changes what a request says, and by when; its entries and its project say the same at once. Those who still have to send
+ * an audition are told. 409 when somebody else has changed it since, or when it is cancelled. What changes nothing tells
+ * nobody.
+ */
+export const changeAudition: Operation<'auditions.update'> = async ({ caller, params: { id }, body }) =>
+  serialised(
+    await transact(async (transaction) => {
+      const audition = visibleTo(caller, 'auditions', await readAudition(id, transaction));
+      const project = openProject(await readProject(audition.projectId, transaction));
+      if (audition.cancelledAt) throw new AppError(409, 'audition.cancelled');
+      if (body.revision !== revisionOf(audition)) throw new AppError(409, 'audition.stale');
+      const { style, script, brief } = body;
+      const deadline = instantOf(body.deadline);
+      const terms: Terms = { style, script, brief, deadline, outcomeBy: instantOf(body.outcomeBy) };
+      const changed = AUDITION_TERMS.filter((term) => saidBy(terms[term]) !== saidBy(audition[term]));
+      if (changed.length === 0) return audition;
+
+      const entries = await entriesOfAudition(id, transaction);
+      const deadlines = new Map(await deadlinesOf(project.id, transaction)).set(id, deadline);
+      const talents = await readToTell(
+        entries.filter(({ status }) => status === 'open'),
+        transaction,
+      );
+      const change = {
+        ...terms,
+        revision: revisionOf(audition) + 1,
+        changedAt: Timestamp.now(),
+        changedTerms: AUDITION_TERMS.filter(
+          (term) => changed.includes(term) || audition.changedTerms?.includes(term),
+        ),
+      };
+      updateAudition(transaction, id, change);
+      setDeadlines(transaction, project, [...deadlines.values()]);
+      for (const entry of entries) {
+        const { outcomeBy } = terms;
+        updateEntry(transaction, entry, { deadline, outcomeBy: outcomeBy ?? null });
+        const talent = entry.status === 'open' && talents.get(entry.talentId);
+        if (talent) tellOfAudition(transaction, { id, ...change }, entry, talent, 'changed');
+      }
+      recordAudit(transaction, caller, {
+        agencyId: audition.agencyId,
+        action: 'auditions.update',
+        subject: `auditions/${id}`,
+        before: termsOf(audition),
+        after: terms,
+      });
+      return { ...audition, ...change };
+    }),
+  );

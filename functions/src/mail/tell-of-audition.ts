@@ -1,0 +1,61 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { revisionOf, type Audition, type AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { AuditionOccasion, MailParams } from '@domain/mail/mail.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { queueMail } from './outbox.ts';
+
+type Reader = Pick<Talent, 'email' | 'name' | 'communicationLanguage'>;
+
+/** Names the mail by which a talent was asked, by the first of its entries. */
+export const requestMailId = ({ id, auditionId }: Pick<AuditionEntry, 'id' | 'auditionId'>): string =>
+  `audition-request_${id}_${auditionId}`;
+
+/** Asks a talent for an audition for each of these entries, by one mail. */
+export const askForAuditions = (
+  transaction: Transaction,
+  entries: readonly AuditionEntry[],
+  { email, name, communicationLanguage }: Reader,
+  role: Pick<MailParams['audition-request'], 'projectName' | 'language'> & {
+    readonly characterOf: (entry: AuditionEntry) => string;
+  },
+): void => {
+  const [first] = entries;
+  if (!first) return;
+  const { agencyId } = first;
+  const reader = { to: email, locale: communicationLanguage, agencyId };
+  if (entries.length > 1)
+    queueMail(transaction, requestMailId(first), {
+      kind: 'audition-requests',
+      ...reader,
+      params: { talentName: name, entryIds: entries.map(({ id }) => id) },
+    });
+  else
+    queueMail(transaction, requestMailId(first), {
+      kind: 'audition-request',
+      ...reader,
+      params: {
+        talentName: name,
+        projectName: role.projectName,
+        character: role.characterOf(first),
+        language: role.language,
+        deadline: new Date(first.deadline.toMillis()).toISOString(),
+        entryId: first.id,
+      },
+    });
+};
+
+/** Tells a talent that what they were asked for has changed, or is no longer wanted; once for each revision. */
+export const tellOfAudition = (
+  transaction: Transaction,
+  audition: Pick<Audition, 'id' | 'revision'>,
+  { id: entryId, agencyId }: Pick<AuditionEntry, 'id' | 'agencyId'>,
+  { email, name, communicationLanguage }: Reader,
+  occasion: AuditionOccasion,
+): void =>
+  queueMail(transaction, `audition-${occasion}_${entryId}_${audition.id}_${revisionOf(audition)}`, {
+    kind: 'audition-change',
+    to: email,
+    locale: communicationLanguage,
+    agencyId,
+    params: { talentName: name, entryId, occasion },
+  });

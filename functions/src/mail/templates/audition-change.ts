@@ -1,0 +1,96 @@
+import type { AuditionTerm } from '@domain/auditions/auditions.ts';
+import type { AuditionOccasion } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { termDetails, termNames, type AuditionTerms } from './audition-request.ts';
+import type { MailText } from './layout.ts';
+
+/** A request for an audition that has changed, or is taken back. Everything is in the reader's language. */
+export interface AuditionChangeMail extends AuditionTerms {
+  readonly talentName: string;
+  readonly agencyName: string;
+  readonly projectName: string;
+  readonly character: string;
+  readonly languageName: string;
+  /** What differs from what was asked for at first. */
+  readonly changed: readonly AuditionTerm[];
+}
+
+interface Occasion {
+  readonly subject: (mail: AuditionChangeMail) => string;
+  readonly paragraph: (mail: AuditionChangeMail) => string;
+  readonly action: string;
+}
+
+interface Words {
+  readonly hello: (name: string) => string;
+  readonly occasions: Readonly<Record<AuditionOccasion, Occasion>>;
+  readonly changed: string;
+  readonly footnote: string;
+}
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  en: {
+    hello: (name) => `Hello ${name},`,
+    occasions: {
+      changed: {
+        subject: ({ projectName, character }) => `Audition request changed: ${projectName}, ${character}`,
+        paragraph: ({ agencyName, character, projectName, languageName }) =>
+          `${agencyName} has changed its request for an audition for the character “${character}” in ${projectName} (${languageName}). This is what it says now.`,
+        action: 'Open the request',
+      },
+      cancelled: {
+        subject: ({ projectName, character }) => `Audition cancelled: ${projectName}, ${character}`,
+        paragraph: ({ agencyName, character, projectName, languageName }) =>
+          `${agencyName} has cancelled its request for an audition for the character “${character}” in ${projectName} (${languageName}). You needn’t record anything for it. Thank you for your time.`,
+        action: 'See the request',
+      },
+    },
+    changed: 'What has changed',
+    footnote:
+      'The page will ask for the email address that this invitation went to. If the button doesn’t work, copy this address into your browser:',
+  },
+  es: {
+    hello: (name) => `Hola, ${name}:`,
+    occasions: {
+      changed: {
+        subject: ({ projectName, character }) =>
+          `La solicitud de audición ha cambiado: ${projectName}, ${character}`,
+        paragraph: ({ agencyName, character, projectName, languageName }) =>
+          `${agencyName} ha cambiado su solicitud de audición para el personaje «${character}» de ${projectName} (${languageName}). Esto es lo que dice ahora.`,
+        action: 'Abrir la solicitud',
+      },
+      cancelled: {
+        subject: ({ projectName, character }) => `Audición cancelada: ${projectName}, ${character}`,
+        paragraph: ({ agencyName, character, projectName, languageName }) =>
+          `${agencyName} ha cancelado su solicitud de audición para el personaje «${character}» de ${projectName} (${languageName}). Ya no hace falta que grabes nada. Gracias por tu tiempo.`,
+        action: 'Ver la solicitud',
+      },
+    },
+    changed: 'Qué ha cambiado',
+    footnote:
+      'La página te pedirá el correo al que llegó esta invitación. Si el botón no funciona, copia esta dirección en el navegador:',
+  },
+};
+
+/** What a talent is told when a request for an audition has changed, or was cancelled. */
+export const auditionChangeMail = (
+  mail: AuditionChangeMail,
+  occasion: AuditionOccasion,
+  locale: Locale,
+  href: string,
+): MailText => {
+  const { hello, occasions, changed, footnote } = WORDS[locale];
+  const { subject, paragraph, action } = occasions[occasion];
+  const names = termNames(locale);
+  const told = [
+    ...(mail.changed.length > 0 ? [{ label: changed, text: mail.changed.map((term) => names[term]) }] : []),
+    ...termDetails(mail, locale),
+  ];
+  return {
+    subject: subject(mail),
+    paragraphs: [hello(mail.talentName), paragraph(mail)],
+    ...(occasion === 'changed' ? { details: told } : {}),
+    action: { label: action, href },
+    footnote,
+  };
+};

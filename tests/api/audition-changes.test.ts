@@ -1,0 +1,365 @@
+import { readFileSync } from 'node:fs';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Audition, AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import type { Serialised } from '@domain/contract.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { firestore } from '../stack/admin.ts';
+import { linkIdentifierOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { mailsTo, waitForMail } from '../stack/inbox.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let tenant: Tenant;
+let other: Tenant;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
+});
+beforeEach(async () => {
+  // All tests call from one address, so the limits that protect the identity check would stop them.
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+});
+
+const TERMS = { style: 'NATURAL', script: 'The script.', brief: 'The brief.' };
+
+const request = (cast: Cast, body: object = {}) =>
+  call<Serialised<Audition>>('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+    token: tenant.clientToken,
+    body: { ...TERMS, deadline: deadlineIn(5), ...body },
+  });
+
+/** A cast whose listed voices were asked. */
+const asked = async (listed: number, body: object = {}) => {
+  const cast = await makeCast(tenant, listed);
+  const { collection: audition } = await request(cast, body);
+  return { cast, audition };
+};
+
+const update = (id: string, body: object, token = tenant.clientToken) =>
+  call<Serialised<Audition>>('PATCH', `/audition/${id}`, {
+    token,
+    body: { ...TERMS, deadline: deadlineIn(5), outcomeBy: deadlineIn(8), revision: 1, ...body },
+  });
+
+const cancel = (id: string, token = tenant.clientToken) => call('DELETE', `/audition/${id}`, { token });
+
+const emailOf = (number: number): string => tenant.talents[number - 1]?.email ?? '';
+const entryId = ({ castingId, voice }: Cast, number: number, voiceId = voice.id): string =>
+  `${castingId}_${voiceId}_${tenant.talents[number - 1]?.id}`;
+const entryOf = async (id: string) => (await firestore().collection('auditionEntries').doc(id).get()).data();
+const projectOf = async ({ project }: Cast) =>
+  (await firestore().collection('projects').doc(project.id).get()).data();
+
+/** Mails of the outbox about an entry, by their kind. */
+const queuedAbout = async (id: string, kind: string): Promise<number> => {
+  const found = await firestore().collection('mail').where('params.entryId', '==', id).get();
+  return found.docs.filter((mail) => mail.get('kind') === kind).length;
+};
+
+const tokenFor = async (cast: Cast, number: number): Promise<string> => {
+  const body = { email: emailOf(number), urlIdentifier: await linkIdentifierOf(entryId(cast, number)) };
+  const answer = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body });
+  return answer.collection.jwtToken;
+};
+const pageOf = (token: string) => call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
+const upload = (key: string, token: string, revision?: number) =>
+  call(
+    'POST',
+    `/audition-entry/upload/${key}?token=${token}${revision === undefined ? '' : `&revision=${revision}`}`,
+    { body: uploadForm(take) },
+  );
+
+describe('by when people hear what became of it', () => {
+  it('is stated by the request, its entries, the page and the mail', async () => {
+    const before = (await mailsTo(emailOf(1))).length;
+    const deadline = deadlineIn(5);
+    const told = new Date(Date.parse(deadline) + 3 * DAY_MS).toISOString();
+    const { cast, audition } = await asked(1, { deadline, outcomeBy: told });
+    expect(audition.outcomeBy).toBe(told);
+    expect((await entryOf(entryId(cast, 1)))?.['outcomeBy'].toDate().toISOString()).toBe(told);
+    expect((await pageOf(await tokenFor(cast, 1))).collection.outcomeBy).toBe(told);
+    const mail = await waitForMail(emailOf(1), before + 1);
+    expect(mail.text).toMatch(/You will hear from us by:\n {4}\w+day, .* time\)/);
+  });
+
+  it('is three working days after the deadline unless said otherwise', async () => {
+    const { audition } = await asked(1);
+    const days = (Date.parse(audition.outcomeBy ?? '') - Date.parse(audition.deadline)) / DAY_MS;
+    expect([3, 4, 5]).toContain(days);
+    expect([0, 6]).not.toContain(new Date(audition.outcomeBy ?? '').getUTCDay());
+  });
+
+  it('is not there for requests from before', async () => {
+    const { cast, audition } = await asked(1);
+    await firestore().collection('auditions').doc(audition.id).update({ outcomeBy: null });
+    expect((await pageOf(await tokenFor(cast, 1))).collection.outcomeBy).toBeNull();
+  });
+
+  it.each([
+    ['before the deadline', 4.9, 'audition.outcomeEarly'],
+    ['more than 60 days after it', 65.1, 'audition.outcomeLate'],
+  ])('is refused %s', async (_, days, code) => {
+    const cast = await makeCast(tenant, 1);
+    const { status, error } = await request(cast, { outcomeBy: deadlineIn(days) });
+    expect([status, error.code, error.property]).toEqual([422, code, 'outcomeBy']);
+  });
+
+  it('may be the moment of the deadline', async () => {
+    const cast = await makeCast(tenant, 1);
+    const deadline = deadlineIn(5);
+    expect((await request(cast, { deadline, outcomeBy: deadline })).status).toBe(201);
+  });
+});
+
+describe('whom a request reaches', () => {
+  it('those picked alone, and the others by the next one', async () => {
+    const cast = await makeCast(tenant, 3);
+    const picked = [tenant.talents[0]?.id, tenant.talents[2]?.id];
+    expect((await request(cast, { talentIds: picked })).collection.talents).toBe(2);
+    expect(await entryOf(entryId(cast, 2))).toBeUndefined();
+    const again = await request(cast, { talentIds: picked });
+    expect([again.status, again.error.code]).toEqual([409, 'audition.nobodyNew']);
+    expect((await request(cast)).collection.talents).toBe(1);
+  });
+
+  it('nobody who is not listed, or whom the agency blocks by now', async () => {
+    const cast = await makeCast(tenant, 2);
+    const strange = await request(cast, { talentIds: [tenant.talents[0]?.id, tenant.talents[2]?.id] });
+    expect([strange.status, strange.error.code]).toEqual([409, 'audition.notListed']);
+    const foreign = await request(cast, { talentIds: [other.talents[0]?.id] });
+    expect([foreign.status, foreign.error.code]).toEqual([409, 'audition.notListed']);
+
+    const half = firestore()
+      .collection('talentCache')
+      .doc(tenant.talents[1]?.id ?? '');
+    await half.update({ agencyIds: [] });
+    try {
+      const blocked = await request(cast, { talentIds: [tenant.talents[1]?.id] });
+      expect([blocked.status, blocked.error.code]).toEqual([409, 'audition.notListed']);
+      expect(await entryOf(entryId(cast, 2))).toBeUndefined();
+      expect((await request(cast)).collection.talents).toBe(1);
+    } finally {
+      await half.update({ agencyIds: [tenant.agencyId] });
+    }
+  });
+});
+
+const another = async ({ project, castingId }: Cast, name: string, listed: readonly number[]) => {
+  const token = tenant.clientToken;
+  const { collection: voice } = await call<Serialised<Voice>>('POST', '/voice', {
+    token,
+    body: { projectId: project.id, name },
+  });
+  for (const number of listed) {
+    const body = { castingId, voiceId: voice.id, demoId: tenant.talents[number - 1]?.demoId };
+    await call('POST', `/casting-demo/${project.id}`, { token, body });
+  }
+  return voice.id;
+};
+
+const requestMany = (
+  cast: Cast,
+  voiceIds: readonly string[],
+  body: object = {},
+  token = tenant.clientToken,
+) =>
+  call<readonly Serialised<Audition>[]>('POST', `/audition/${cast.castingId}`, {
+    token,
+    body: { ...TERMS, deadline: deadlineIn(5), voiceIds, ...body },
+  });
+
+describe('a request for several characters', () => {
+  it('asks each talent by one mail with a link for each character', async () => {
+    const cast = await makeCast(tenant, 2);
+    const captain = await another(cast, 'Captain', [1]);
+    const empty = await another(cast, 'Nobody yet', []);
+    const before = await Promise.all([1, 2].map(async (number) => (await mailsTo(emailOf(number))).length));
+    const { status, collection } = await requestMany(cast, [cast.voice.id, captain, empty]);
+    expect([status, collection.map(({ talents }) => talents)]).toEqual([201, [2, 1]]);
+
+    const mails = await Promise.all(
+      [1, 2].map((number) => waitForMail(emailOf(number), (before[number - 1] ?? 0) + 1)),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Audition request: Production, 2 characters',
+      'Audition request: Production, Narrator',
+    ]);
+    const links = mails[0]?.text.match(/(?:“(\w+)”): (https?:\S+)/g) ?? [];
+    expect(links.map((link) => /“(\w+)”/.exec(link)?.[1])).toEqual(['Narrator', 'Captain']);
+    for (const id of [entryId(cast, 1), entryId(cast, 1, captain)])
+      expect(mails[0]?.text).toContain(await linkIdentifierOf(id));
+    expect((await mailsTo(emailOf(1))).length).toBe((before[0] ?? 0) + 1);
+    expect((await projectOf(cast))?.['progress'].requested).toBe(3);
+  });
+
+  it('is all or nothing, and of no other agency', async () => {
+    const cast = await makeCast(tenant, 1);
+    const stranger = await makeCast(tenant, 1);
+    expect((await requestMany(cast, [cast.voice.id, stranger.voice.id])).status).toBe(404);
+    expect(await entryOf(entryId(cast, 1))).toBeUndefined();
+    expect((await requestMany(cast, [cast.voice.id], {}, other.clientToken)).status).toBe(404);
+    const none = await requestMany(cast, []);
+    expect([none.status, none.error.code]).toEqual([422, 'audition.noCharacter']);
+  });
+});
+
+describe('changing a request', () => {
+  it('moves every copy of its deadline, and tells those who still have to send, once', async () => {
+    const { cast, audition } = await asked(2);
+    const token = await tokenFor(cast, 1);
+    expect((await upload((await pageOf(token)).collection.id, token)).status).toBe(201);
+    const before = (await mailsTo(emailOf(2))).length;
+    const deadline = deadlineIn(9);
+    const outcomeBy = deadlineIn(10);
+    const changed = await update(audition.id, { deadline, outcomeBy, script: 'Another script.' });
+    expect([changed.status, changed.collection.revision, changed.collection.changedTerms]).toEqual([
+      200,
+      2,
+      ['deadline', 'outcomeBy', 'script'],
+    ]);
+    const entry = await entryOf(entryId(cast, 2));
+    expect([entry?.['deadline'], entry?.['outcomeBy']].map((at) => at.toDate().toISOString())).toEqual([
+      deadline,
+      outcomeBy,
+    ]);
+    const { deadlines } = (await projectOf(cast)) as { deadlines: readonly Timestamp[] };
+    expect(deadlines.map((at) => at.toDate().toISOString())).toEqual([deadline]);
+
+    const mail = await waitForMail(emailOf(2), before + 1);
+    expect(mail.subject).toBe('Audition request changed: Production, Narrator');
+    expect(mail.text).toContain('Another script.');
+    expect(mail.text).toMatch(
+      /What has changed:\n {4}- Deadline\n {4}- You will hear from us by\n {4}- Script/,
+    );
+    expect(await queuedAbout(entryId(cast, 1), 'audition-change')).toBe(0);
+
+    const same = await update(audition.id, { deadline, outcomeBy, script: 'Another script.', revision: 2 });
+    expect([same.status, same.collection.revision]).toEqual([200, 2]);
+    expect(await queuedAbout(entryId(cast, 2), 'audition-change')).toBe(1);
+  });
+
+  it('opens one again that had expired', async () => {
+    const { cast, audition } = await asked(1);
+    const token = await tokenFor(cast, 1);
+    const past = { deadline: Timestamp.fromMillis(Date.now() - 1000) };
+    await firestore().collection('auditions').doc(audition.id).update(past);
+    await firestore().collection('auditionEntries').doc(entryId(cast, 1)).update(past);
+    expect((await pageOf(token)).collection.state).toBe('expired');
+    expect((await update(audition.id, {})).status).toBe(200);
+    expect((await pageOf(token)).collection.state).toBe('open');
+  });
+
+  it.each([
+    [
+      'a deadline that is over',
+      { deadline: new Date(Date.now() - 60_000).toISOString() },
+      'validation.momentPast',
+      'deadline',
+    ],
+    ['an outcome before the deadline', { outcomeBy: deadlineIn(4) }, 'audition.outcomeEarly', 'outcomeBy'],
+    ['no outcome', { outcomeBy: undefined }, 'validation.required', 'outcomeBy'],
+  ])('refuses %s', async (_, body, code, property) => {
+    const { audition } = await asked(1);
+    const { status, error } = await update(audition.id, body);
+    expect([status, error.code, error.property]).toEqual([422, code, property]);
+  });
+
+  it('takes a deadline of the same day', async () => {
+    const { audition } = await asked(1);
+    const deadline = new Date(Date.now() + 60_000).toISOString();
+    expect((await update(audition.id, { deadline })).status).toBe(200);
+  });
+
+  it('is refused to whoever edits what somebody else has changed since', async () => {
+    const { audition } = await asked(1);
+    const answers = await Promise.all([
+      update(audition.id, { script: 'One.' }),
+      update(audition.id, { script: 'Two.' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.error.code).toBe('audition.stale');
+  });
+
+  it('is nobody’s of another company', async () => {
+    const { audition } = await asked(1);
+    expect((await update(audition.id, {}, other.clientToken)).status).toBe(404);
+    expect((await cancel(audition.id, other.clientToken)).status).toBe(404);
+    expect((await update(audition.id, {}, tenant.teamToken)).status).toBe(200);
+  });
+
+  it('shows on the page, which still sends after it has said so', async () => {
+    const { cast, audition } = await asked(1);
+    const token = await tokenFor(cast, 1);
+    const { collection: opened } = await pageOf(token);
+    expect(opened).toMatchObject({ revision: 1, changedAt: null, changedTerms: [] });
+    const { deadline, outcomeBy } = audition;
+    await update(audition.id, { deadline, outcomeBy, brief: 'Louder.' });
+    const refused = await upload(opened.id, token, opened.revision);
+    expect([refused.status, refused.error.code]).toEqual([409, 'audition.changed']);
+    expect(await entryOf(entryId(cast, 1))).toMatchObject({ status: 'open' });
+    const { collection: now } = await pageOf(token);
+    expect(now).toMatchObject({ revision: 2, changedTerms: ['brief'], brief: 'Louder.' });
+    expect(Date.parse(now.changedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect((await upload(now.id, token, now.revision)).status).toBe(201);
+  });
+});
+
+describe('cancelling a request', () => {
+  it('tells everybody once, keeps what came in, and closes the links', async () => {
+    const { cast, audition } = await asked(2);
+    const [sent, waiting] = await Promise.all([tokenFor(cast, 1), tokenFor(cast, 2)]);
+    const { collection: page } = await pageOf(waiting);
+    await upload((await pageOf(sent)).collection.id, sent);
+    const before = await Promise.all([1, 2].map(async (number) => (await mailsTo(emailOf(number))).length));
+    expect((await cancel(audition.id)).status).toBe(200);
+    expect((await cancel(audition.id)).status).toBe(200);
+    for (const number of [1, 2]) {
+      const mail = await waitForMail(emailOf(number), (before[number - 1] ?? 0) + 1);
+      expect(mail.subject).toBe('Audition cancelled: Production, Narrator');
+      expect(await queuedAbout(entryId(cast, number), 'audition-change')).toBe(1);
+    }
+    expect((await entryOf(entryId(cast, 1)))?.['status']).toBe('uploaded');
+    expect((await entryOf(entryId(cast, 2)))?.['status']).toBe('cancelled');
+    for (const token of [sent, waiting]) {
+      const closed = await pageOf(token);
+      expect([closed.status, closed.error.message]).toEqual([
+        410,
+        'This audition request has been cancelled.',
+      ]);
+    }
+    expect((await upload(page.id, waiting)).error).toMatchObject({ status: 410, code: 'audition.cancelled' });
+    const project = await projectOf(cast);
+    expect([project?.['progress'].requested, project?.['deadlines']]).toEqual([1, []]);
+    const edited = await update(audition.id, { revision: 2 });
+    expect([edited.status, edited.error.code]).toEqual([409, 'audition.cancelled']);
+  });
+
+  it('lets those be asked anew who had not answered, by a link of its own', async () => {
+    const { cast, audition } = await asked(1);
+    const former = await tokenFor(cast, 1);
+    await cancel(audition.id);
+    const before = (await mailsTo(emailOf(1))).length;
+    expect((await request(cast)).collection.talents).toBe(1);
+    await waitForMail(emailOf(1), before + 1);
+    expect((await pageOf(former)).status).toBe(401);
+    expect((await pageOf(await tokenFor(cast, 1))).collection.state).toBe('open');
+    expect((await projectOf(cast))?.['progress'].requested).toBe(1);
+  });
+});
+
+describe('the deadline', () => {
+  it('is the server’s: a second later the upload is refused, and told when it was', async () => {
+    const { cast } = await asked(1);
+    const token = await tokenFor(cast, 1);
+    const { collection: page } = await pageOf(token);
+    const past = { deadline: Timestamp.fromMillis(Date.now() - 1000) };
+    await firestore().collection('auditionEntries').doc(entryId(cast, 1)).update(past);
+    const { status, error } = await upload(page.id, token, page.revision);
+    expect([status, error.code]).toEqual([410, 'audition.late']);
+    expect(error.message).toContain(new Date(past.deadline.toMillis()).getUTCFullYear().toString());
+    expect(error.message).toMatch(/had to be in by .*\(.+\)\. By our clock/);
+  });
+});

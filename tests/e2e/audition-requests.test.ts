@@ -1,0 +1,123 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Audition } from '@domain/auditions/auditions.ts';
+import type { Serialised } from '@domain/contract.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { canRun, launch, openPage, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call } from '../stack/call.ts';
+import { emailIn } from '../stack/people.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const TAKE = new URL('../fixtures/take.mp3', import.meta.url).pathname;
+
+describe.runIf(canRun).sequential('requests for auditions', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let cast: Cast;
+  let page: Opened;
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(3);
+    cast = await makeCast(tenant, 3);
+    const token = tenant.clientToken;
+    const { collection: captain } = await call<Serialised<Voice>>('POST', '/voice', {
+      token,
+      body: { projectId: cast.project.id, name: 'Captain' },
+    });
+    const body = { castingId: cast.castingId, voiceId: captain.id, demoId: tenant.talents[0]?.demoId };
+    await call('POST', `/casting-demo/${cast.project.id}`, { token, body });
+    browser = await launch();
+    page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
+    page.setDefaultTimeout(15_000);
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    expect(page.faults).toEqual([]);
+  });
+
+  const entries = async () =>
+    (await firestore().collection('auditionEntries').where('castingId', '==', cast.castingId).get()).docs.map(
+      (entry) => entry.data(),
+    );
+  const dialog = () => page.getByRole('dialog');
+  const pickStyle = async () => {
+    await dialog().getByLabel('Style').click();
+    await page.getByRole('option').first().click();
+  };
+
+  it('reach the voices that were picked', async () => {
+    await page.getByRole('button', { name: 'Request audition (3): Narrator' }).click();
+    await dialog().getByLabel('Talent 3.').uncheck();
+    await pickStyle();
+    await dialog().getByRole('button', { name: 'Send request' }).click();
+    await page.getByText('Audition request sent to 2 talents').waitFor();
+    expect((await entries()).map(({ talentPublicName }) => talentPublicName as string).sort()).toEqual([
+      'Talent 1.',
+      'Talent 2.',
+    ]);
+    await page.getByRole('button', { name: 'Request audition (1): Narrator' }).click();
+    expect(await dialog().getByLabel('Talent 1. · already requested').isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+  });
+
+  it('are made for several characters at once', async () => {
+    await page.getByRole('button', { name: 'Request auditions…' }).click();
+    await dialog().getByLabel('Captain · 1 voice').waitFor();
+    await pickStyle();
+    await dialog().getByRole('button', { name: 'Send request' }).click();
+    await page.getByText('2 auditions requested').waitFor();
+    await expect.poll(async () => (await entries()).length).toBe(4);
+  });
+
+  it('can be changed and cancelled', async () => {
+    const asked = page.getByRole('button', { name: /^Change the request for Captain/ });
+    await asked.click();
+    await dialog().getByLabel('Brief').fill('Louder.');
+    await dialog().getByRole('button', { name: 'Save and tell them' }).click();
+    await page.getByText('Audition request changed', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Cancel the request for Captain/ }).click();
+    await dialog().getByRole('button', { name: 'Cancel request' }).click();
+    await page.getByText('Audition request cancelled', { exact: true }).waitFor();
+    await page.getByText('Audition cancelled').waitFor();
+    await page.getByRole('button', { name: 'Request audition (1): Captain' }).waitFor();
+  });
+
+  it('say on an open page that they have changed, keep the take, and close when cancelled', async () => {
+    const own = await makeCast(tenant, 2);
+    const token = tenant.clientToken;
+    const terms = { style: 'NATURAL', script: 'One.', brief: 'Softly.', deadline: deadlineIn(5) };
+    const path = `/audition/${own.castingId}/${own.voice.id}`;
+    const { collection: audition } = await call<Serialised<Audition>>('POST', path, { token, body: terms });
+    const linkOf = async (number: number) => {
+      const talent = tenant.talents[number];
+      const upload = await uploadPathOf(`${own.castingId}_${own.voice.id}_${talent?.id}`, talent?.email);
+      return upload.replace(/upload\/[^?]+/, 'upload');
+    };
+    const links = await Promise.all([linkOf(0), linkOf(1)]);
+    const phone = await openPage(browser, { viewport: { width: 390, height: 780 }, isMobile: true });
+    await phone.goto(links[0] ?? '');
+    await phone.getByText('You will hear from us by').waitFor();
+    await phone.locator('input[type=file]').setInputFiles(TAKE);
+    const { outcomeBy } = audition;
+    const body = { ...terms, outcomeBy, script: 'Another script.', revision: 1 };
+    expect((await call('PATCH', `/audition/${audition.id}`, { token, body })).status).toBe(200);
+    const send = async () => {
+      await phone.getByRole('button', { name: 'Submit', exact: true }).click();
+      await phone.getByRole('button', { name: 'Confirm submit' }).click();
+    };
+    await send();
+    await phone.getByText('This request has just changed.').waitFor();
+    await phone.getByText('What has changed: script.').waitFor();
+    await send();
+    await phone.getByText('Audition Submitted Successfully!').waitFor();
+
+    expect((await call('DELETE', `/audition/${audition.id}`, { token })).status).toBe(200);
+    await phone.goto(links[1] ?? '');
+    await phone.getByText('This audition request has been cancelled.').waitFor();
+    await phone.close();
+  });
+});

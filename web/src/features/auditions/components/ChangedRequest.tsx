@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import Alert from '@mui/material/Alert';
+import type { AuditionEntryPage, AuditionTerm } from '@domain/auditions/auditions.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** That a request asks for something else than at first, and what. */
+export const ChangedRequest = ({
+  entry,
+  since,
+}: {
+  readonly entry: AuditionEntryPage;
+  /** What has changed while the page was open; absent: it was changed before. */
+  readonly since?: readonly AuditionTerm[];
+}) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It answers a press at the foot of the page, behind which it would begin.
+    if (since) notice.current?.scrollIntoView({ block: 'center' });
+  }, [since]);
+  const terms = new Intl.ListFormat(locale).format(
+    (since ?? entry.changedTerms).map((term) => text(`upload.term.${term}`)),
+  );
+  return (
+    <Alert
+      ref={notice}
+      severity={since ? 'warning' : 'info'}
+      role={since ? 'alert' : undefined}
+      sx={{ marginBlock: 2 }}
+    >
+      {since ? (
+        text('upload.changedNow')
+      ) : (
+        <>
+          {text('upload.changedOn')} <DateText instant={entry.changedAt ?? ''} withZone />.
+        </>
+      )}{' '}
+      {text('upload.changedTerms', { terms })}
+    </Alert>
+  );
+};

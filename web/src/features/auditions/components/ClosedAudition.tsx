@@ -1,0 +1,45 @@
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import Inventory from '@mui/icons-material/InventoryOutlined';
+import TimerOff from '@mui/icons-material/TimerOffOutlined';
+import type { AuditionEntryPage, EntryState } from '@domain/auditions/auditions.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+
+/** Why there is nothing left to do behind a link. */
+export const ClosedAudition = ({
+  state,
+  told,
+  entry,
+}: {
+  readonly state: Exclude<EntryState, 'open'>;
+  /** What the API said itself, as of a take that came too late. */
+  readonly told?: string | undefined;
+  /** Absent: a link that tells nothing of what it was for any more. */
+  readonly entry?: AuditionEntryPage;
+}) => {
+  const text = useText();
+  if (state === 'cancelled')
+    return (
+      <StateCard icon={EventBusy} headingLevel="h1" title={text('upload.gone')}>
+        {text('upload.goneText')}
+      </StateCard>
+    );
+  if (state === 'uploaded')
+    return (
+      <StateCard icon={Inventory} headingLevel="h1" title={text('upload.already')}>
+        {text('upload.alreadyText')}
+      </StateCard>
+    );
+  return (
+    <StateCard icon={TimerOff} headingLevel="h1" title={text('upload.expired')}>
+      {told !== undefined && <p role="alert">{told}</p>}
+      {told === undefined && entry && (
+        <p>
+          {text('upload.wasDue')} <DateText instant={entry.deadline} withZone />.
+        </p>
+      )}
+      {text('upload.expiredText')}
+    </StateCard>
+  );
+};

@@ -1,0 +1,15 @@
+import { DateTime } from 'luxon';
+import { proposedOutcomeBy } from '@domain/auditions/outcome-date.ts';
+
+/** Three days on at six in the evening, or the Monday after: a deadline that people can keep, ready to be changed. */
+const suggestedDeadline = (): string => {
+  const day = DateTime.now().plus({ days: 3 });
+  const weekday = day.plus({ days: day.weekday > 5 ? 8 - day.weekday : 0 });
+  return weekday.set({ hour: 18, minute: 0, second: 0, millisecond: 0 }).toISO() ?? '';
+};
+
+/** What a new request says before anybody has written anything. */
+export const suggestedTerms = () => {
+  const deadline = suggestedDeadline();
+  return { style: '', script: '', brief: '', deadline, outcomeBy: proposedOutcomeBy(deadline, 'local') };
+};

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useField } from 'formik';
+import { proposedOutcomeBy } from '@domain/auditions/outcome-date.ts';
+import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { FormDateTime } from '../../../components/form/FormDateTime.tsx';
+import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
+import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useCatalogOptions } from '../../../lib/reference.ts';
+
+const FIELD = 'outcomeBy';
+
+/** By when people hear, which goes with the deadline for as long as it is what was proposed. */
+const useOutcomeFollows = (): void => {
+  const [{ value: deadline }] = useField<string>('deadline');
+  const [{ value: outcomeBy }, , { setValue }] = useField<string>(FIELD);
+  const former = useRef(deadline);
+  useEffect(() => {
+    if (former.current === deadline) return;
+    const wasProposed = proposedOutcomeBy(former.current, 'local') === outcomeBy;
+    const proposed = proposedOutcomeBy(deadline, 'local');
+    if (wasProposed && proposed !== '') void setValue(proposed);
+    if (proposed !== '') former.current = deadline;
+  }, [deadline, outcomeBy, setValue]);
+};
+
+/** What a request for auditions says: style, dates, script and brief. `isSent`: it is changed, and may be due today. */
+export const TermsFields = ({ isSent = false }: { readonly isSent?: boolean }) => {
+  const text = useText();
+  const styles = useCatalogOptions('AUDITION_STYLE');
+  const from = isSent ? 'now' : 'tomorrow';
+  useOutcomeFollows();
+  return (
+    <>
+      <ReferenceFailure of={['catalog']} />
+      <FormSelect name="style" label={text('auditions.style')} options={styles} required />
+      <FormDateTime name="deadline" label={text('auditions.deadline')} from={from} required />
+      <FormDateTime name={FIELD} label={text('auditions.outcomeBy')} from={from} required />
+      <FormTextArea name="script" label={text('auditions.script')} max={TEXT_AREA_MAX} rows={5} />
+      <FormTextArea name="brief" label={text('auditions.brief')} max={TEXT_AREA_MAX} rows={4} />
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+/** What few talents read: their audition can no longer be handed in, or they are asked for something else by now. */
+export const auditionNews = {
+  'upload.expired': 'This audition request has expired.',
+  'upload.expiredText':
+    'The deadline has passed. Thank you for your interest. Future requests will arrive by email.',
+  'upload.already': 'This audition request has already been uploaded.',
+  'upload.alreadyText': 'We have your recording. You will be notified if you are selected.',
+  'upload.gone': 'This audition request has been cancelled.',
+  'upload.goneText': 'You needn’t record anything for it. Thank you for your time.',
+  'upload.wasDue': 'It had to be in by',
+  'upload.changedOn': 'This request was changed on',
+  'upload.changedNow':
+    'This request has just changed. Your recording is still here: send it as it is, or record it again.',
+  'upload.changedTerms': 'What has changed: {terms}.',
+  'upload.term.style': 'style',
+  'upload.term.deadline': 'deadline',
+  'upload.term.outcomeBy': 'when you hear from us',
+  'upload.term.script': 'script',
+  'upload.term.brief': 'brief',
+} as const;

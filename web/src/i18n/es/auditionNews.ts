@@ -1,0 +1,22 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { auditionNews as en } from '../en/auditionNews.ts';
+
+export const auditionNews: CatalogOf<typeof en> = {
+  'upload.expired': 'Esta solicitud de audición ha caducado.',
+  'upload.expiredText':
+    'El plazo ha terminado. Gracias por tu interés; la próxima solicitud te llegará por correo.',
+  'upload.already': 'Ya se subió un audio para esta solicitud de audición.',
+  'upload.alreadyText': 'Tenemos tu grabación. Te avisaremos si te eligen.',
+  'upload.gone': 'Esta solicitud de audición se ha cancelado.',
+  'upload.goneText': 'Ya no hace falta que grabes nada. Gracias por tu tiempo.',
+  'upload.wasDue': 'Tenía que llegar antes del',
+  'upload.changedOn': 'Esta solicitud cambió el',
+  'upload.changedNow':
+    'Esta solicitud acaba de cambiar. Tu grabación sigue aquí: envíala tal cual o grábala de nuevo.',
+  'upload.changedTerms': 'Qué ha cambiado: {terms}.',
+  'upload.term.style': 'estilo',
+  'upload.term.deadline': 'fecha límite',
+  'upload.term.outcomeBy': 'cuándo tendrás noticias nuestras',
+  'upload.term.script': 'guion',
+  'upload.term.brief': 'indicaciones',
+};
