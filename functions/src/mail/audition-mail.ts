@@ -1,6 +1,7 @@
 import type { Audition, AuditionInvite } from '@domain/auditions/auditions.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
 import { readEntry } from '../records/audition-entries.ts';
 import { readAuditionInvite } from '../records/audition-invites.ts';
 import { readAudition } from '../records/auditions.ts';
@@ -8,6 +9,7 @@ import { readCatalog } from '../records/reference-data.ts';
 import { shownTalents } from '../records/talent-cache.ts';
 import { languageName } from '../text/language-name.ts';
 import { momentText } from '../text/reader-zone.ts';
+import { signToken } from '../tokens/tokens.ts';
 import { zoneOfTalent } from './talent-zone.ts';
 import type { AuditionMail } from './templates/audition-request.ts';
 
@@ -16,6 +18,19 @@ const styleName = async (code: string, locale: Locale): Promise<string> => {
     (entry) => entry.catalog === 'AUDITION_STYLE' && entry.code === code,
   );
   return (locale === 'es' ? found?.labelEs : found?.label) ?? code;
+};
+
+/** Links stay readable this long after the deadline, so that a late visitor is told that the request has expired. */
+const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Where a talent hands in their take, for one who was asked for it until `deadline` (milliseconds). */
+export const auditionPath = async (
+  { id, linkIdentifier, linkVersion }: AuditionInvite,
+  deadline: number,
+): Promise<(view?: 'script') => string> => {
+  const link = { kind: 'audition-invite', subject: id, version: linkVersion } as const;
+  const token = await signToken(link, deadline + LINK_GRACE_MS);
+  return (view) => addresses.auditionGate.href(linkIdentifier, token, view);
 };
 
 /** The request that a mail is about, as it is when the mail leaves: the outbox holds no script. */

@@ -43,6 +43,10 @@ const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
   durationMs: null,
   peaks: [],
   createdAt: audition.createdAt,
+  outcomeBy: audition.outcomeBy ?? null,
+  outcome: null,
+  outcomeToldAt: null,
+  remindedThrough: null,
 });
 
 const inviteFor = (entry: AuditionEntry, talent: Talent): AuditionInvite => ({
