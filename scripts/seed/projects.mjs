@@ -327,6 +327,13 @@ export const projectRecords = (demos, talents) => {
       durationMs: isUploaded ? demo.durationMs : null,
       peaks: isUploaded ? demo.peaks : [],
       createdAt: '@day-3',
+      outcomeBy: null,
+      outcome: null,
+      outcomeToldAt: null,
+      outcomeDueAt: null,
+      promise: null,
+      remindAt: state === 'open' ? '@day8' : null,
+      remindedThrough: null,
     };
     records.auditionInvites[id] = {
       agencyId: owner.agencyId,

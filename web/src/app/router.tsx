@@ -68,6 +68,10 @@ const tokenRoutes: RouteObject = {
       path: paths.availability.path,
       lazy: lazyWithTexts('ownLinks', () => import('../features/availability/routes/AvailabilityRoute.tsx')),
     },
+    {
+      path: paths.reminders.path,
+      lazy: lazyWithTexts('ownLinks', () => import('../features/accounts/routes/RemindersRoute.tsx')),
+    },
   ],
 };
 

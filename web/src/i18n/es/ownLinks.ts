@@ -1,7 +1,9 @@
 import { auditions } from './auditions.ts';
 import { availability } from './availability.ts';
+import { reminders } from './reminders.ts';
 
 export const ownLinks = {
   ...auditions,
   ...availability,
+  ...reminders,
 };

@@ -1,0 +1,12 @@
+/** The page that ends reminders of deadlines, by the link in one. */
+export const reminders = {
+  'reminders.title': 'Reminders by email',
+  'reminders.stopped': 'No more reminders by email',
+  'reminders.stoppedText':
+    'We won’t remind you of deadlines any more. Audition requests, changes to them and bookings still reach you by email.',
+  'reminders.resumed': 'You get reminders again',
+  'reminders.resumedText': 'We’ll email you before a deadline if you haven’t answered by then.',
+  'reminders.stop': 'Stop reminders',
+  'reminders.resume': 'Send me reminders again',
+  'reminders.badLink': 'Open the link in the most recent reminder, or change it in your account.',
+} as const;
