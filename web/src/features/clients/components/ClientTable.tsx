@@ -64,7 +64,7 @@ const useColumns = (): readonly DataColumn<ClientRow>[] => {
               {text('clients.promisesTold', { inTime, late, waiting })}
             </span>
           ),
-        minWidth: 240,
+        minWidth: 210,
       },
       {
         field: 'created',
