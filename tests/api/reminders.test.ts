@@ -122,6 +122,17 @@ describe('reminders of an audition', () => {
       });
     await moveBack(`availabilityRequests/${availability?.id}`, { updatedAt: ASKED, remindAt: DAY_BEFORE });
 
+    // A third one is due later the same evening, and reminds of itself alone.
+    const { collection: bear } = await call<Cast['voice']>('POST', '/voice', {
+      token: tenant.clientToken,
+      body: { projectId: cast.project.id, name: 'Bear' },
+    });
+    const later = { ...cast, voice: bear };
+    const listed = { castingId: cast.castingId, voiceId: bear.id, demoId: tenant.talents[0]?.demoId };
+    await call('POST', `/casting-demo/${cast.project.id}`, { token: tenant.clientToken, body: listed });
+    await request(later);
+    await moveEntry(later, longAgo(10, '20:30'));
+
     await tick('reminders', DAY_BEFORE);
     const found = await reminders(cast);
     expect(found.map((mail) => mail.get('params'))).toMatchObject([
@@ -129,6 +140,11 @@ describe('reminders of an audition', () => {
     ]);
     await tick('reminders', DAY_BEFORE + 95 * 60_000);
     expect(await count(cast)).toBe(1);
+    await tick('reminders', longAgo(9, '20:30'));
+    expect((await reminders(cast)).map((mail) => mail.get('params.entryIds'))).toContainEqual([
+      entryId(later),
+    ]);
+    expect(await count(cast)).toBe(2);
   });
 
   it.each([
