@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { addresses } from '@domain/navigation/addresses.ts';
+import { addresses, withQuery } from '@domain/navigation/addresses.ts';
 import { firestore } from '../stack/admin.ts';
 import { signToken } from '../stack/link-tokens.ts';
 import type { Opened } from '../browser/browser.ts';
@@ -23,7 +23,7 @@ describe('reminders by email', () => {
   it('end when the link in one is opened, and come again with one press', async () => {
     const { id } = await userOf();
     const token = await signToken({ kind: 'reminders', subject: id, version: 1 }, Date.now() + 60_000);
-    await page.goto(addresses.reminders.href(token));
+    await page.goto(withQuery(addresses.reminders.href(), { token }));
     await page.getByRole('heading', { name: 'No more reminders by email' }).waitFor();
     expect(await isReminded()).toBe(false);
     await page.getByRole('button', { name: 'Send me reminders again' }).click();

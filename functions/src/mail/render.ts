@@ -133,7 +133,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
       { ...mail, tasks: tasks.map((task) => ({ ...task, href: linkTo(task.path) })) },
       locale,
       {
-        page: linkTo(addresses.reminders.href(token)),
+        page: linkTo(withQuery(addresses.reminders.href(), { token })),
         oneClick: linkTo(withQuery('/api/reminders/stop', { token })),
       },
     );

@@ -70,7 +70,7 @@ const tokenRoutes: RouteObject = {
     },
     {
       path: paths.reminders.path,
-      lazy: lazyWithTexts('ownLinks', () => import('../features/accounts/routes/RemindersRoute.tsx')),
+      lazy: lazyWithTexts('talentPages', () => import('../features/accounts/routes/RemindersRoute.tsx')),
     },
   ],
 };

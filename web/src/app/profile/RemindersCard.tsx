@@ -17,7 +17,7 @@ export const RemindersCard = ({ uid }: { readonly uid: string }) => {
     change(accountsApi['accounts.changeReminders'], { body: { remindersByEmail } }, press),
   );
   return (
-    <SectionCard title={text('profile.reminders')} lead={text('profile.remindersLead')}>
+    <SectionCard title={text('reminders.card')} lead={text('reminders.lead')}>
       <FormControlLabel
         disabled={user.status === 'loading'}
         control={
@@ -27,7 +27,7 @@ export const RemindersCard = ({ uid }: { readonly uid: string }) => {
             slotProps={{ input: { role: 'switch' } }}
           />
         }
-        label={text('profile.remindersByEmail')}
+        label={text('reminders.byEmail')}
       />
       {reminders.failure !== undefined && (
         <FailedHere error={reminders.failure} what={text('common.notSaved')} onRetry={reminders.retry} />

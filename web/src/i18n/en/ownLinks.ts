@@ -1,10 +1,8 @@
 import { auditions } from './auditions.ts';
 import { availability } from './availability.ts';
-import { reminders } from './reminders.ts';
 
 /** What is said on pages behind somebody’s own link, which ask for one thing. */
 export const ownLinks = {
   ...auditions,
   ...availability,
-  ...reminders,
 } as const;

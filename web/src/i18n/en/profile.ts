@@ -5,10 +5,6 @@ export const profile = {
   'profile.timeZone': 'Time zone',
   'profile.timeZoneLead': 'Our emails give deadlines in this time zone.',
   'profile.timeZoneNone': 'Not set: we go by where you live. This browser is set to {zone}.',
-  'profile.reminders': 'Reminders',
-  'profile.remindersLead':
-    'A day and three hours before a deadline, if you haven’t answered by then. Never at night.',
-  'profile.remindersByEmail': 'Reminders by email',
   'profile.roles': 'Roles',
   'profile.agencies': 'Agencies',
   'profile.engineerLead': 'You’re offered demos to review in your working languages.',

@@ -1,4 +1,4 @@
-/** The page that ends reminders of deadlines, by the link in one. */
+/** Reminders of deadlines: the setting of an account, and the page that ends them by the link in one. */
 export const reminders = {
   'reminders.title': 'Reminders by email',
   'reminders.stopped': 'No more reminders by email',
@@ -8,5 +8,10 @@ export const reminders = {
   'reminders.resumedText': 'We’ll email you before a deadline if you haven’t answered by then.',
   'reminders.stop': 'Stop reminders',
   'reminders.resume': 'Send me reminders again',
+  'reminders.badLinkTitle': 'This link does not work',
   'reminders.badLink': 'Open the link in the most recent reminder, or change it in your account.',
+  'reminders.card': 'Reminders',
+  'reminders.lead':
+    'A day and three hours before a deadline, if you haven’t answered by then. Never at night.',
+  'reminders.byEmail': 'Reminders by email',
 } as const;

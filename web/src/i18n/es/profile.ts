@@ -7,10 +7,6 @@ export const profile: CatalogOf<typeof en> = {
   'profile.timeZone': 'Zona horaria',
   'profile.timeZoneLead': 'En nuestros correos, los plazos se indican en esta zona horaria.',
   'profile.timeZoneNone': 'Sin elegir: nos guiamos por tu lugar de residencia. Este navegador usa {zone}.',
-  'profile.reminders': 'Recordatorios',
-  'profile.remindersLead':
-    'Un día y tres horas antes de que venza un plazo, si aún no has respondido. Nunca de noche.',
-  'profile.remindersByEmail': 'Recordatorios por correo',
   'profile.roles': 'Roles',
   'profile.agencies': 'Agencias',
   'profile.engineerLead': 'Recibes demos para revisar en tus idiomas de trabajo.',

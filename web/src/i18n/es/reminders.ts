@@ -10,5 +10,10 @@ export const reminders: CatalogOf<typeof en> = {
   'reminders.resumedText': 'Te escribiremos antes de que venza un plazo si aún no has respondido.',
   'reminders.stop': 'No recibir recordatorios',
   'reminders.resume': 'Volver a recibirlos',
+  'reminders.badLinkTitle': 'Este enlace no funciona',
   'reminders.badLink': 'Abre el enlace del recordatorio más reciente o cámbialo en tu cuenta.',
+  'reminders.card': 'Recordatorios',
+  'reminders.lead':
+    'Un día y tres horas antes de que venza un plazo, si aún no has respondido. Nunca de noche.',
+  'reminders.byEmail': 'Recordatorios por correo',
 };

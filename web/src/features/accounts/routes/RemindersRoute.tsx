@@ -39,7 +39,7 @@ const RemindersRoute = () => {
       <StateCard
         icon={LinkOff}
         headingLevel="h1"
-        title={(isRefused && error.message) || text('upload.badLinkTitle')}
+        title={(isRefused && error.message) || text('reminders.badLinkTitle')}
       >
         {text('reminders.badLink')}
       </StateCard>
