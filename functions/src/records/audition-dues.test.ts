@@ -9,13 +9,26 @@ const NOW = at('2026-05-05T12:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ now: NOW.toMillis() }));
 afterEach(() => void vi.useRealTimers());
 
-const entry = {
+const entry: AuditionEntry = {
+  id: 'casting_voice_talent',
+  agencyId: 'agency',
+  companyId: 'company',
+  projectId: 'project',
+  castingId: 'casting',
+  voiceId: 'voice',
+  auditionId: 'audition',
+  talentId: 'talent',
+  talentPublicName: 'Ana',
+  isApproved: false,
+  uploadedAt: null,
+  durationMs: null,
+  peaks: [],
   status: 'open',
   createdAt: at('2026-05-01T10:00:00Z'),
   deadline: at('2026-05-08T18:00:00Z'),
   outcomeBy: at('2026-05-12T18:00:00Z'),
   outcome: null,
-} as AuditionEntry;
+};
 const changed = (change: Partial<AuditionEntry>) => duesOf({ ...entry, ...change }, change);
 
 describe('what is due about an audition', () => {
