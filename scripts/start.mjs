@@ -27,7 +27,7 @@ stopOnSignals(async () => {
   await stack.stop();
 });
 try {
-  stack = await startStack({ isOfficial, isVerbose });
+  stack = await startStack({ isOfficial, isVerbose, hasClock: true });
 } catch (error) {
   if (!isCancelled) console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -11,7 +11,8 @@ export type TokenKind =
   | 'report'
   | 'password-reset'
   | 'account-invite'
-  | 'guest';
+  | 'guest'
+  | 'reminders';
 
 /** Who may call an endpoint at all; whose records they then see is decided by the area's policy. */
 export type EndpointAuth =

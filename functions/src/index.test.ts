@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIO_MAX_BYTES } from '@domain/audio/limits.ts';
 import { isOversize } from './http/raw-body.ts';
-import { api, erasures, fileSweep, identitySweep, mailQueued, mailRetry, pages } from './index.ts';
+import * as functions from './index.ts';
+import { SCHEDULES } from './scheduled/schedules.ts';
 
 import where from './region.json' with { type: 'json' };
 
 /** What one upload takes up at most, and the process itself; in megabytes. */
 const UPLOAD_MB = 80;
 const PROCESS_MB = 200;
+
+const { api, erasures, fileSweep, identitySweep, mailQueued, mailRetry, pages } = functions;
 
 describe('the functions', () => {
   const { availableMemoryMb, concurrency } = api.__endpoint;
@@ -27,5 +30,13 @@ describe('the functions', () => {
       expect(__endpoint.region).toEqual([where.region]);
       expect(Number(__endpoint.maxInstances)).toBeGreaterThan(0);
     }
+  });
+
+  it('run at the times that the stack’s clock knows of, each of them', () => {
+    const scheduled = Object.entries(functions).flatMap(([name, { __endpoint }]) => {
+      const { scheduleTrigger } = __endpoint as { scheduleTrigger?: { schedule: string } };
+      return scheduleTrigger ? [[name, scheduleTrigger.schedule]] : [];
+    });
+    expect(Object.fromEntries(scheduled)).toEqual(SCHEDULES);
   });
 });

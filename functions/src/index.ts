@@ -12,6 +12,10 @@ import { keepBodiesRaw } from './http/raw-body.ts';
 import { sweepIdentities } from './identity/sweep.ts';
 import { onMailQueued, onMailRetry } from './mail/triggers.ts';
 import { createPages } from './pages/pages.ts';
+import { momentOf } from './scheduled/now.ts';
+import { remindTalents } from './scheduled/remind-talents.ts';
+import { SCHEDULES } from './scheduled/schedules.ts';
+import { tellOutcomes } from './scheduled/tell-outcomes.ts';
 import { sweepFiles } from './storage/sweep.ts';
 import { TOKEN_KEY } from './tokens/link-key.ts';
 
@@ -80,13 +84,29 @@ export const accountWritten = onDocumentWritten(
 
 /** Tries again what could not be sent. */
 export const mailRetry = onSchedule(
-  { schedule: 'every 1 minutes', secrets, memory: '256MiB', maxInstances: 1 },
+  { schedule: SCHEDULES.mailRetry, secrets, memory: '256MiB', maxInstances: 1 },
   onMailRetry,
+);
+
+/** Reminds talents of deadlines for what they have not answered. */
+export const reminders = onSchedule(
+  { schedule: SCHEDULES.reminders, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
+  async (event) => {
+    await remindTalents(momentOf(event));
+  },
+);
+
+/** Tells talents what became of their auditions. */
+export const outcomes = onSchedule(
+  { schedule: SCHEDULES.outcomes, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
+  async (event) => {
+    await tellOutcomes(momentOf(event));
+  },
 );
 
 /** Deletes uploads that no record names, at a time when few upload. */
 export const fileSweep = onSchedule(
-  { schedule: 'every day 03:30', memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
+  { schedule: SCHEDULES.fileSweep, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
     await sweepFiles();
   },
@@ -94,7 +114,7 @@ export const fileSweep = onSchedule(
 
 /** Deletes identities of registrations that broke off, so that their addresses can be registered again. */
 export const identitySweep = onSchedule(
-  { schedule: 'every 60 minutes', memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
+  { schedule: SCHEDULES.identitySweep, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
     await sweepIdentities();
   },
@@ -102,7 +122,7 @@ export const identitySweep = onSchedule(
 
 /** Goes on with the deletion of people's data where one call was too short for it. */
 export const erasures = onSchedule(
-  { schedule: 'every 10 minutes', secrets, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
+  { schedule: SCHEDULES.erasures, secrets, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
     await continueErasures();
   },
@@ -110,8 +130,8 @@ export const erasures = onSchedule(
 
 /** Deletes for good what was deleted, and not brought back, long enough ago. */
 export const projectPurge = onSchedule(
-  { schedule: 'every day 04:30', memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
-  async () => {
-    await purgeProjects();
+  { schedule: SCHEDULES.projectPurge, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
+  async (event) => {
+    await purgeProjects(momentOf(event));
   },
 );

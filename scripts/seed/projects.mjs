@@ -331,6 +331,12 @@ export const projectRecords = (demos, talents) => {
       durationMs: isUploaded ? demo.durationMs : null,
       peaks: isUploaded ? demo.peaks : [],
       createdAt: '@day-3',
+      outcome: null,
+      outcomeToldAt: null,
+      outcomeDueAt: outcomeBy,
+      promise: outcomeBy && 'waiting',
+      remindAt: state === 'open' ? '@day8' : null,
+      remindedThrough: null,
     };
     records.auditionInvites[id] = {
       agencyId: owner.agencyId,

@@ -1,5 +1,6 @@
 import { loadSeed } from '../seed/load.mjs';
 import { buildStale } from './build.mjs';
+import { startClock } from './clock.mjs';
 import { startEmulators } from './emulators.mjs';
 import { prepareFunctions } from './functions-folder.mjs';
 import { startInbox } from './inbox.mjs';
@@ -15,25 +16,29 @@ export const prepareStack = async () => {
 
 /**
  * Starts the whole stack with a fresh seed: inbox, emulators, app. Resolves when the app answers. `failed` resolves, to
- * a text that says which, when a part of it has died.
+ * a text that says which, when a part of it has died. `hasClock`: scheduled functions run when they are due; without it
+ * they run when they are called, as tests do, whose neighbours get no emails at surprising moments.
  */
-export const startStack = async ({ isOfficial, isVerbose } = {}) => {
+export const startStack = async ({ isOfficial, isVerbose, hasClock = false } = {}) => {
   await requireFreePorts();
   await prepareStack();
   prepareFunctions();
   const stopInbox = await startInbox();
   const emulators = startEmulators({ isOfficial, isVerbose });
   let watch;
+  let stopClock;
   let stopping;
   const stop = () =>
     (stopping ??= (async () => {
       watch?.stop();
+      stopClock?.();
       await emulators.stop();
       await stopInbox();
     })());
   try {
     await emulators.dataReady;
     await Promise.all([loadSeed(), emulators.appReady]);
+    if (hasClock) stopClock = await startClock();
   } catch (error) {
     await stop();
     throw error;

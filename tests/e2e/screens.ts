@@ -10,6 +10,7 @@ export const OPEN_PATHS: readonly Screen[] = [
   ['/client/project/project-harbour-light/casting', 'Lucía N.'],
   ['/profile/casting/lucia-audition-harbour/audition', 'Verify your identity'],
   ['/audition-entry/upload?token=forged.token.here', 'This link is not valid.'],
+  ['/reminders?token=forged.token.here', 'This link is not valid.'],
   ['/client/report/none', 'isn’t available yet'],
   ['/forgot-password', 'Email'],
   ['/reset-password?oobCode=any', 'New password'],

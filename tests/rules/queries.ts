@@ -357,6 +357,55 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     ],
     limit: 25,
   },
+  // What is due, each by a field of its own.
+  ...(
+    [
+      ['audition-queries', 'auditionEntries', 'remindAt'],
+      ['audition-queries', 'auditionEntries', 'outcomeDueAt'],
+      ['availability-requests', 'availabilityRequests', 'remindAt'],
+    ] as const
+  ).map(([store, collection, field]): IssuedQuery => ({
+    source: stored(store),
+    collection,
+    where: [{ field, op: 'LESS_THAN_OR_EQUAL', value: 'x' }],
+    orderBy: [
+      [field, 'ASCENDING'],
+      ['__name__', 'ASCENDING'],
+    ],
+    limit: 100,
+  })),
+  {
+    source: stored('casting-demos'),
+    collection: 'castingDemos',
+    where: [{ field: 'outcomesDueAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' }],
+    orderBy: [['outcomesDueAt', 'ASCENDING']],
+    limit: 100,
+  },
+  {
+    source: stored('casting-demos'),
+    collection: 'castingDemos',
+    where: [is('castingId'), is('voiceId'), is('isSelected', true)],
+  },
+  {
+    source: stored('audition-queries'),
+    collection: 'auditionEntries',
+    where: [is('projectId'), is('talentId')],
+  },
+  {
+    source: stored('audition-queries'),
+    collection: 'auditionEntries',
+    where: [is('castingId'), is('voiceId')],
+  },
+  {
+    source: stored('audition-queries'),
+    collection: 'auditionEntries',
+    where: [is('agencyId'), is('companyId'), is('promise')],
+  },
+  {
+    source: stored('availability-requests'),
+    collection: 'availabilityRequests',
+    where: [is('projectId'), is('talentId')],
+  },
   { source: stored('casting-demos'), collection: 'castingDemos', where: [is('talentId')] },
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('talentId')] },
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('auditionId')] },

@@ -7,6 +7,8 @@ export interface ReceivedMail {
   readonly html: string;
   readonly text: string;
   readonly messageId: string;
+  /** Names in lower case. */
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
 /** Mails to one address, newest first. */

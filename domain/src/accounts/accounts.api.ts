@@ -2,7 +2,7 @@ import type { Role, ValidationStatus } from '../access/roles.ts';
 import type { Agency } from '../agencies/agencies.ts';
 import { endpoint } from '../contract.ts';
 import { LOCALES, type Locale } from '../messages/locale.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { exactly, flag, idSchema, text } from '../messages/yup.ts';
 import type { MenuItem } from '../navigation/menu.ts';
 import type { Branding } from '../reference/reference.ts';
 import { timeZone } from '../values/time-zones.ts';
@@ -52,6 +52,13 @@ export interface ActingSession {
 /** A password is changed by somebody who has just typed the old one: within this many seconds. */
 export const RECENT_SIGN_IN_SECONDS = 300;
 
+const reminderToken = exactly({ token: text().max(2000).required('link.invalid') });
+
+/** Whether somebody is reminded of deadlines by email. */
+export interface Reminders {
+  readonly remindersByEmail: boolean;
+}
+
 export const accountsApi = {
   'accounts.changePassword': endpoint<{ readonly status: 'success' }>()({
     method: 'POST',
@@ -93,6 +100,32 @@ export const accountsApi = {
     auth: { kind: 'signedIn' },
     body: exactly({ timeZone: timeZone().required() }),
     errors: [400, 401, 403, 413, 415, 422],
+  }),
+  'accounts.changeReminders': endpoint<Reminders>()({
+    method: 'PATCH',
+    path: '/user/reminders',
+    summary: 'Choose whether to be reminded of deadlines by email',
+    auth: { kind: 'signedIn' },
+    body: exactly({ remindersByEmail: flag().required() }),
+    errors: [400, 401, 403, 413, 415, 422],
+  }),
+  'accounts.stopReminders': endpoint<Reminders>()({
+    method: 'POST',
+    path: '/reminders/stop',
+    summary: 'End reminders by email, by the link in one; mail programs call it by themselves (RFC 8058)',
+    auth: { kind: 'token', tokens: ['reminders'] },
+    query: reminderToken,
+    raw: { maxBytes: 2000 },
+    errors: [401, 410, 413, 415, 422],
+  }),
+  'accounts.resumeReminders': endpoint<Reminders>()({
+    method: 'POST',
+    path: '/reminders/resume',
+    summary: 'Have reminders by email again, by the link that ended them',
+    auth: { kind: 'token', tokens: ['reminders'] },
+    query: reminderToken,
+    raw: { maxBytes: 2000 },
+    errors: [401, 410, 413, 415, 422],
   }),
   'accounts.resendVerification': endpoint<string>()({
     method: 'POST',

@@ -26,6 +26,8 @@ export interface User extends Accessible {
   readonly locale: Locale;
   /** IANA: the clock that they live by; absent: they have told of none. */
   readonly timeZone?: string;
+  /** Whether they are reminded of deadlines by email; absent: they are. */
+  readonly remindersByEmail?: boolean;
   /** Raised with every new password, so that reset links sent before are spent; absent: 0. */
   readonly passwordVersion?: number;
 }

@@ -1,5 +1,6 @@
 import type { AgencyBrand } from '../agencies/agencies.ts';
 import type { Instant } from '../contract.ts';
+import type { AuditionOutcome, OutcomePromise } from './outcomes.ts';
 
 /** What a request asks for, and by when: what an edit may change. */
 export const AUDITION_TERMS = ['style', 'deadline', 'outcomeBy', 'script', 'brief'] as const;
@@ -18,7 +19,7 @@ export interface Audition {
   readonly script: string;
   readonly brief: string;
   readonly deadline: Instant;
-  /** By when everybody who was asked hears what became of it. Null or absent: the request does not say. */
+  /** By when everybody who was asked hears what became of it; null or absent: nothing was promised. */
   readonly outcomeBy?: Instant | null;
   readonly talents: number;
   /** Raised with every edit; absent: never edited, which is 1. See `revisionOf`. */
@@ -54,7 +55,7 @@ export interface AuditionEntry {
   readonly talentPublicName: string;
   readonly status: EntryStatus;
   readonly deadline: Instant;
-  /** As the request says it. */
+  /** By when its talent hears what became of it, as the request says it; null or absent: nothing was promised. */
   readonly outcomeBy?: Instant | null;
   /** Since when its request is cancelled; a take that had come in by then stays one. Absent: it is not. */
   readonly cancelledAt?: Instant;
@@ -63,6 +64,18 @@ export interface AuditionEntry {
   readonly durationMs: number | null;
   readonly peaks: readonly number[];
   readonly createdAt: Instant;
+  /** What became of it, once that was decided or the day has come; null or absent: not yet. */
+  readonly outcome?: AuditionOutcome | null;
+  /** When the talent was told; null with an outcome: they are no longer written to. */
+  readonly outcomeToldAt?: Instant | null;
+  /** Whether what was promised by `outcomeBy` has been kept; null: nothing was promised, or nobody is told any more. */
+  readonly promise?: OutcomePromise | null;
+  /** When the platform tells at the latest; null: there is nothing to tell by itself. */
+  readonly outcomeDueAt?: Instant | null;
+  /** When the platform looks next whether to remind of it; null: never. */
+  readonly remindAt?: Instant | null;
+  /** The last reminder that is done with; null: none is. */
+  readonly remindedThrough?: Instant | null;
 }
 
 /** `auditionInvites/{entryId}`: what belongs to the link in the mail. Functions alone read it. */
@@ -103,6 +116,8 @@ export interface TalentAudition {
   readonly language: string;
   readonly state: EntryState;
   readonly isApproved: boolean;
+  /** Null: its talent has not been told yet, or is not to be. */
+  readonly outcome: AuditionOutcome | null;
   /** ISO, UTC, all of them. */
   readonly deadline: string;
   readonly uploadedAt: string | null;

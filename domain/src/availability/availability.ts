@@ -45,6 +45,10 @@ export interface AvailabilityRequest {
   readonly revision: number;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
+  /** When the platform looks next whether to remind of it; null or absent: never. */
+  readonly remindAt?: Instant | null;
+  /** The last reminder that is done with; null: none is. */
+  readonly remindedThrough?: Instant | null;
 }
 
 /** Requests of one role that are still of account: one each for a talent. */

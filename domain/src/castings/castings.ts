@@ -87,6 +87,8 @@ export interface CastingDemo {
     readonly syntheticVoiceConsent?: boolean;
   };
   readonly createdAt: Instant;
+  /** When those who auditioned for the role hear of this choice; null or absent: there is none to hear of. */
+  readonly outcomesDueAt?: Instant | null;
 }
 
 /** What a list keeps of a demo, as it is at this moment. */

@@ -1,4 +1,5 @@
 import type { ValidationStatus } from '../access/roles.ts';
+import type { PromiseCounts } from '../auditions/outcomes.ts';
 import type { Company } from '../accounts/accounts.ts';
 import { agencyStaff, only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Page, type Serialised } from '../contract.ts';
@@ -29,6 +30,8 @@ interface ListedClient extends Client {
   /** Absent: nobody has to decide on the account. */
   readonly accountValidationStatus?: ValidationStatus;
   readonly status: ClientStatus;
+  /** How their company keeps what talents of the agency were promised. */
+  readonly promises: PromiseCounts;
 }
 /** A client in a list of admins. */
 export type ClientRow = Serialised<ListedClient>;

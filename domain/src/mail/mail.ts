@@ -1,3 +1,4 @@
+import type { AuditionOutcome } from '../auditions/outcomes.ts';
 import type { Instant } from '../contract.ts';
 import type { ReviewReason } from '../curation/reasons.ts';
 import type { Locale } from '../messages/locale.ts';
@@ -11,6 +12,12 @@ export type AuditionOccasion = 'changed' | 'cancelled';
 /** What each mail needs to be written. */
 export interface MailParams {
   readonly 'account-decision': { readonly name: string; readonly accepted: boolean };
+  /** To a talent: what became of their audition. */
+  readonly 'audition-outcome': {
+    readonly talentName: string;
+    readonly entryId: string;
+    readonly outcome: AuditionOutcome;
+  };
   readonly 'audition-request': {
     readonly talentName: string;
     readonly projectName: string;
@@ -95,6 +102,14 @@ export interface MailParams {
     readonly inviteId: string;
   };
   readonly 'password-reset': { readonly name: string; readonly uid: string; readonly version: number };
+  /** To a talent: what they have not answered yet in one project. Nothing is sent after `until` (ISO, UTC). */
+  readonly reminder: {
+    readonly talentId: string;
+    readonly talentName: string;
+    readonly entryIds: readonly string[];
+    readonly requestIds: readonly string[];
+    readonly until: string;
+  };
   /** An agency's own words to a talent of its roster. */
   readonly 'roster-email': { readonly name: string; readonly subject: string; readonly message: string };
   readonly 'talent-invite': {

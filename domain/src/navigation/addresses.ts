@@ -51,6 +51,8 @@ const MAILED = {
     href: (urlIdentifier: string, token: string, view?: 'script') =>
       withQuery(`/profile/casting/${part(urlIdentifier)}/audition`, { token, view }),
   },
+  /** Ends reminders by email, and offers to have them again; with a `token`. */
+  reminders: page('/reminders'),
   curate: {
     path: '/curate',
     href: (invitation?: string, tab?: 'mine' | 'curated') => withQuery('/curate', { invitation, tab }),

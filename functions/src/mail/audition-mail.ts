@@ -32,6 +32,18 @@ const styleName = async (code: string, locale: Locale): Promise<string> => {
 };
 
 const gone = () => new Error('The request that this mail is about is gone');
+/** Links stay readable this long after the deadline, so that a late visitor is told that the request has expired. */
+const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Where a talent hands in their take, for one who was asked for it until `deadline` (milliseconds). */
+export const auditionPath = async (
+  { id, linkIdentifier, linkVersion }: AuditionInvite,
+  deadline: number,
+): Promise<(view?: 'script') => string> => {
+  const link = { kind: 'audition-invite', subject: id, version: linkVersion } as const;
+  const token = await signToken(link, deadline + LINK_GRACE_MS);
+  return (view) => addresses.auditionGate.href(linkIdentifier, token, view);
+};
 
 /** The request that a mail is about, as it is when the mail leaves: the outbox holds no script. */
 const requestOf = async (
@@ -45,17 +57,13 @@ const requestOf = async (
   return { invite, audition };
 };
 
-/** Links stay readable this long after the deadline, so that a late visitor is told that the request has expired. */
-const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
-
 /** Where an audition is handed in; good until a while after the deadline, or after now where that is over. */
 const gateOf = async (
   { audition: { deadline }, invite }: Awaited<ReturnType<typeof requestOf>>,
   view?: 'script',
 ): Promise<string> => {
-  const link = { kind: 'audition-invite', subject: invite.id, version: invite.linkVersion } as const;
-  const token = await signToken(link, Math.max(deadline.toMillis(), Date.now()) + LINK_GRACE_MS);
-  return addresses.auditionGate.href(invite.linkIdentifier, token, view);
+  const gate = await auditionPath(invite, Math.max(deadline.toMillis(), Date.now()));
+  return gate(view);
 };
 
 /** What a request says, in a reader's language and by their clock. */

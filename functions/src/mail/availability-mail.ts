@@ -37,7 +37,10 @@ const slotTexts = (request: AvailabilityRequest, zone: string, locale: Locale): 
 };
 
 /** The address of the page that a talent answers on, good until a while after the last slot. */
-const availabilityPath = async (request: AvailabilityRequest, linkVersion: number): Promise<string> => {
+export const availabilityPath = async (
+  request: AvailabilityRequest,
+  linkVersion: number,
+): Promise<string> => {
   const last = Math.max(...spansOf(request).map(({ span }) => span.to));
   const link = { kind: 'availability', subject: request.id, version: linkVersion } as const;
   const token = await signToken(link, last + LINK_GRACE_MS);

@@ -2,7 +2,7 @@ import type { Agency } from '@domain/agencies/agencies.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailKind, MailParams, Written } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { addresses } from '@domain/navigation/addresses.ts';
+import { addresses, withQuery } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import { branding } from '../branding.ts';
 import { APP_URL, SUPPORT_EMAIL } from '../config.ts';
@@ -15,9 +15,12 @@ import { languageName } from '../text/language-name.ts';
 import { momentText } from '../text/reader-zone.ts';
 import { auditionChangeMailOf, auditionMailOf, auditionsMailOf } from './audition-mail.ts';
 import { answerMailOf, availabilityMailOf, ownAvailabilityPath } from './availability-mail.ts';
+import { outcomeMailOf } from './outcome-mail.ts';
+import { reminderMailOf } from './reminder-mail.ts';
 import { zoneOfTalent } from './talent-zone.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
 import { auditionChangeMail } from './templates/audition-change.ts';
+import { auditionOutcomeMail } from './templates/audition-outcome.ts';
 import { auditionRequestMail } from './templates/audition-request.ts';
 import { auditionRequestsMail } from './templates/audition-requests.ts';
 import { availabilityAnswerMail } from './templates/availability-answer.ts';
@@ -32,11 +35,15 @@ import { demoCurationMail } from './templates/demo-curation.ts';
 import { engineerInviteMail } from './templates/engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail, type Sender } from './templates/layout.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
+import { reminderMail } from './templates/reminder.ts';
 import { talentInviteMail } from './templates/talent-invite.ts';
 import { talentRemovedMail } from './templates/talent-removed.ts';
 import { rosterEmail } from './templates/roster-email.ts';
 import { ticketAssignedMail } from './templates/ticket-assigned.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
+
+/** For how long the way out of a reminder holds: people look for it in old emails. */
+const STOP_LINK_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** An address of the app as mails need it: with the host. */
 const linkTo = (path: string): string => `${APP_URL.value()}${path}`;
@@ -56,6 +63,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   'account-decision': ({ params, locale }) => {
     const href = params.accepted ? linkTo(addresses.signIn.href()) : `mailto:${SUPPORT_EMAIL.value()}`;
     return Promise.resolve(accountDecisionMail(params, locale, href));
+  },
+  'audition-outcome': async ({ params, locale }, { agency, platform }) => {
+    const mail = await outcomeMailOf(params, agency ?? platform, locale);
+    return auditionOutcomeMail(mail, locale, linkTo(addresses.profileView.href()));
   },
   'audition-request': async ({ params, locale }, { agency, platform }) => {
     const { mail, upload, largeScript } = await auditionMailOf(params, agency ?? platform, locale);
@@ -121,6 +132,21 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const link = { kind: 'password-reset', subject: uid, version } as const;
     const oobCode = await signToken(link, Date.now() + LINK_LIFETIMES.newPassword.ms);
     return passwordResetMail(params, locale, linkTo(addresses.resetPassword.href(oobCode, to)));
+  },
+  reminder: async ({ params, locale }, { agency, platform }) => {
+    const { tasks, ...mail } = await reminderMailOf(params, agency ?? platform, locale);
+    const token = await signToken(
+      { kind: 'reminders', subject: params.talentId, version: 1 },
+      Date.now() + STOP_LINK_MS,
+    );
+    return reminderMail(
+      { ...mail, tasks: tasks.map((task) => ({ ...task, href: linkTo(task.path) })) },
+      locale,
+      {
+        page: linkTo(withQuery(addresses.reminders.href(), { token })),
+        oneClick: linkTo(withQuery('/api/reminders/stop', { token })),
+      },
+    );
   },
   'roster-email': ({ params, locale }, { agency, platform }) =>
     Promise.resolve(

@@ -1,14 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Mail, StuckReason } from '@domain/mail/mail.ts';
+import { transact } from '../firestore/transact.ts';
 import { dueMails } from '../records/mail.ts';
-import { claim, settleFailed, settleSent } from './delivery.ts';
+import { claim, dropMail, settleFailed, settleSent } from './delivery.ts';
+import { NoLongerNeeded } from './no-longer-needed.ts';
 import { render } from './render.ts';
 import { deliver, reasonOf } from './smtp.ts';
 import type { RenderedMail } from './templates/layout.ts';
 
-/** How one attempt ended; `idle`: there was nothing to do. */
-export type Attempt = 'sent' | 'idle' | StuckReason;
+/** How one attempt ended; `idle`: there was nothing to do; `dropped`: nothing is left to say. */
+export type Attempt = 'sent' | 'idle' | 'dropped' | StuckReason;
 
 const failed = async (mail: Mail, reason: StuckReason, error: unknown): Promise<StuckReason> => {
   const message = error instanceof Error ? error.message : String(error);
@@ -31,6 +33,10 @@ export const sendMail = async (id: string): Promise<Attempt> => {
   try {
     content = await render(mail);
   } catch (error) {
+    if (error instanceof NoLongerNeeded) {
+      await transact(async (transaction) => Promise.resolve(dropMail(transaction, id)));
+      return 'dropped';
+    }
     return failed(mail, 'unwritable', error);
   }
   try {

@@ -18,8 +18,8 @@ const smtp = (): Transporter => {
 export const messageIdOf = (id: string): string => `<${id}@${MAIL_FROM.value().replace(/^.*@|>$/g, '')}>`;
 
 /**
- * Hands a mail to the server. It answers somebody's action, so it carries no unsubscribe, asks not to be answered by
- * machines, and goes to exactly one address: the object form keeps a comma from making two of it.
+ * Hands a mail to the server. What answers somebody's action carries no unsubscribe; all ask not to be answered by
+ * machines, and go to exactly one address: the object form keeps a comma from making two of it.
  */
 export const deliver = async ({ id, to }: Mail, content: RenderedMail): Promise<void> => {
   await smtp().sendMail({
@@ -35,6 +35,12 @@ export const deliver = async ({ id, to }: Mail, content: RenderedMail): Promise<
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': content.locale,
+      ...(content.oneClick === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${content.oneClick}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
     },
   });
 };

@@ -1,7 +1,7 @@
 import { sendDueMails, sendMail } from './send.ts';
 
 /**
- * A queued mail takes a few along that are overdue. Where no schedule runs, as in the emulators, it is what repeats;
+ * A queued mail takes a few along that are overdue. Where no schedule runs, as in stacks of tests, it is what repeats;
  * elsewhere it is a query of at most ten documents beside a mail, and what waited for a server leaves as soon as
  * the first mail shows that it is back. Mails queued this very moment have triggers of their own: the grace keeps a
  * hundred of them from reaching for each other's.

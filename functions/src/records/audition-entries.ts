@@ -1,5 +1,6 @@
 import {
   FieldPath,
+  type CollectionReference,
   type DocumentReference,
   type Timestamp,
   type Transaction,
@@ -8,9 +9,12 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, progressOfEntry } from '@domain/projects/progress.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { duesOf } from './audition-dues.ts';
 import { countProgress, readProjects, settleStates } from './projects.ts';
 
-const entries = () => collectionOf('auditionEntries');
+/** What talents were asked to audition for, to be searched. */
+export const auditionEntries = (): CollectionReference => collectionOf('auditionEntries');
+const entries = auditionEntries;
 
 /** Those of the ids that exist already. */
 export const existingEntryIds = async (
@@ -112,9 +116,12 @@ export const entriesOfAudition = async (
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 
-/** Writes an entry, in the place of one that was cancelled if there is one; the project counts it. */
+/**
+ * Writes an entry, in the place of one that was cancelled if there is one, with when something is due about it; the
+ * project counts it.
+ */
 export const writeEntry = (transaction: Transaction, entry: AuditionEntry): void => {
-  transaction.set(entries().doc(entry.id), withoutId(entry));
+  transaction.set(entries().doc(entry.id), { ...withoutId(entry), ...duesOf(entry, entry) });
   countProgress(transaction, entry, progressOfEntry(entry));
 };
 
@@ -126,13 +133,13 @@ export const readEntry = async (
   return documentOf<AuditionEntry>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** Changes an entry as it was read in this transaction; the project counts what that means. */
+/** Changes an entry as it was read in this transaction, and when what is due about it; the project counts what that means. */
 export const updateEntry = (
   transaction: Transaction,
   entry: AuditionEntry,
   change: Partial<AuditionEntry>,
 ): void => {
-  transaction.update(entries().doc(entry.id), change);
+  transaction.update(entries().doc(entry.id), { ...duesOf({ ...entry, ...change }, change), ...change });
   const after = progressOfEntry({ ...entry, ...change });
   countProgress(transaction, entry, addProgress(after, lessProgress(progressOfEntry(entry))));
 };

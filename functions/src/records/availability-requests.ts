@@ -1,4 +1,6 @@
-import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import { firstLook } from '@domain/auditions/reminders.ts';
+import { answerDeadline } from '@domain/availability/answer-deadline.ts';
 import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, progressOfRequest } from '@domain/projects/progress.ts';
@@ -56,22 +58,61 @@ export const isFirstCome = async (request: AvailabilityRequest): Promise<boolean
   request.othersThen === 'release' &&
   (await standingRequestsOf(request)).some(({ talentId }) => talentId !== request.talentId);
 
-/** Writes a request; the project counts it. */
+/** When to look first whether a talent is to be reminded of a request: while it waits for an answer, and anew with its slots. */
+const dueOf = (
+  request: AvailabilityRequest,
+  change: Partial<AvailabilityRequest>,
+): Pick<AvailabilityRequest, 'remindAt'> => {
+  if (change.state === undefined && change.timeRanges === undefined) return {};
+  const deadline = request.state === 'requested' ? answerDeadline(request) : undefined;
+  const requestedAt = request.updatedAt.toMillis();
+  const look = deadline === undefined ? null : firstLook({ requestedAt, deadline });
+  return { remindAt: look === null ? null : Timestamp.fromMillis(look) };
+};
+
+/** Writes a request, with when something is due about it; the project counts it. */
 export const createAvailabilityRequest = (transaction: Transaction, request: AvailabilityRequest): void => {
-  transaction.create(requests().doc(request.id), withoutId(request));
+  transaction.create(requests().doc(request.id), { ...withoutId(request), ...dueOf(request, request) });
   countProgress(transaction, request, progressOfRequest(request));
 };
 
-/** Changes a request as it was read in this transaction; the project counts what that means. */
+/** Changes a request as it was read in this transaction, and when what is due about it; the project counts what that means. */
 export const updateAvailabilityRequest = (
   transaction: Transaction,
   request: AvailabilityRequest,
   change: Partial<AvailabilityRequest>,
 ): void => {
-  transaction.update(requests().doc(request.id), change);
+  transaction.update(requests().doc(request.id), { ...dueOf({ ...request, ...change }, change), ...change });
   const after = progressOfRequest({ ...request, ...change });
   countProgress(transaction, request, addProgress(after, lessProgress(progressOfRequest(request))));
 };
+
+/** A request about which something is due. */
+export type DueRequest = Pick<AvailabilityRequest, 'id' | 'talentId' | 'projectId'>;
+
+/** Requests at which to look by a moment for reminders; page by page, the oldest first. */
+export const requestsDue = async (
+  by: Timestamp,
+  limit: number,
+  after?: { readonly at: Timestamp; readonly id: string },
+): Promise<{ readonly due: readonly DueRequest[]; readonly last?: { at: Timestamp; id: string } }> => {
+  const query = requests().where('remindAt', '<=', by);
+  const ordered = query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit);
+  const { docs } = await (after ? ordered.startAfter(after.at, after.id) : ordered).get();
+  const due = docs.flatMap((snapshot) => documentOf<AvailabilityRequest>(snapshot) ?? []);
+  const end = docs.length === limit ? docs.at(-1) : undefined;
+  return end ? { due, last: { at: end.get('remindAt') as Timestamp, id: end.id } } : { due };
+};
+
+/** What a talent was asked for in a project that is still of account. */
+export const standingRequestsFor = async (
+  projectId: string,
+  talentId: string,
+  transaction: Transaction,
+): Promise<readonly AvailabilityRequest[]> =>
+  standingAmong(
+    await transaction.get(requests().where('projectId', '==', projectId).where('talentId', '==', talentId)),
+  );
 
 /** Deletes requests; those that are gone already, or whose project is, are no error, and neither is one that names none. */
 export const forgetAvailabilityRequests = async (

@@ -1,4 +1,5 @@
-import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { CHOICE_SETTLES_MS } from '@domain/auditions/outcomes.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { placeChange } from '@domain/projects/progress.ts';
@@ -125,9 +126,17 @@ export const placesInProject = async (
   return found.docs.map((snapshot) => snapshot.data() as Shortlisted);
 };
 
+/** When talents who auditioned for a role hear of a choice made now: once it has had time to be taken back. */
+const outcomesDue = (isSelected: boolean): Timestamp | null =>
+  isSelected ? Timestamp.fromMillis(Date.now() + CHOICE_SETTLES_MS) : null;
+
 /** Lists a demo; fails the transaction when it is listed already. */
 export const createCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
-  transaction.create(castingDemos().doc(demo.id), withoutId(demo));
+  const { isSelected } = demo;
+  transaction.create(castingDemos().doc(demo.id), {
+    ...withoutId(demo),
+    ...(isSelected ? { outcomesDueAt: outcomesDue(isSelected) } : {}),
+  });
   countListed(transaction, demo);
 };
 
@@ -142,8 +151,30 @@ export const setOrder = (transaction: Transaction, id: string, order: number): v
 
 /** Chooses a listed demo for its character, or takes the choice back; the project counts it. */
 export const setSelected = (transaction: Transaction, demo: CastingDemo, isSelected: boolean): void => {
-  transaction.update(castingDemos().doc(demo.id), { isSelected });
+  transaction.update(castingDemos().doc(demo.id), { isSelected, outcomesDueAt: outcomesDue(isSelected) });
   countProgress(transaction, demo, placeChange(demo, { ...demo, isSelected }));
+};
+
+/** Choices of which the talents who auditioned for the role are to hear by a moment, the oldest first. */
+export const choicesToTell = async (by: Timestamp, limit: number): Promise<readonly string[]> => {
+  const due = castingDemos().where('outcomesDueAt', '<=', by).orderBy('outcomesDueAt').limit(limit);
+  return (await due.select().get()).docs.map(({ id }) => id);
+};
+
+/** Notes that all who auditioned for the role have heard of a choice. */
+export const noteChoiceTold = (transaction: Transaction, id: string): void => {
+  transaction.update(castingDemos().doc(id), { outcomesDueAt: null });
+};
+
+/** Who is chosen for a role, as clients may still cast them. */
+export const chosenFor = async (
+  { castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceId'>,
+  transaction: Transaction,
+): Promise<ReadonlySet<string>> => {
+  const ofRole = castingDemos().where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  const { docs } = await transaction.get(ofRole.where('isSelected', '==', true));
+  const places = docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
+  return new Set(places.filter(({ isWithdrawn }) => !isWithdrawn).map(({ talentId }) => talentId));
 };
 
 /** Takes a demo off its list. */

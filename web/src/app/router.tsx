@@ -71,6 +71,10 @@ const tokenRoutes: RouteObject = {
         () => import('../features/availability/routes/AvailabilityRoute.tsx'),
       ),
     },
+    {
+      path: paths.reminders.path,
+      lazy: lazyWithTexts('talentPages', () => import('../features/accounts/routes/RemindersRoute.tsx')),
+    },
   ],
 };
 

@@ -4,6 +4,7 @@ import { changePassword } from './change-password.ts';
 import { changeTimeZone } from './change-time-zone.ts';
 import { impersonate } from './impersonate.ts';
 import { passwordLink } from './password-link.ts';
+import { changeReminders, resumeReminders, stopReminders } from './reminders.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification, sendNewLink } from './resend-verification.ts';
 import { setNewPassword } from './set-new-password.ts';
@@ -12,6 +13,7 @@ import { siteConfig } from './site-config.ts';
 export const accounts = {
   'accounts.changeLanguage': changeLanguage,
   'accounts.changePassword': changePassword,
+  'accounts.changeReminders': changeReminders,
   'accounts.changeTimeZone': changeTimeZone,
   'accounts.impersonate': impersonate,
   'accounts.resendVerification': resendVerification,
@@ -20,4 +22,6 @@ export const accounts = {
   'user.resetPassword': requestPasswordReset,
   'user.sendNewLink': sendNewLink,
   'user.setNewPassword': setNewPassword,
+  'accounts.resumeReminders': resumeReminders,
+  'accounts.stopReminders': stopReminders,
 } satisfies Partial<Operations>;

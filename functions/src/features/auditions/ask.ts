@@ -43,6 +43,9 @@ const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
   durationMs: null,
   peaks: [],
   createdAt: audition.createdAt,
+  outcome: null,
+  outcomeToldAt: null,
+  remindedThrough: null,
 });
 
 /** The link of an entry; that of a request which was cancelled before opens nothing any more. */

@@ -38,6 +38,7 @@ const told = (
   language: languageOfCasting(entry.castingId, entry.projectId) ?? '',
   state: entryStateOf({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, Date.now()),
   isApproved: entry.isApproved,
+  outcome: entry.outcome ?? null,
   deadline: iso(entry.deadline),
   uploadedAt: entry.uploadedAt ? iso(entry.uploadedAt) : null,
   createdAt: iso(entry.createdAt),

@@ -29,8 +29,10 @@ export const cancelAudition: Operation<'auditions.cancel'> = async ({ caller, pa
     setDeadlines(transaction, project, [...deadlines.values()]);
     for (const entry of entries) {
       const status = entry.status === 'open' ? 'cancelled' : entry.status;
-      updateEntry(transaction, entry, { status, cancelledAt });
       const talent = talents.get(entry.talentId);
+      // The mail about it is also what they were promised to hear.
+      const told = entry.outcome ? {} : { outcome: 'closed', outcomeToldAt: talent ? cancelledAt : null } as const;
+      updateEntry(transaction, entry, { status, cancelledAt, ...told });
       if (talent) tellOfAudition(transaction, { id, ...change }, entry, talent, 'cancelled');
     }
     const open = entries.filter(({ status }) => status === 'open').length;

@@ -6,6 +6,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
+import { promisesOf } from '../../records/audition-queries.ts';
 import { findClients, type ClientPosition } from '../../records/clients.ts';
 import { readCompanies } from '../../records/companies.ts';
 import { readMembershipsIn } from '../../records/memberships.ts';
@@ -17,20 +18,24 @@ const positionOf = (cursor: string): ClientPosition => {
   return { sortName, id };
 };
 
-/** Clients of the agency an admin acts in, by name and page by page, with their companies and how they stand. */
+/** Clients of the agency an admin acts in, by name and page by page, with their companies, how they stand and how these
+ * keep what talents were promised. */
 export const listClients: Operation<'clients.list'> = async ({ caller, query: { cursor, nameOrEmail } }) => {
   const after = cursor === undefined ? undefined : positionOf(cursor);
   const agencyId = agencyOf(caller);
   const filters = { agencyId, nameOrEmail };
   const { clients, last } = await findClients(filters, after, CLIENT_PAGE_SIZE);
-  const [companies, memberships] = await Promise.all([
-    readCompanies(clients.map(({ companyId }) => companyId)),
+  const companyIds = [...new Set(clients.map(({ companyId }) => companyId))];
+  const [companies, promises, memberships] = await Promise.all([
+    readCompanies(companyIds),
+    Promise.all(companyIds.map(async (id) => [id, await promisesOf(agencyId, id)] as const)),
     readMembershipsIn(
       agencyId,
       'client',
       clients.map(({ id }) => id),
     ),
   ]);
+  const promisesBy = new Map(promises);
   const items = clients.map((client): ClientRow => {
     const { accountValidationStatus, blocked = false } = memberships.get(client.id) ?? {};
     const company = companies.get(client.companyId);
@@ -39,6 +44,7 @@ export const listClients: Operation<'clients.list'> = async ({ caller, query: { 
       company: company ? withOwnAgencies(caller, company) : null,
       ...(accountValidationStatus ? { accountValidationStatus } : {}),
       status: blocked ? 'blocked' : 'active',
+      promises: promisesBy.get(client.companyId) ?? { waiting: 0, inTime: 0, late: 0 },
     };
   });
   // A full page may be the last one; finding out would cost another read, an empty next page costs less.

@@ -23,11 +23,18 @@ export interface MailText {
   readonly paragraphs: readonly string[];
   readonly details?: readonly MailDetail[];
   readonly action: MailLink;
-  /** Of the same kind as the action, each of something else. */
+  /** What else there is to do, below the action; each of the same kind as it. */
   readonly further?: readonly MailLink[];
   /** What else a reader may want, below the action. */
   readonly aside?: MailLink;
   readonly footnote: string;
+  /** How to get no more emails of this kind. */
+  readonly stop?: MailStop;
+}
+
+/** A way out: a page for people, and the address that their mail program calls by itself (RFC 8058). */
+interface MailStop extends MailLink {
+  readonly oneClick: string;
 }
 
 export interface RenderedMail {
@@ -37,6 +44,8 @@ export interface RenderedMail {
   readonly html: string;
   /** Whom an answer reaches; absent: the platform's support. */
   readonly replyTo?: string;
+  /** The address that a mail program calls when its reader wants no more of these; absent: they are needed. */
+  readonly oneClick?: string;
 }
 
 /** Whom a mail comes from: an agency on the platform, or the platform itself. */
@@ -66,14 +75,14 @@ const detailHtml = (detail: MailDetail): string => {
     typeof detail.text === 'string'
       ? `<p style="margin:0${size}">${lines.join('<br>')}</p>`
       : `<ul style="margin:0;padding-left:20px">${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
-  return `<div style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #dfe2ea"><p style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(detail.label)}</p>${body}</div>`;
+  return `<div style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #dfe2ea"><p style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(oneLine(detail.label))}</p>${body}</div>`;
 };
 
 /** Set in: what people typed into a detail cannot pass for a part of the mail. */
 const detailText = (detail: MailDetail): string => {
   const mark = typeof detail.text === 'string' ? '' : '- ';
   const lines = linesOf(detail).map((line) => (line === '' ? '' : `    ${mark}${line}`));
-  return [`${detail.label}:`, ...lines].join('\n');
+  return [`${oneLine(detail.label)}:`, ...lines].join('\n');
 };
 
 /** One column of tables and inline styles: what mail clients of every age show alike. */
@@ -92,22 +101,27 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
     : '';
   const actions = [mail.action, ...(mail.further ?? [])];
   const button = ({ label, href: to }: MailLink): string =>
-    `<p style="margin:24px 0"><a href="${escapeHtml(to)}" style="display:inline-block;padding:12px 24px;background:${main};color:${contrastText};text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(label)}</a></p>`;
+    `<p style="margin:24px 0"><a href="${escapeHtml(to)}" style="display:inline-block;padding:12px 24px;background:${main};color:${contrastText};text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(oneLine(label))}</a></p>`;
+  const stop = mail.stop
+    ? `<br><a href="${escapeHtml(mail.stop.href)}" style="${quiet}">${escapeHtml(mail.stop.label)}</a>`
+    : '';
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f4f5f8"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-top:4px solid ${main};border-radius:8px"><tr><td style="padding:24px 32px;${cell};overflow-wrap:anywhere">
 <p style="margin:0 0 24px;font-weight:bold;font-size:18px;color:${main}">${escapeHtml(name)}</p>${paragraphs}${details.map(detailHtml).join('')}
 ${actions.map(button).join('')}${aside}
 <p style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a href="${href}" style="${quiet};word-break:break-all">${href}</a></p>
-<p style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}</p>
+<p style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}${stop}</p>
 </td></tr></table></td></tr></table></body></html>`;
   const text = [
     ...lines,
     ...details.map(detailText),
-    ...actions.map(({ label, href: to }) => `${label}: ${to}`),
+    ...actions.map(({ label, href: to }) => `${oneLine(label)}: ${to}`),
     ...(mail.aside ? [`${mail.aside.label}: ${mail.aside.href}`] : []),
     mail.footnote,
     `-- \n${signature}`,
+    ...(mail.stop ? [`${mail.stop.label}: ${mail.stop.href}`] : []),
   ];
-  return { locale, subject, html, text: text.join('\n\n') };
+  const oneClick = mail.stop?.oneClick;
+  return { locale, subject, html, text: text.join('\n\n'), ...(oneClick === undefined ? {} : { oneClick }) };
 };

@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { accentFor } from '@domain/branding/accent.ts';
+import { AUDITION_OUTCOMES } from '@domain/auditions/outcomes.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailKind } from '@domain/mail/mail.ts';
 import { LOCALES, type Locale } from '@domain/messages/locale.ts';
 import { accountDecisionMail } from './account-decision.ts';
 import { auditionChangeMail } from './audition-change.ts';
 import { auditionRequestsMail } from './audition-requests.ts';
+import { auditionOutcomeMail } from './audition-outcome.ts';
 import { auditionRequestMail, type AuditionMail } from './audition-request.ts';
 import { availabilityAnswerMail } from './availability-answer.ts';
 import { availabilityContactMail } from './availability-contact.ts';
@@ -20,6 +22,7 @@ import { demoCurationMail } from './demo-curation.ts';
 import { engineerInviteMail } from './engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail, type Sender } from './layout.ts';
 import { passwordResetMail } from './password-reset.ts';
+import { reminderMail } from './reminder.ts';
 import { rosterEmail } from './roster-email.ts';
 import { talentInviteMail } from './talent-invite.ts';
 import { talentRemovedMail } from './talent-removed.ts';
@@ -42,6 +45,8 @@ vi.mock('@domain/mail/link-lifetimes.ts', () => ({
 const EVIL = '<script>alert("x")</script>';
 const HREF = 'https://app.example/page?token=a.b-c&x=1';
 const SCRIPT_HREF = `${HREF}&view=script`;
+const FURTHER_HREF = `${HREF}&further=1`;
+const STOP_HREF = `${HREF}&stop=1`;
 const sender: Sender = { platform: 'A & B <Casting>', agency: EVIL, accent: '#ffe600' };
 
 const AUDITION: AuditionMail = {
@@ -58,6 +63,27 @@ const AUDITION: AuditionMail = {
   script: `${EVIL}\n\n-- \nYour agency\u202E`,
 };
 
+/** What a mail leads to, where that is more than one page. */
+const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
+  'audition-request': [HREF, SCRIPT_HREF],
+  'audition-requests': [HREF, SCRIPT_HREF],
+  reminder: [HREF, FURTHER_HREF, STOP_HREF],
+};
+
+const ROLE = {
+  talentName: EVIL,
+  agencyName: EVIL,
+  projectName: EVIL,
+  character: EVIL,
+  languageName: 'English',
+};
+const task = (kind: 'audition' | 'availability', href: string) => ({
+  ...ROLE,
+  kind,
+  deadline: 'Friday (Madrid time)',
+  href,
+});
+
 /** Every kind has a case, in every language: a template that is missing here does not compile. */
 const samples: { readonly [Kind in MailKind]: (locale: Locale) => MailText } = {
   'audition-requests': (locale) =>
@@ -67,6 +93,12 @@ const samples: { readonly [Kind in MailKind]: (locale: Locale) => MailText } = {
     ]),
   'audition-change': (locale) =>
     auditionChangeMail({ ...AUDITION, changed: ['script', 'outcomeBy'] }, 'changed', locale, HREF),
+  'audition-outcome': (locale) => auditionOutcomeMail({ ...ROLE, outcome: 'notChosen' }, locale, HREF),
+  reminder: (locale) =>
+    reminderMail({ ...ROLE, tasks: [task('audition', HREF), task('availability', FURTHER_HREF)] }, locale, {
+      page: STOP_HREF,
+      oneClick: `${STOP_HREF}&one=click`,
+    }),
   'audition-request': (locale) =>
     auditionRequestMail(AUDITION, locale, { upload: HREF, largeScript: SCRIPT_HREF }),
   'account-decision': (locale) => accountDecisionMail({ name: EVIL, accepted: true }, locale, HREF),
@@ -178,7 +210,7 @@ describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
   });
 
   it('has the same link in both parts, and no other', () => {
-    const links = ['audition-request', 'audition-requests'].includes(kind) ? [HREF, SCRIPT_HREF] : [HREF];
+    const links = LINKS[kind] ?? [HREF];
     expect(text.match(/https?:\/\/\S+/g)).toEqual(links);
     const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => unescape(href));
     expect(new Set(hrefs)).toEqual(new Set(links));
@@ -190,8 +222,9 @@ describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
     expect(text).toContain(EVIL);
   });
 
-  it('asks nobody to unsubscribe', () => {
+  it.skipIf(kind === 'reminder')('asks nobody to unsubscribe', () => {
     expect(text + html).not.toMatch(/unsubscribe|darse de baja/i);
+    expect(rendered(kind, locale).oneClick).toBeUndefined();
   });
 });
 
@@ -232,6 +265,30 @@ it.each(LOCALES)('the request for an audition says how long one may be, in %s', 
   expect(text).toMatch(new RegExp(`\\b${AUDIO_LIMITS.audition.maxSeconds} (seconds|segundos)\\b`));
   expect(text.match(/\b\d+ (seconds|segundos)\b/g)).toHaveLength(1);
 });
+
+describe('what became of an audition', () => {
+  it.each(LOCALES)('is told in words of its own, in %s', (locale) => {
+    const told = AUDITION_OUTCOMES.map((outcome) =>
+      auditionOutcomeMail({ ...ROLE, outcome }, locale, HREF).paragraphs.join(' '),
+    );
+    expect(new Set(told).size).toBe(AUDITION_OUTCOMES.length);
+  });
+});
+
+it.each(LOCALES)(
+  'a reminder of one thing names it in its subject, and can be ended with a click, in %s',
+  (locale) => {
+    const stop = { page: STOP_HREF, oneClick: `${STOP_HREF}&one=click` };
+    const one = reminderMail(
+      { ...ROLE, tasks: [{ ...task('audition', HREF), character: 'Wolf' }] },
+      locale,
+      stop,
+    );
+    expect(one.subject).toContain('Wolf');
+    expect(one.further).toEqual([]);
+    expect(rendered('reminder', locale).oneClick).toBe(stop.oneClick);
+  },
+);
 
 it.each([
   ['password-reset', LINK_LIFETIMES.newPassword],

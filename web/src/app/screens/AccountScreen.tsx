@@ -13,6 +13,10 @@ const TimeZoneCard = onDemand(() =>
   import('../profile/TimeZoneCard.tsx').then((module) => module.TimeZoneCard),
 );
 
+const RemindersCard = onDemand(() =>
+  import('../profile/RemindersCard.tsx').then((module) => module.RemindersCard),
+);
+
 const ACCOUNTS = {
   talent: lazy(() => import('../../features/talents/routes/TalentAccountRoute.tsx')),
   client: lazy(() => import('../../features/clients/routes/ClientAccountRoute.tsx')),
@@ -67,8 +71,9 @@ const AccountScreen = () => {
       })}
       {/* The record of an account is read by nobody else. */}
       {!isImpersonating(session) && (
-        <Box sx={{ maxWidth: 720, marginTop: 2 }}>
+        <Box sx={{ maxWidth: 720, marginTop: 2, display: 'grid', gap: 2 }}>
           <TimeZoneCard uid={uid} />
+          {roles.includes('talent') && <RemindersCard uid={uid} />}
         </Box>
       )}
     </>

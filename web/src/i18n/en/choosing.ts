@@ -27,6 +27,10 @@ export const choosing = {
   'auditions.state.open': 'Audition open',
   'auditions.state.uploaded': 'Audition uploaded',
   'auditions.state.expired': 'Audition expired',
+  'auditions.told.chosen': 'Told on {date}: chosen',
+  'auditions.told.shortlisted': 'Told on {date}: approved, not chosen so far',
+  'auditions.told.notChosen': 'Told on {date}: not chosen',
+  'auditions.told.closed': 'Told on {date}: closed without a take',
   'auditions.approve': 'Approve',
   'selection.linkOff':
     'Nobody can open it while “Anyone with the link can listen” is switched off for {language}.',

@@ -9,6 +9,10 @@ export const clients = {
   'clients.company': 'Company',
   'clients.country': 'Country',
   'clients.status': 'Account validation status',
+  'clients.promises': 'Outcomes told',
+  'clients.promisesTold': '{inTime} in time · {late} late · {waiting} waiting',
+  'clients.promisesHint':
+    'What the company’s talents were promised to hear by a day. In time: it had decided by then. Late: the day came first, and we told them.',
   'clients.created': 'Created',
   'clients.none': 'No clients yet',
   'clients.noneText': 'Clients appear here once they register, or when you create them.',

@@ -30,6 +30,10 @@ export const choosing: CatalogOf<typeof en> = {
   'auditions.state.open': 'Audición abierta',
   'auditions.state.uploaded': 'Audición recibida',
   'auditions.state.expired': 'Audición caducada',
+  'auditions.told.chosen': 'Comunicado el {date}: voz elegida',
+  'auditions.told.shortlisted': 'Comunicado el {date}: aprobada, por ahora no elegida',
+  'auditions.told.notChosen': 'Comunicado el {date}: no elegida',
+  'auditions.told.closed': 'Comunicado el {date}: cerrada sin toma',
   'auditions.approve': 'Aprobar',
   'selection.linkOff':
     'Nadie podrá abrirlo mientras «Cualquiera con el enlace puede escuchar» esté desactivado en {language}.',

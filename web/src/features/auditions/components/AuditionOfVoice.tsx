@@ -14,6 +14,7 @@ import { StateChip } from '../../../components/StateChip.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { takeUrl } from '../../../lib/audio.ts';
+import { useDates } from '../../../lib/dates.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
 import { approveEntry } from '../data/auditionCalls.ts';
 
@@ -27,6 +28,7 @@ const looks = {
 /** The audition of a voice, on its card: asked, handed in and to be judged, or too late. */
 export const AuditionOfVoice = ({ entry, now }: { readonly entry: AuditionEntry; readonly now: number }) => {
   const text = useText();
+  const dates = useDates();
   const approval = useOptimistic<boolean>(entry.isApproved, (next, press) =>
     approveEntry(entry.id, next, press),
   );
@@ -58,6 +60,11 @@ export const AuditionOfVoice = ({ entry, now }: { readonly entry: AuditionEntry;
           </Typography>
         )}
       </Box>
+      {entry.outcome && entry.outcomeToldAt && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {text(`auditions.told.${entry.outcome}`, { date: dates.date(entry.outcomeToldAt) })}
+        </Typography>
+      )}
       {approval.failure !== undefined && (
         <FailedHere
           error={approval.failure}

@@ -56,6 +56,17 @@ const useColumns = (): readonly DataColumn<ClientRow>[] => {
         minWidth: 120,
       },
       {
+        field: 'promises',
+        label: text('clients.promises'),
+        cell: ({ promises: { inTime, late, waiting } }) =>
+          inTime + late + waiting > 0 && (
+            <span title={text('clients.promisesHint')}>
+              {text('clients.promisesTold', { inTime, late, waiting })}
+            </span>
+          ),
+        minWidth: 210,
+      },
+      {
         field: 'created',
         label: text('clients.created'),
         cell: ({ createdAt }) => <DateText instant={createdAt} />,

@@ -1,0 +1,97 @@
+import type { Locale } from '@domain/messages/locale.ts';
+import type { MailText } from './layout.ts';
+
+/** Something that a talent has not answered yet. Everything is in the reader's language and by their clock. */
+export interface ReminderTask {
+  readonly kind: 'audition' | 'availability';
+  readonly character: string;
+  readonly languageName: string;
+  readonly deadline: string;
+  readonly href: string;
+}
+
+export interface ReminderMail {
+  readonly talentName: string;
+  readonly agencyName: string;
+  readonly projectName: string;
+  /** The most urgent first. */
+  readonly tasks: readonly ReminderTask[];
+}
+
+/** How to end reminders: a page for people, and an address for mail programs. */
+interface Stop {
+  readonly page: string;
+  readonly oneClick: string;
+}
+
+interface Words {
+  readonly subject: (mail: ReminderMail) => string;
+  readonly hello: (mail: ReminderMail) => string;
+  readonly lead: (mail: ReminderMail) => string;
+  readonly label: Readonly<Record<ReminderTask['kind'], (task: ReminderTask) => string>>;
+  readonly action: Readonly<Record<ReminderTask['kind'], string>>;
+  /** A further action, where there are several. */
+  readonly further: (action: string, task: ReminderTask) => string;
+  readonly footnote: string;
+  readonly stop: string;
+}
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  en: {
+    subject: ({ projectName, tasks }) =>
+      tasks.length === 1
+        ? `Reminder: ${projectName}, ${tasks[0]?.character ?? ''}`
+        : `Reminder: ${projectName}`,
+    hello: ({ talentName }) => `Hello ${talentName},`,
+    lead: ({ agencyName, projectName }) =>
+      `${agencyName} is still waiting to hear from you about ${projectName}, and time is getting short.`,
+    label: {
+      audition: ({ character, languageName }) => `Audition for “${character}” (${languageName}), due by`,
+      availability: ({ character, languageName }) =>
+        `When you can record “${character}” (${languageName}), before`,
+    },
+    action: { audition: 'Submit your audition', availability: 'Choose a slot' },
+    further: (action, { character, languageName }) => `${action}: “${character}” (${languageName})`,
+    footnote:
+      'These links are yours alone: please don’t pass them on. If the button doesn’t work, copy this address into your browser:',
+    stop: 'Stop reminders by email',
+  },
+  es: {
+    subject: ({ projectName, tasks }) =>
+      tasks.length === 1
+        ? `Recordatorio: ${projectName}, ${tasks[0]?.character ?? ''}`
+        : `Recordatorio: ${projectName}`,
+    hello: ({ talentName }) => `Hola, ${talentName}:`,
+    lead: ({ agencyName, projectName }) =>
+      `${agencyName} sigue esperando tu respuesta sobre ${projectName} y queda poco tiempo.`,
+    label: {
+      audition: ({ character, languageName }) => `Audición para «${character}» (${languageName}), hasta el`,
+      availability: ({ character, languageName }) =>
+        `Cuándo puedes grabar «${character}» (${languageName}), antes del`,
+    },
+    action: { audition: 'Enviar mi audición', availability: 'Elegir una franja' },
+    further: (action, { character, languageName }) => `${action}: «${character}» (${languageName})`,
+    footnote:
+      'Estos enlaces son solo tuyos: no los compartas. Si el botón no funciona, copia esta dirección en el navegador:',
+    stop: 'No recibir más recordatorios por correo',
+  },
+};
+
+/** The mail that reminds a talent of what they have not answered yet, all of one project in one. */
+export const reminderMail = (mail: ReminderMail, locale: Locale, stop: Stop): MailText => {
+  const words = WORDS[locale];
+  const [first, ...others] = mail.tasks;
+  if (!first) throw new Error('A reminder is of something');
+  return {
+    subject: words.subject(mail),
+    paragraphs: [words.hello(mail), words.lead(mail)],
+    details: mail.tasks.map((task) => ({ label: words.label[task.kind](task), text: task.deadline })),
+    action: {
+      label: others.length === 0 ? words.action[first.kind] : words.further(words.action[first.kind], first),
+      href: first.href,
+    },
+    further: others.map((task) => ({ label: words.further(words.action[task.kind], task), href: task.href })),
+    footnote: words.footnote,
+    stop: { label: words.stop, href: stop.page, oneClick: stop.oneClick },
+  };
+};

@@ -1,0 +1,64 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { REMINDER_GAP_MS } from '@domain/auditions/reminders.ts';
+import { duesOf } from './audition-dues.ts';
+
+const at = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
+const NOW = at('2026-05-05T12:00:00Z');
+beforeEach(() => void vi.useFakeTimers({ now: NOW.toMillis() }));
+afterEach(() => void vi.useRealTimers());
+
+const entry: AuditionEntry = {
+  id: 'casting_voice_talent',
+  agencyId: 'agency',
+  companyId: 'company',
+  projectId: 'project',
+  castingId: 'casting',
+  voiceId: 'voice',
+  auditionId: 'audition',
+  talentId: 'talent',
+  talentPublicName: 'Ana',
+  isApproved: false,
+  uploadedAt: null,
+  durationMs: null,
+  peaks: [],
+  status: 'open',
+  createdAt: at('2026-05-01T10:00:00Z'),
+  deadline: at('2026-05-08T18:00:00Z'),
+  outcomeBy: at('2026-05-12T18:00:00Z'),
+  outcome: null,
+};
+const changed = (change: Partial<AuditionEntry>) => duesOf({ ...entry, ...change }, change);
+
+describe('what is due about an audition', () => {
+  it('begins with its making', () => {
+    expect(duesOf(entry, entry)).toEqual({
+      remindAt: at('2026-05-07T18:00:00Z'),
+      outcomeDueAt: entry.outcomeBy,
+      promise: 'waiting',
+    });
+    const unpromised = { ...entry, outcomeBy: null };
+    expect(duesOf(unpromised, unpromised)).toMatchObject({ outcomeDueAt: null, promise: null });
+  });
+
+  it('is no reminder any more once it is answered, and the promise stands', () => {
+    expect(changed({ status: 'uploaded' })).toEqual({ remindAt: null });
+    expect(changed({ isApproved: true })).toEqual({});
+  });
+
+  it('follows a new deadline, and not right after it was told', () => {
+    expect(changed({ deadline: at('2026-05-10T18:00:00Z') })).toEqual({
+      remindAt: at('2026-05-09T18:00:00Z'),
+      remindedThrough: Timestamp.fromMillis(NOW.toMillis() + REMINDER_GAP_MS),
+    });
+  });
+
+  it('follows a new day to hear by, until its talent has been told', () => {
+    const outcomeBy = at('2026-05-20T18:00:00Z');
+    expect(changed({ outcomeBy })).toEqual({ outcomeDueAt: outcomeBy, promise: 'waiting' });
+    expect(changed({ outcomeBy: null })).toEqual({ outcomeDueAt: null, promise: null });
+    const change = { outcomeBy };
+    expect(duesOf({ ...entry, outcome: 'closed', ...change }, change)).toEqual({});
+  });
+});

@@ -1,0 +1,28 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { firstLook, REMINDER_GAP_MS } from '@domain/auditions/reminders.ts';
+
+type Dues = Partial<Pick<AuditionEntry, 'remindAt' | 'remindedThrough' | 'outcomeDueAt' | 'promise'>>;
+
+/**
+ * When something is due about an entry, by what of it changes. Whoever answered, or is asked no more, is not reminded; a
+ * new deadline has reminders of its own; and who has been told what became of it is told no more.
+ */
+export const duesOf = (entry: AuditionEntry, change: Partial<AuditionEntry>): Dues => {
+  const { createdAt, deadline, status, outcome = null, outcomeBy = null } = entry;
+  const look =
+    status === 'open'
+      ? firstLook({ requestedAt: createdAt.toMillis(), deadline: deadline.toMillis() })
+      : null;
+  const isAsked = change.status !== undefined || change.deadline !== undefined;
+  // A new deadline is told of at once, so a reminder right after it is one too many.
+  const isPutOff = change.deadline !== undefined && change.createdAt === undefined;
+  return {
+    ...(isPutOff ? { remindedThrough: Timestamp.fromMillis(Date.now() + REMINDER_GAP_MS) } : {}),
+    ...(isAsked ? { remindAt: look === null ? null : Timestamp.fromMillis(look) } : {}),
+    ...(change.outcomeBy !== undefined && outcome === null
+      ? { outcomeDueAt: outcomeBy, promise: outcomeBy && 'waiting' }
+      : {}),
+    ...(change.cancelledAt !== undefined ? { outcomeDueAt: null, promise: outcomeBy && 'inTime' } : {}),
+  };
+};

@@ -1,0 +1,52 @@
+import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { OutcomePromise, PromiseCounts } from '@domain/auditions/outcomes.ts';
+import { documentOf } from '../firestore/db.ts';
+import { auditionEntries as entries } from './audition-entries.ts';
+
+/** An entry about which something is due. */
+export type DueEntry = Pick<AuditionEntry, 'id' | 'talentId' | 'projectId'>;
+
+/** Entries at which to look by a moment for reminders, or to tell what became of them; page by page, the oldest first. */
+export const entriesDue = async (
+  field: 'remindAt' | 'outcomeDueAt',
+  by: Timestamp,
+  limit: number,
+  after?: { readonly at: Timestamp; readonly id: string },
+): Promise<{ readonly due: readonly DueEntry[]; readonly last?: { at: Timestamp; id: string } }> => {
+  const query = entries().where(field, '<=', by).orderBy(field).orderBy(FieldPath.documentId()).limit(limit);
+  const { docs } = await (after ? query.startAfter(after.at, after.id) : query).get();
+  const due = docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  const end = docs.length === limit ? docs.at(-1) : undefined;
+  return end ? { due, last: { at: end.get(field) as Timestamp, id: end.id } } : { due };
+};
+
+/** What a talent was asked to audition for in a project. */
+export const entriesInProject = async (
+  projectId: string,
+  talentId: string,
+  transaction: Transaction,
+): Promise<readonly AuditionEntry[]> => {
+  const own = entries().where('projectId', '==', projectId).where('talentId', '==', talentId);
+  return (await transaction.get(own)).docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+};
+
+/** Everybody who was asked to audition for a role. */
+export const entriesOfRole = async (
+  { castingId, voiceId }: Pick<AuditionEntry, 'castingId' | 'voiceId'>,
+  transaction: Transaction,
+): Promise<readonly AuditionEntry[]> => {
+  const ofRole = entries().where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  return (await transaction.get(ofRole)).docs.flatMap(
+    (snapshot) => documentOf<AuditionEntry>(snapshot) ?? [],
+  );
+};
+
+/** How a company keeps what talents of an agency were promised. Three counts: a read for each thousand entries counted. */
+export const promisesOf = async (agencyId: string, companyId: string): Promise<PromiseCounts> => {
+  const own = entries().where('agencyId', '==', agencyId).where('companyId', '==', companyId);
+  const count = async (promise: OutcomePromise): Promise<number> =>
+    (await own.where('promise', '==', promise).count().get()).data().count;
+  const [waiting, inTime, late] = await Promise.all([count('waiting'), count('inTime'), count('late')]);
+  return { waiting, inTime, late };
+};

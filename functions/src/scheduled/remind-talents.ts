@@ -1,0 +1,176 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type { Instant } from '@domain/contract.ts';
+import { REMINDER_GAP_MS, remindingAt, type Asked } from '@domain/auditions/reminders.ts';
+import { answerDeadline } from '@domain/availability/answer-deadline.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { transact } from '../firestore/transact.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { zoneOfTalent } from '../mail/talent-zone.ts';
+import { updateEntry } from '../records/audition-entries.ts';
+import { entriesDue, entriesInProject } from '../records/audition-queries.ts';
+import {
+  requestsDue,
+  standingRequestsFor,
+  updateAvailabilityRequest,
+} from '../records/availability-requests.ts';
+import { readProject } from '../records/projects.ts';
+import { shownTalents } from '../records/talent-cache.ts';
+import { readTalent } from '../records/talents.ts';
+import { readUser } from '../records/users.ts';
+
+/** Records looked at together. */
+const PAGE = 100;
+/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+const ROUND_MS = 4 * 60 * 1000;
+
+/** What waits for an answer, and how to note what became of its reminders. */
+interface Waiting {
+  readonly kind: 'entry' | 'request';
+  readonly id: string;
+  readonly asked: Asked;
+  readonly remindAt: Instant | null | undefined;
+  readonly remindedThrough: Instant | null | undefined;
+  readonly note: (dues: {
+    readonly remindAt: Timestamp | null;
+    readonly remindedThrough: Timestamp | null;
+  }) => void;
+}
+
+/** All that a talent has not answered yet in a project. */
+const waitingIn = async (
+  projectId: string,
+  talentId: string,
+  transaction: Transaction,
+): Promise<readonly Waiting[]> => {
+  const entries = await entriesInProject(projectId, talentId, transaction);
+  const requests = await standingRequestsFor(projectId, talentId, transaction);
+  return [
+    ...entries
+      .filter(({ status }) => status === 'open')
+      .map((entry): Waiting => ({
+        kind: 'entry',
+        id: entry.id,
+        asked: { requestedAt: entry.createdAt.toMillis(), deadline: entry.deadline.toMillis() },
+        remindAt: entry.remindAt,
+        remindedThrough: entry.remindedThrough,
+        note: (dues) => updateEntry(transaction, entry, dues),
+      })),
+    ...requests
+      .filter(({ state }) => state === 'requested')
+      .flatMap((request): readonly Waiting[] => {
+        const deadline = answerDeadline(request);
+        if (deadline === undefined) return [];
+        return [
+          {
+            kind: 'request',
+            id: request.id,
+            asked: { requestedAt: request.updatedAt.toMillis(), deadline },
+            remindAt: request.remindAt,
+            remindedThrough: request.remindedThrough,
+            note: (dues) => updateAvailabilityRequest(transaction, request, dues),
+          },
+        ];
+      }),
+  ];
+};
+
+const stamp = (millis: number | null): Timestamp | null =>
+  millis === null ? null : Timestamp.fromMillis(millis);
+
+/** Whether reminders still reach a talent: their agency shows them, works on the project, and they want them. */
+const isToldOf = async (
+  project: Project | undefined,
+  talentId: string,
+  transaction: Transaction,
+): Promise<boolean> => {
+  if (project?.shelf !== 'open') return false;
+  const shown = await shownTalents(project.agencyId, [talentId], transaction);
+  return shown.has(talentId) && (await readUser(talentId, transaction))?.remindersByEmail !== false;
+};
+
+/**
+ * Reminds one talent of what they have not answered in one project: one email, of all that is due by now or soon after.
+ * What was looked at is noted with it, so that a second run at the same moment finds nothing due. Answers whether an email
+ * was put into the outbox.
+ */
+const remindOf = async (projectId: string, talentId: string, now: number): Promise<boolean> => {
+  const zone = await zoneOfTalent(talentId);
+  return transact(async (transaction) => {
+    const [waiting, project, talent] = await Promise.all([
+      waitingIn(projectId, talentId, transaction),
+      readProject(projectId, transaction),
+      readTalent(talentId, transaction),
+    ]);
+    const isTold = await isToldOf(project, talentId, transaction);
+    const at = ({ asked, remindedThrough }: Waiting, aheadMs: number) =>
+      remindingAt(asked, zone, { now, through: remindedThrough?.toMillis() ?? null, aheadMs });
+    const isAnyDue = waiting.some((one) => at(one, 0).isDue);
+    const looked = waiting.map((one) => ({ one, reminding: at(one, isAnyDue ? REMINDER_GAP_MS : 0) }));
+    for (const { one, reminding } of looked)
+      if (reminding.isDue || (one.remindAt && one.remindAt.toMillis() <= now))
+        one.note({ remindAt: stamp(reminding.lookAt), remindedThrough: stamp(reminding.through) });
+    const due = looked.filter(({ reminding }) => reminding.isDue);
+    if (!talent || !project || !isTold || due.length === 0) return false;
+    const idsOf = (kind: Waiting['kind']) =>
+      due.filter(({ one }) => one.kind === kind).map(({ one }) => one.id);
+    const through = Math.max(...due.map(({ reminding }) => reminding.through ?? 0));
+    const left = Math.min(...due.map(({ one }) => one.asked.deadline)) - now;
+    queueMail(transaction, `reminder_${talentId}_${projectId}_${through}`, {
+      kind: 'reminder',
+      to: talent.email,
+      locale: talent.communicationLanguage,
+      agencyId: project.agencyId,
+      params: {
+        talentId,
+        talentName: talent.name,
+        entryIds: idsOf('entry'),
+        requestIds: idsOf('request'),
+        until: new Date(Date.now() + left).toISOString(),
+      },
+    });
+    return true;
+  });
+};
+
+/** Where there is more to look at, and what is there. */
+type Pages = (after: { readonly at: Timestamp; readonly id: string } | undefined) => Promise<{
+  readonly due: readonly { readonly talentId: string; readonly projectId: string }[];
+  readonly last?: { readonly at: Timestamp; readonly id: string };
+}>;
+
+/**
+ * Reminds talents of deadlines, as far as reminders are due at a moment (milliseconds). Reads what is due and nothing else:
+ * a talent's open requests in a project for each of them. One that fails does not keep the others, and is tried again by
+ * the next run. Answers how many emails were put into the outbox.
+ */
+export const remindTalents = async (now: number, pageSize = PAGE): Promise<number> => {
+  const startedAt = Date.now();
+  const by = Timestamp.fromMillis(now);
+  const seen = new Set<string>();
+  let reminded = 0;
+  const all: readonly Pages[] = [
+    (after) => entriesDue('remindAt', by, pageSize, after),
+    (after) => requestsDue(by, pageSize, after),
+  ];
+  for (const pages of all) {
+    let after: { readonly at: Timestamp; readonly id: string } | undefined;
+    do {
+      const { due, last } = await pages(after);
+      for (const { projectId, talentId } of due) {
+        const key = `${projectId} ${talentId}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        try {
+          if (await remindOf(projectId, talentId, now)) reminded += 1;
+        } catch (error) {
+          logger.error('A talent could not be reminded', { projectId, talentId, cause: String(error) });
+        }
+        if (Date.now() - startedAt > ROUND_MS) return reminded;
+      }
+      after = last;
+    } while (after);
+  }
+  logger.info('Talents were reminded of deadlines', { emails: reminded });
+  return reminded;
+};

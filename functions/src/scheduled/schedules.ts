@@ -1,0 +1,13 @@
+/**
+ * When each scheduled function runs, in UTC; the names are those that `index.ts` exports. The stack's own clock
+ * (`scripts/stack/clock.mjs`) understands these two forms and no other.
+ */
+export const SCHEDULES = {
+  mailRetry: 'every 1 minutes',
+  reminders: 'every 5 minutes',
+  outcomes: 'every 5 minutes',
+  fileSweep: 'every day 03:30',
+  identitySweep: 'every 60 minutes',
+  erasures: 'every 10 minutes',
+  projectPurge: 'every day 04:30',
+} as const;

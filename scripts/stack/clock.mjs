@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { ROOT } from '../bootstrap.mjs';
+import { loadTs } from '../load-ts.mjs';
+import { EMULATORS, PROJECT_ID } from './fixed-points.mjs';
+import { dueAfter } from './schedule-times.mjs';
+
+/** Longest that one run is waited for, in milliseconds: as long as the platform gives any of them. */
+const RUN_MS = 540_000;
+
+/**
+ * Runs a scheduled function of this stack as the scheduler does, for a moment in milliseconds, and waits for it. The
+ * Functions emulator leaves these to the Pub/Sub emulator, which needs Java, but carries them out when it is asked for
+ * them by the name that it knows them by: with the number of times that the functions were loaded behind it.
+ */
+export const runScheduled = async (name, moment = Date.now()) => {
+  const { host, port } = EMULATORS.functions;
+  const { region } = JSON.parse(readFileSync(`${ROOT}functions/src/region.json`, 'utf8'));
+  const ask = (known) =>
+    fetch(`http://${host}:${port}/${PROJECT_ID}/${region}/${known}`, {
+      method: 'POST',
+      headers: { 'X-CloudScheduler-ScheduleTime': new Date(moment).toISOString() },
+      signal: AbortSignal.timeout(RUN_MS),
+    });
+  let answer = await ask(`${name}-0`);
+  if (answer.status === 404) {
+    const [, later] = new RegExp(`${region}-(${name}-\\d+)`).exec(await answer.text()) ?? [];
+    if (later) answer = await ask(later);
+  }
+  if (!answer.ok) throw new Error(`The scheduled function ${name} answered ${answer.status}`);
+};
+
+/**
+ * Runs every scheduled function when it is due, until it is stopped; one that is still running is not begun again. What
+ * the functions do follows from records and never from the round before, so nothing is lost while nobody runs them.
+ */
+export const startClock = async () => {
+  const { SCHEDULES } = await loadTs('functions/src/scheduled/schedules.ts');
+  const timers = new Map();
+  let isStopped = false;
+  const wait = (name, schedule) => {
+    if (isStopped) return;
+    const run = async () => {
+      try {
+        await runScheduled(name);
+      } catch (error) {
+        if (!isStopped) console.error(error instanceof Error ? error.message : error);
+      }
+      wait(name, schedule);
+    };
+    timers.set(name, setTimeout(run, dueAfter(schedule, Date.now()) - Date.now()));
+  };
+  for (const [name, schedule] of Object.entries(SCHEDULES)) wait(name, schedule);
+  return () => {
+    isStopped = true;
+    for (const timer of timers.values()) clearTimeout(timer);
+  };
+};

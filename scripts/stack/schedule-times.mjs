@@ -1,0 +1,19 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * When a schedule is due next after a moment, both in milliseconds. Understands `every 5 minutes`, counted from midnight,
+ * and `every day 03:30`, in UTC; throws for anything else.
+ */
+export const dueAfter = (schedule, moment) => {
+  const minutes = Number(/^every (\d+) minutes$/.exec(schedule)?.[1]);
+  const [, hour, minute] = /^every day (\d\d):(\d\d)$/.exec(schedule) ?? [];
+  const [step, offset] =
+    minutes > 0
+      ? [minutes * MINUTE_MS, 0]
+      : hour < 24 && minute < 60
+        ? [DAY_MS, (hour * 60 + Number(minute)) * MINUTE_MS]
+        : [];
+  if (step === undefined) throw new Error(`The stack's clock does not understand “${schedule}”`);
+  return (Math.floor((moment - offset) / step) + 1) * step + offset;
+};

@@ -1,0 +1,231 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@domain/contract.ts';
+import type { AuditionEntry, TalentAudition } from '@domain/auditions/auditions.ts';
+import { CHOICE_SETTLES_MS } from '@domain/auditions/outcomes.ts';
+import type { ClientRow } from '@domain/clients/clients.api.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { waitForMail } from '../stack/inbox.ts';
+import { longAgo, moveBack, tick } from '../stack/long-ago.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(4), makeTenant(0)]);
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+});
+
+/** When a choice was made, when it is told, and the day that was promised. */
+const CHOSEN = longAgo(5, '12:00');
+const TOLD = CHOSEN + CHOICE_SETTLES_MS;
+const PROMISED = longAgo(10, '12:00');
+
+const refOf = ({ castingId, voice }: Cast, number: number) =>
+  firestore().doc(`auditionEntries/${castingId}_${voice.id}_${tenant.talents[number - 1]?.id}`);
+const entryOf = async (cast: Cast, number: number) =>
+  (await refOf(cast, number).get()).data() as Partial<AuditionEntry>;
+const outcomesIn = async (cast: Cast) =>
+  Promise.all([1, 2, 3, 4].map(async (number) => (await entryOf(cast, number)).outcome));
+const mailsOf = async (cast: Cast) =>
+  (
+    await Promise.all(
+      [1, 2, 3, 4].map((number) =>
+        firestore()
+          .doc(`mail/audition-outcome_${refOf(cast, number).id}`)
+          .get(),
+      ),
+    )
+  ).flatMap((mail) => (mail.exists ? [mail] : []));
+
+/** Four talents were asked: one was heard, one approved, one heard as well, one sent nothing. */
+const asked = async (outcomeBy: number | null = PROMISED): Promise<Cast> => {
+  const cast = await makeCast(tenant, 4);
+  await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+    token: tenant.clientToken,
+    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: '' },
+  });
+  for (const number of [1, 2, 3, 4])
+    await refOf(cast, number).update({
+      remindAt: null,
+      status: number < 4 ? 'uploaded' : 'open',
+      ...(outcomeBy === null
+        ? {}
+        : {
+            outcomeBy: Timestamp.fromMillis(outcomeBy),
+            outcomeDueAt: Timestamp.fromMillis(outcomeBy),
+            promise: 'waiting',
+          }),
+    });
+  await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.takes': 3 });
+  await firestore().doc(`projects/${cast.project.id}`).update({ 'languageProgress.eng.takes': 3 });
+  await call('PATCH', `/audition-entry/approve/${refOf(cast, 2).id}`, {
+    token: tenant.clientToken,
+    body: { isApproved: true },
+  });
+  return cast;
+};
+
+const placeOf = (cast: Cast, number: number): string => cast.shortlisted[number - 1]?.id ?? '';
+const choose = async (cast: Cast, number: number, isSelected = true) => {
+  const { status } = await call('PATCH', `/casting-demo/${placeOf(cast, number)}/${cast.project.id}`, {
+    token: tenant.clientToken,
+    body: { isSelected },
+  });
+  expect(status).toBe(200);
+};
+const movedBack = (cast: Cast, number: number) =>
+  moveBack(`castingDemos/${placeOf(cast, number)}`, { outcomesDueAt: TOLD });
+
+describe('what became of auditions', () => {
+  it('is told to everybody who was asked, once a choice has settled, and to nobody twice', async () => {
+    const cast = await asked();
+    await choose(cast, 1);
+    const due = (
+      await firestore()
+        .doc(`castingDemos/${placeOf(cast, 1)}`)
+        .get()
+    ).get('outcomesDueAt');
+    expect(Math.round((due.toMillis() - Date.now()) / 60_000)).toBe(60);
+    await movedBack(cast, 1);
+    await tick('outcomes', TOLD - 60_000);
+    expect(await outcomesIn(cast)).toEqual([null, null, null, null]);
+    await Promise.all([tick('outcomes', TOLD), tick('outcomes', TOLD)]);
+    await tick('outcomes', TOLD + 60_000);
+    expect(await outcomesIn(cast)).toEqual(['chosen', 'shortlisted', 'notChosen', 'closed']);
+    expect(await mailsOf(cast)).toHaveLength(4);
+    const told = await entryOf(cast, 3);
+    expect([told.outcomeToldAt?.toMillis(), told.promise, told.outcomeDueAt]).toEqual([TOLD, 'inTime', null]);
+    const [first = ''] = tenant.talents.map(({ email }) => email);
+    const mail = await waitForMail(first, 2);
+    expect(mail.subject).toBe('You’ve been chosen: Production, Narrator');
+    for (const talent of ['Talent 2.', 'Talent 3.', 'Name2', 'Name3'])
+      expect(mail.text).not.toContain(talent);
+
+    await choose(cast, 3);
+    await movedBack(cast, 3);
+    await tick('outcomes', TOLD);
+    await tick('outcomes', PROMISED);
+    expect(await outcomesIn(cast)).toEqual(['chosen', 'shortlisted', 'notChosen', 'closed']);
+    expect(await mailsOf(cast)).toHaveLength(4);
+    expect(
+      (
+        await firestore()
+          .doc(`castingDemos/${placeOf(cast, 3)}`)
+          .get()
+      ).get('outcomesDueAt'),
+    ).toBeNull();
+  });
+
+  it('is not told of a choice that was taken back, or that is put off', async () => {
+    const cast = await asked();
+    await choose(cast, 1);
+    await movedBack(cast, 1);
+    await choose(cast, 1, false);
+    await tick('outcomes', TOLD);
+    expect(await outcomesIn(cast)).toEqual([null, null, null, null]);
+    expect(await mailsOf(cast)).toEqual([]);
+  });
+
+  it('is told on the promised day though nobody was chosen, by whoever missed it before as well', async () => {
+    const cast = await asked();
+    await tick('outcomes', PROMISED - 60_000);
+    expect(await outcomesIn(cast)).toEqual([null, null, null, null]);
+    await Promise.all([tick('outcomes', PROMISED + 60_000), tick('outcomes', PROMISED + 60_000)]);
+    expect(await outcomesIn(cast)).toEqual(['notChosen', 'shortlisted', 'notChosen', 'closed']);
+    expect(await mailsOf(cast)).toHaveLength(4);
+    expect((await entryOf(cast, 1)).promise).toBe('late');
+    const audit = await firestore()
+      .collection('audit')
+      .where('subject', '==', `auditionEntries/${refOf(cast, 1).id}`)
+      .where('action', '==', 'auditions.tellOutcome')
+      .get();
+    expect(audit.docs.map((record) => record.get('by'))).toEqual(['platform:outcomes']);
+  });
+
+  it('is not told by itself where nothing was promised', async () => {
+    const cast = await asked(null);
+    await tick('outcomes', PROMISED);
+    expect(await outcomesIn(cast)).toEqual([null, null, null, null]);
+    await choose(cast, 2);
+    await movedBack(cast, 2);
+    await tick('outcomes', TOLD);
+    expect(await outcomesIn(cast)).toEqual(['notChosen', 'chosen', 'notChosen', 'closed']);
+    expect((await entryOf(cast, 2)).promise).toBeNull();
+  });
+
+  it('is settled and not told for whom the agency has blocked', async () => {
+    const cast = await asked();
+    const half = firestore().doc(`talentCache/${tenant.talents[2]?.id}`);
+    const before = (await half.get()).data() ?? {};
+    await half.update({ agencyIds: [] });
+    await tick('outcomes', PROMISED);
+    await half.set(before);
+    const entry = await entryOf(cast, 3);
+    expect([entry.outcome, entry.outcomeToldAt, entry.promise]).toEqual(['notChosen', null, null]);
+    expect(await mailsOf(cast)).toHaveLength(3);
+  });
+
+  it('is seen by the agency and the talent, and by no other agency', async () => {
+    const cast = await asked();
+    await tick('outcomes', PROMISED);
+    const talentId = tenant.talents[1]?.id ?? '';
+    const path = `/audition-entry/talent/${talentId}`;
+    const seen = await call<Page<TalentAudition>>('GET', path, { token: tenant.teamToken });
+    expect(seen.collection.items.find(({ id }) => id === refOf(cast, 2).id)?.outcome).toBe('shortlisted');
+    expect((await call('GET', path, { token: other.teamToken })).status).toBe(404);
+  });
+});
+
+describe('how clients keep their promises', () => {
+  const adminOf = async (agencyId: string, name: string) =>
+    (await makeAccount({ uid: `${name}-${tenant.key}`, held: { admin: [agencyId] } })).token;
+  const rowFor = async (token: string) => {
+    const answer = await call<Page<ClientRow>>('GET', '/client', { token });
+    expect(answer.status).toBe(200);
+    return answer.collection.items.find(({ companyId }) => companyId === tenant.companyId);
+  };
+
+  it('is counted for the agency’s admins, by what was told when', async () => {
+    const own = await makeTenant(0);
+    const uid = `client-row-${tenant.key}`;
+    await firestore()
+      .doc(`clients/${uid}`)
+      .set({
+        name: 'Ada',
+        lastName: 'Row',
+        email: `${uid}@tests.example`,
+        roleInCompany: 'PRODUCER',
+        companyId: tenant.companyId,
+        agencyIds: [tenant.agencyId, own.agencyId],
+        countryOfResidence: 'ESP',
+        cityOfResidence: 'Madrid',
+        sortName: 'ada row',
+        searchTerms: [],
+        createdAt: Timestamp.now(),
+        updatedAt: Timestamp.now(),
+      });
+    const admin = await adminOf(tenant.agencyId, 'promises');
+    const before = (await rowFor(admin))?.promises ?? { waiting: NaN, inTime: NaN, late: NaN };
+    await asked(Date.now() + 24 * 60 * 60 * 1000);
+    const late = await asked();
+    await tick('outcomes', PROMISED);
+    expect(await outcomesIn(late)).not.toContain(null);
+    const inTime = await asked();
+    await choose(inTime, 1);
+    await movedBack(inTime, 1);
+    await tick('outcomes', TOLD);
+    expect((await rowFor(admin))?.promises).toEqual({
+      waiting: before.waiting + 4,
+      late: before.late + 4,
+      inTime: before.inTime + 4,
+    });
+    // The same company’s record with another agency says nothing of this one.
+    const others = await rowFor(await adminOf(own.agencyId, 'others'));
+    expect(others?.promises).toEqual({ waiting: 0, inTime: 0, late: 0 });
+  });
+});

@@ -1,0 +1,288 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { remindTalents } from '../../functions/src/scheduled/remind-talents.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { ask, license } from '../stack/availability.ts';
+import { call } from '../stack/call.ts';
+import { mailsTo, type ReceivedMail } from '../stack/inbox.ts';
+import { signToken } from '../stack/link-tokens.ts';
+import { longAgo, moveBack, tick } from '../stack/long-ago.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let account: Account;
+beforeAll(async () => {
+  tenant = await makeTenant(2);
+  const [talent] = tenant.talents;
+  account = await makeAccount({
+    uid: talent?.id ?? '',
+    email: talent?.email ?? '',
+    held: { talent: [tenant.agencyId] },
+    user: { timeZone: 'Europe/Madrid' },
+  });
+});
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  await firestore().doc(`users/${account.uid}`).update({ remindersByEmail: true });
+});
+
+const ASKED = longAgo(1, '10:00');
+const DEADLINE = longAgo(10, '18:00');
+const DAY_BEFORE = longAgo(9, '18:00');
+
+const entryId = ({ castingId, voice }: Pick<Cast, 'castingId' | 'voice'>, talentId = account.uid): string =>
+  `${castingId}_${voice.id}_${talentId}`;
+const entry = async (cast: Cast) =>
+  (
+    await firestore()
+      .doc(`auditionEntries/${entryId(cast)}`)
+      .get()
+  ).data();
+
+/** The first talent is asked for an audition, due long ago. */
+const asked = async (voices = 1): Promise<Cast> => {
+  const cast = await makeCast(tenant, voices);
+  await request(cast);
+  await moveEntry(cast);
+  return cast;
+};
+const request = ({ castingId, voice }: Pick<Cast, 'castingId' | 'voice'>) =>
+  call('POST', `/audition/${castingId}/${voice.id}`, {
+    token: tenant.clientToken,
+    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: '' },
+  });
+const moveEntry = (cast: Pick<Cast, 'castingId' | 'voice'>, deadline = DEADLINE) =>
+  moveBack(`auditionEntries/${entryId(cast)}`, {
+    createdAt: ASKED,
+    deadline,
+    remindAt: deadline - 24 * 60 * 60 * 1000,
+  });
+
+/** Reminders in the outbox to a talent about a project, by what they remind of. */
+const reminders = async ({ project }: Pick<Cast, 'project'>, talentId = account.uid) => {
+  const found = await firestore().collection('mail').where('params.talentId', '==', talentId).get();
+  return found.docs.filter(({ id }) => id.startsWith(`reminder_${talentId}_${project.id}_`));
+};
+/** The reminder about a project, once it has arrived. */
+const received = async (cast: Pick<Cast, 'project'>): Promise<ReceivedMail> => {
+  const [queued] = await reminders(cast);
+  const giveUpAt = Date.now() + 60_000;
+  while (Date.now() < giveUpAt) {
+    const mails = await mailsTo(account.email);
+    const mail = mails.find(({ messageId }) => messageId.startsWith(`<${queued?.id}@`));
+    if (mail) return mail;
+    await sleep(150);
+  }
+  throw new Error(`No reminder ${queued?.id}`);
+};
+const count = async (cast: Pick<Cast, 'project'>) => (await reminders(cast)).length;
+
+describe('reminders of an audition', () => {
+  it('go out a day and three hours before, each once, whatever ticks, and not once a take is there', async () => {
+    const cast = await asked();
+    await tick('reminders', DAY_BEFORE - 60_000);
+    expect(await count(cast)).toBe(0);
+    await Promise.all([tick('reminders', DAY_BEFORE), tick('reminders', DAY_BEFORE)]);
+    expect(await count(cast)).toBe(1);
+    await tick('reminders', DAY_BEFORE + 60_000);
+    expect(await count(cast)).toBe(1);
+    expect((await entry(cast))?.['remindAt'].toMillis()).toBe(longAgo(10, '15:00'));
+
+    const mail = await received(cast);
+    expect(mail.subject).toBe('Reminder: Production, Narrator');
+    expect(mail.text).toContain('March 10, 2020');
+    expect(mail.text).toContain('(Madrid time)');
+
+    await tick('reminders', longAgo(10, '15:00'));
+    expect(await count(cast)).toBe(2);
+    await tick('reminders', longAgo(10, '17:59'));
+    expect(await count(cast)).toBe(2);
+    expect((await entry(cast))?.['remindAt']).toBeNull();
+  });
+
+  it('are one email of all that a talent has not answered in a project', async () => {
+    const cast = await asked();
+    const { collection: voice } = await call<Cast['voice']>('POST', '/voice', {
+      token: tenant.clientToken,
+      body: { projectId: cast.project.id, name: 'Wolf' },
+    });
+    const wolf = { ...cast, voice };
+    const body = { castingId: cast.castingId, voiceId: voice.id, demoId: tenant.talents[0]?.demoId };
+    await call('POST', `/casting-demo/${cast.project.id}`, { token: tenant.clientToken, body });
+    await request(wolf);
+    await moveEntry(wolf, DEADLINE + 90 * 60_000);
+    await license(tenant.clientToken, cast.voice.id);
+    const [availability] = (await ask(tenant.clientToken, cast)).collection;
+    await firestore()
+      .doc(`availabilityRequests/${availability?.id}`)
+      .update({
+        timeZone: 'Europe/Madrid',
+        timeRanges: [{ id: 'r1-1', datetime: '2020/03/10 18-20', status: null }],
+      });
+    await moveBack(`availabilityRequests/${availability?.id}`, { updatedAt: ASKED, remindAt: DAY_BEFORE });
+
+    // A third one is due later the same evening, and reminds of itself alone.
+    const { collection: bear } = await call<Cast['voice']>('POST', '/voice', {
+      token: tenant.clientToken,
+      body: { projectId: cast.project.id, name: 'Bear' },
+    });
+    const later = { ...cast, voice: bear };
+    const listed = { castingId: cast.castingId, voiceId: bear.id, demoId: tenant.talents[0]?.demoId };
+    await call('POST', `/casting-demo/${cast.project.id}`, { token: tenant.clientToken, body: listed });
+    await request(later);
+    await moveEntry(later, longAgo(10, '20:30'));
+
+    await tick('reminders', DAY_BEFORE);
+    const found = await reminders(cast);
+    expect(found.map((mail) => mail.get('params'))).toMatchObject([
+      { entryIds: [entryId(cast), entryId(wolf)].sort(), requestIds: [availability?.id] },
+    ]);
+    await tick('reminders', DAY_BEFORE + 95 * 60_000);
+    expect(await count(cast)).toBe(1);
+    await tick('reminders', longAgo(9, '20:30'));
+    expect((await reminders(cast)).map((mail) => mail.get('params.entryIds'))).toContainEqual([
+      entryId(later),
+    ]);
+    expect(await count(cast)).toBe(2);
+  });
+
+  it.each([
+    [
+      'handed a take in',
+      (cast: Cast) => ({ path: `auditionEntries/${entryId(cast)}`, change: { status: 'uploaded' } }),
+    ],
+    ['is blocked', () => ({ path: `talentCache/${account.uid}`, change: { agencyIds: [] } })],
+    ['wants no reminders', () => ({ path: `users/${account.uid}`, change: { remindersByEmail: false } })],
+    [
+      'is asked for a project that was deleted',
+      (cast: Cast) => ({ path: `projects/${cast.project.id}`, change: { shelf: 'deleted' } }),
+    ],
+    [
+      'is asked for a project that was archived',
+      (cast: Cast) => ({ path: `projects/${cast.project.id}`, change: { shelf: 'archived' } }),
+    ],
+  ])('leave alone whoever %s', async (_, changeFor) => {
+    const cast = await asked();
+    const { path, change } = changeFor(cast);
+    const before = (await firestore().doc(path).get()).data() ?? {};
+    await firestore().doc(path).update(change);
+    await tick('reminders', DAY_BEFORE);
+    expect(await count(cast)).toBe(0);
+    await firestore().doc(path).set(before);
+    // What was passed over is not made up for, and what comes is due again.
+    await tick('reminders', longAgo(10, '15:00'));
+    expect(await count(cast)).toBe(1);
+  });
+
+  it('are sent once for what was missed while nobody ticked, and not at night', async () => {
+    const cast = await asked();
+    await tick('reminders', longAgo(10, '02:00'));
+    expect(await count(cast)).toBe(0);
+    await tick('reminders', longAgo(10, '08:00'));
+    expect(await count(cast)).toBe(1);
+    const late = await asked();
+    await tick('reminders', longAgo(10, '17:30'));
+    expect(await count(late)).toBe(0);
+  });
+
+  it('forget nobody where there are more than fit a page', async () => {
+    const casts = [await asked(), await asked(), await asked()];
+    await remindTalents(DAY_BEFORE, 2);
+    expect(await Promise.all(casts.map(count))).toEqual([1, 1, 1]);
+  });
+});
+
+describe('the way out of reminders', () => {
+  const stored = async () => (await firestore().doc(`users/${account.uid}`).get()).get('remindersByEmail');
+  const tokenFor = (uid: string, kind: 'reminders' | 'audition-invite' = 'reminders') =>
+    signToken({ kind, subject: uid, version: 1 }, Date.now() + 60_000);
+
+  it('is a click in the mail program, and one on the page', async () => {
+    const cast = await asked();
+    await tick('reminders', DAY_BEFORE);
+    const { text, headers } = await received(cast);
+    const header = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+    const oneClick = /^<(.+)>$/.exec(header('list-unsubscribe'))?.[1] ?? '';
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(oneClick).toContain('/api/reminders/stop?token=');
+    expect(text).toMatch(/Stop reminders by email: http\S+\/reminders\?token=/);
+    expect(await count(cast)).toBe(1);
+
+    const token = new URL(oneClick).searchParams.get('token') ?? '';
+    const stop = (body: string, type: string) =>
+      call('POST', `/reminders/stop?token=${token}`, { body, headers: { 'Content-Type': type } });
+    const stopped = await stop('List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded');
+    expect([stopped.status, stopped.collection]).toEqual([200, { remindersByEmail: false }]);
+    expect(await stored()).toBe(false);
+    const form =
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+    expect((await stop(form, 'multipart/form-data; boundary=x')).status).toBe(200);
+
+    const resumed = await call('POST', `/reminders/resume?token=${token}`);
+    expect([resumed.status, resumed.collection]).toEqual([200, { remindersByEmail: true }]);
+    expect(await stored()).toBe(true);
+    const audit = await firestore().collection('audit').where('subject', '==', `users/${account.uid}`).get();
+    expect(audit.docs.map((record) => [record.get('by'), record.get('after')])).toEqual(
+      expect.arrayContaining([[`link:reminders/${account.uid}`, { remindersByEmail: false }]]),
+    );
+  });
+
+  it('opens to nobody else', async () => {
+    const refused = async (token: string) => (await call('POST', `/reminders/stop?token=${token}`)).status;
+    expect(await refused('forged')).toBe(401);
+    expect(await refused(await tokenFor(account.uid, 'audition-invite'))).toBe(401);
+    expect(await refused(await tokenFor('nobody'))).toBe(401);
+    const expired = await signToken(
+      { kind: 'reminders', subject: account.uid, version: 1 },
+      Date.now() - 60_000,
+    );
+    expect(await refused(expired)).toBe(410);
+    expect(await stored()).toBe(true);
+    expect(await refused(await tokenFor(account.uid))).toBe(200);
+    expect(await stored()).toBe(false);
+    const used = await call('GET', `/audition-entry?token=${await tokenFor(account.uid)}`);
+    expect(used.status).toBe(401);
+  });
+
+  it('stands in the settings as well, for oneself', async () => {
+    const choose = (remindersByEmail: boolean, token?: string) =>
+      call('PATCH', '/user/reminders', { ...(token ? { token } : {}), body: { remindersByEmail } });
+    expect((await choose(false)).status).toBe(401);
+    expect(await stored()).toBe(true);
+    expect((await choose(false, account.token)).collection).toEqual({ remindersByEmail: false });
+    expect(await stored()).toBe(false);
+  });
+
+  it('holds for a reminder that is on its way already', async () => {
+    const cast = await asked();
+    const id = `reminder_${account.uid}_${cast.project.id}_late`;
+    await firestore().doc(`users/${account.uid}`).update({ remindersByEmail: false });
+    await tick('reminders', DAY_BEFORE);
+    const template = {
+      kind: 'reminder',
+      to: account.email,
+      locale: 'en',
+      agencyId: tenant.agencyId,
+      state: 'queued',
+      attempts: 0,
+      lastError: null,
+      createdAt: new Date(),
+      nextAttemptAt: new Date(),
+      params: {
+        talentId: account.uid,
+        talentName: 'Name1',
+        entryIds: [entryId(cast)],
+        requestIds: [],
+        until: new Date(Date.now() + 60_000).toISOString(),
+      },
+    };
+    await firestore().doc(`mail/${id}`).set(template);
+    const giveUpAt = Date.now() + 30_000;
+    while ((await firestore().doc(`mail/${id}`).get()).exists && Date.now() < giveUpAt) await sleep(200);
+    expect((await firestore().doc(`mail/${id}`).get()).exists).toBe(false);
+    expect((await firestore().doc(`stuckMail/${id}`).get()).exists).toBe(false);
+    const mails = await mailsTo(account.email);
+    expect(mails.filter(({ messageId }) => messageId.startsWith(`<${id}@`))).toEqual([]);
+  });
+});

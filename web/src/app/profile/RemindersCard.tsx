@@ -1,0 +1,37 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import type { User } from '@domain/accounts/accounts.ts';
+import { useLiveDoc } from '#firebase/live.ts';
+import { SectionCard } from '../../components/SectionCard.tsx';
+import { FailedHere } from '../../components/states/FailedHere.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { change } from '../../lib/http/call.ts';
+import { useOptimistic } from '../../lib/press/useOptimistic.ts';
+
+/** Whether a talent is reminded of deadlines by email. It saves itself once it is switched. */
+export const RemindersCard = ({ uid }: { readonly uid: string }) => {
+  const text = useText();
+  const user = useLiveDoc<User>(`users/${uid}`);
+  const reminders = useOptimistic<boolean>(user.data?.remindersByEmail ?? true, (remindersByEmail, press) =>
+    change(accountsApi['accounts.changeReminders'], { body: { remindersByEmail } }, press),
+  );
+  return (
+    <SectionCard title={text('reminders.card')} lead={text('reminders.lead')}>
+      <FormControlLabel
+        disabled={user.status === 'loading'}
+        control={
+          <Switch
+            checked={reminders.shown}
+            onChange={(event) => reminders.change(event.target.checked)}
+            slotProps={{ input: { role: 'switch' } }}
+          />
+        }
+        label={text('reminders.byEmail')}
+      />
+      {reminders.failure !== undefined && (
+        <FailedHere error={reminders.failure} what={text('common.notSaved')} onRetry={reminders.retry} />
+      )}
+    </SectionCard>
+  );
+};
