@@ -11,6 +11,7 @@ export type TokenKind =
   | 'report'
   | 'password-reset'
   | 'account-invite'
+  | 'email-change'
   | 'guest';
 
 /** Who may call an endpoint at all; whose records they then see is decided by the area's policy. */

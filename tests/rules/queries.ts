@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { languageKey, specKey } from '../../domain/src/demos/found-by.ts';
 import type { CatalogEntry, Language } from '../../domain/src/reference/reference.ts';
 import { PERSONAL_RECORDS } from '../../functions/src/features/privacy/personal-records.ts';
+import { ADDRESS_COPIES } from '../../functions/src/records/address-copies.ts';
 import { PROJECT_CONTENTS } from '../../functions/src/records/project-contents.ts';
 import { ROSTER_TRAITS, traitKey } from '../../domain/src/roster/roster-traits.ts';
 import type { Filter, QueryShape } from './firestore-rest.ts';
@@ -405,6 +406,11 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     collection: 'selfServiceInvites',
     where: [is(field)],
     limit: 100,
+  })),
+  ...ADDRESS_COPIES.map(({ collection, by }) => ({
+    source: stored('address-copies'),
+    collection,
+    where: [is(by)],
   })),
   ...PERSONAL_RECORDS.filter(({ by }) => by !== 'id').map(({ collection, by }) => ({
     source: privacy,

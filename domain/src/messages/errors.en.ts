@@ -68,6 +68,9 @@ export const errorsEn = {
   'casting.orderChanged': 'The list has changed in the meantime. Check it, then repeat the move.',
   'record.stale': 'Someone else changed this in the meantime. Reload and try again.',
   'account.verified': 'This address is already confirmed.',
+  'account.sameEmail': 'That is your email already.',
+  'account.emailLinkSpent':
+    'This link has expired or has already been used. If your email hasn’t changed, ask for the change again.',
   'invitation.unknown': 'This invitation does not exist. Ask the agency for a new one.',
   'invitation.used': 'This invitation has already been used.',
   'invitation.otherEmail': 'Use the address that the invitation was sent to.',

@@ -72,6 +72,9 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'casting.orderChanged': 'La lista ha cambiado mientras tanto. Revísala y repite el movimiento.',
   'record.stale': 'Otra persona lo ha cambiado mientras tanto. Recarga e inténtalo de nuevo.',
   'account.verified': 'Este correo ya está confirmado.',
+  'account.sameEmail': 'Ese ya es tu correo.',
+  'account.emailLinkSpent':
+    'Este enlace ha caducado o ya se ha usado. Si tu correo no ha cambiado, vuelve a pedir el cambio.',
   'invitation.unknown': 'Esta invitación no existe. Pide otra a la agencia.',
   'invitation.used': 'Esta invitación ya se ha usado.',
   'invitation.otherEmail': 'Usa el correo al que llegó la invitación.',
