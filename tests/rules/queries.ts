@@ -324,6 +324,12 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     orderBy: [['order', 'ASCENDING']],
   },
   {
+    source: stored('audition-entries'),
+    collection: 'auditionEntries',
+    where: [is('projectId'), is('voiceId')],
+    limit: 1,
+  },
+  {
     source: stored('audition-invites'),
     collection: 'auditionInvites',
     where: [is('linkIdentifier')],

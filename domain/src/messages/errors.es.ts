@@ -6,6 +6,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'project.deleted': 'Este proyecto está eliminado. Recupéralo para seguir con él.',
   'project.cannotDelete': 'Este proyecto ya se ha pedido y no se puede eliminar. Puedes archivarlo.',
   'project.voiceInUse': 'Quita primero las voces preseleccionadas para este personaje.',
+  'project.voiceAskedFor':
+    'Ya se han pedido audiciones para este personaje, así que no se puede eliminar. Cámbiale el nombre.',
   'talent.oneMainLanguage': 'Elige un solo idioma principal.',
   'vacation.order': 'El último día no puede ser anterior al primero.',
   'rateTable.order': 'Lo más largo, amplio o numeroso no puede costar menos.',
