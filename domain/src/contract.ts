@@ -11,6 +11,7 @@ export type TokenKind =
   | 'report'
   | 'password-reset'
   | 'account-invite'
+  | 'email-change'
   | 'guest'
   | 'reminders';
 

@@ -12,7 +12,7 @@ const CATEGORY_LABEL = Object.fromEntries(
 );
 
 /** One demo of a talent, of whose file this was measured. */
-const recordOf = (talent, { id, category, tone, reviewStatus, dayOffset }, measured) => {
+const recordOf = (talent, { id, language, category, tone, reviewStatus, dayOffset }, measured) => {
   const { durationMs, peaks, quality, fileSize } = measured;
   const isApproved = reviewStatus === 'approved';
   const isWaiting = reviewStatus === 'pending';
@@ -24,7 +24,7 @@ const recordOf = (talent, { id, category, tone, reviewStatus, dayOffset }, measu
     name: CATEGORY_LABEL[category],
     durationMs,
     peaks,
-    language: talent.language,
+    language,
     gender: talent.gender,
     voiceAge: talent.age,
     tone,
@@ -60,14 +60,16 @@ const recordOf = (talent, { id, category, tone, reviewStatus, dayOffset }, measu
 export const demoRecords = async (measure, all = talents()) => {
   const records = { demos: {}, demoCache: {} };
   for (const talent of all) {
-    for (const demo of demosOf(talent)) {
+    const own = demosOf(talent);
+    const found = own.flatMap(({ reviewStatus, language }) =>
+      reviewStatus === 'approved' ? [language] : [],
+    );
+    for (const demo of own) {
       const { id, reviewStatus, dayOffset } = demo;
       const record = recordOf(talent, demo, await measure(id));
       records.demos[id] = record;
       if (reviewStatus !== 'approved') continue;
-      const { id: _id, ...half } = publicDemoOf({ ...record, id }, talent, `@day${dayOffset}`, [
-        talent.language,
-      ]);
+      const { id: _id, ...half } = publicDemoOf({ ...record, id }, talent, `@day${dayOffset}`, found);
       records.demoCache[id] = half;
     }
   }

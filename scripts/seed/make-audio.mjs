@@ -71,14 +71,14 @@ for (const talent of talents()) {
     const file = join(out, `${demo.id}.mp3`);
     if (existsSync(file)) return;
     const wav = join(tmpdir(), `${demo.id}.wav`);
-    const lines = TEXT[talent.language];
+    const lines = TEXT[demo.language];
     const variant = talent.gender === 'FEM' ? `+f${1 + (talent.number % 4)}` : `+m${1 + (talent.number % 7)}`;
     const pitch = String(PITCH[talent.age] + index * 3);
     const speed = String(135 + ((talent.number * 5) % 35));
     const text = lines[(talent.number + index) % lines.length];
     execFileSync('espeak-ng', [
       '-v',
-      `${VOICE[talent.language]}${variant}`,
+      `${VOICE[demo.language]}${variant}`,
       '-p',
       pitch,
       '-s',

@@ -90,6 +90,9 @@ export const talentOf = ([name, lastName, gender, language, age], number) => {
 /** The sixty talents. */
 export const talents = () => TALENTS.map((row, index) => talentOf(row, index + 1));
 
+/** Demos in another language than their talent's own: clients find whoever has one in both. */
+const OTHER_LANGUAGE = { 'demo-30-3': 'eng' };
+
 /**
  * The demos of one talent; the last one of every ninth talent waits for its review, of every eleventh was rejected, unless
  * all of theirs are approved (`isApproved`).
@@ -106,8 +109,10 @@ export const demosOf = (talent) => {
           ? 'rejected'
           : 'approved';
     const category = categories[(talent.number * 3 + index * 5) % categories.length];
+    const id = `demo-${talent.id.slice(7)}-${index + 1}`;
     return {
-      id: `demo-${talent.id.slice(7)}-${index + 1}`,
+      id,
+      language: OTHER_LANGUAGE[id] ?? talent.language,
       category,
       tone: tones[(talent.number + index) % tones.length],
       reviewStatus,

@@ -6,6 +6,7 @@ import { firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { acceptOldSessions, signedInBefore } from '../stack/old-session.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 
 const OLD = 'casting-demo-1';
@@ -34,26 +35,6 @@ const auditOf = async (action: string) =>
       .get()
   ).docs.map((snapshot) => snapshot.data());
 
-/** A token as it would be had its owner signed in so long ago. */
-const aged = (token: string, seconds: number): string => {
-  const [header = '', payload = ''] = token.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
-  const older = { ...claims, auth_time: claims.auth_time - seconds };
-  return `${header}.${Buffer.from(JSON.stringify(older)).toString('base64url')}.`;
-};
-
-/** The account is as old as its sessions can be, and not of this minute. */
-const acceptOldSessions = async (): Promise<void> => {
-  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
-  const address = `http://${host}/identitytoolkit.googleapis.com/v1/projects/demo-casting/accounts:update`;
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ localId: uid, validSince: '1' }),
-  });
-  expect(response.status).toBe(200);
-};
-
 const change = (token: string | undefined, newPassword = NEW) =>
   call('POST', '/user/changePassword', { token, body: { newPassword } });
 
@@ -67,9 +48,9 @@ describe('one’s own password', () => {
   });
 
   it('stays when the sign-in is more than five minutes ago, or nobody is signed in', async () => {
-    await acceptOldSessions();
+    await acceptOldSessions(uid);
     const token = await idTokenOf(email, OLD);
-    const late = await change(aged(token, 301));
+    const late = await change(signedInBefore(token, 301));
     expect([late.status, late.error.code]).toEqual([403, 'auth.recentLogin']);
     await expect(idTokenOf(email, OLD)).resolves.toBeTypeOf('string');
     expect((await change(undefined)).status).toBe(401);

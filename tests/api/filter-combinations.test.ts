@@ -48,6 +48,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   notFor: ['Brand'],
   free: ['2131-08-01/2131-08-10'],
   feeUpTo: ['25000EUR'],
+  sort: ['name'],
 };
 
 /**

@@ -148,3 +148,36 @@ describe('what licences of an agency can be for', () => {
     expect((await save(admin, await media(), 1)).status).toBe(200);
   });
 });
+
+describe('the media of a project', () => {
+  const hear = (...codes: readonly string[]) =>
+    call<{ media: readonly string[] }>('PATCH', `/project/${cast.project.id}`, {
+      token: tenant.clientToken,
+      body: { media: codes },
+    });
+
+  it('are what its agency offers: its own options as well, and none that it hides or another has', async () => {
+    const options = await media();
+    const saved = await save(admin, [...options, shop], 0);
+    const own = saved.collection.media.find(({ label }) => label === shop.label)?.code ?? '';
+    expect((await hear('TV', own)).collection.media).toEqual(['TV', own]);
+
+    const other = await makeTenant(0);
+    const foreign = (await makeCast(other, 0)).project.id;
+    const refused = await call('PATCH', `/project/${foreign}`, {
+      token: other.clientToken,
+      body: { media: [own] },
+    });
+    expect([refused.status, refused.error.property]).toEqual([422, 'media[0]']);
+
+    const hidden = saved.collection.media.map(({ isOwn: _isOwn, ...option }) => ({
+      ...option,
+      isHidden: option.code === own || option.code === 'RADIO',
+    }));
+    await save(admin, hidden, 1);
+    // What was chosen before stays; nothing hidden is added.
+    expect((await hear(own)).status).toBe(200);
+    const late = await hear(own, 'RADIO');
+    expect([late.status, late.error.property]).toEqual([422, 'media[1]']);
+  });
+});

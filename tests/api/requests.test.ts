@@ -206,6 +206,32 @@ describe('two people at once', () => {
     });
   });
 
+  it('an order that names its beginning alone leaves the others behind it as they were', async () => {
+    const fresh = await makeCast(tenant, 3);
+    const path = `/casting-demo/change-order/${fresh.castingId}`;
+    const [first, second, third] = fresh.shortlisted.map(({ id }) => id);
+    const begin = (...castingDemoIds: readonly (string | undefined)[]) =>
+      call<{ id: string; order: number }[]>('PATCH', path, {
+        token: tenant.clientToken,
+        body: { voiceId: fresh.voice.id, castingDemoIds, isBeginning: true },
+      });
+    const { collection } = await begin(third);
+    expect(collection.map(({ id }) => id)).toEqual([third, first, second]);
+    const stored = await firestore()
+      .collection('castingDemos')
+      .where('castingId', '==', fresh.castingId)
+      .get();
+    const byOrder = stored.docs.sort((one, other) => Number(one.get('order')) - Number(other.get('order')));
+    expect(byOrder.map(({ id }) => id)).toEqual([third, first, second]);
+    for (const wrong of [
+      [third, third],
+      [first, 'no-such-demo'],
+    ]) {
+      const refused = await begin(...wrong);
+      expect([refused.status, refused.error.code]).toEqual([409, 'casting.orderChanged']);
+    }
+  });
+
   it('an order that misses a demo is refused', async () => {
     const fresh = await makeCast(tenant, 3);
     const path = `/casting-demo/change-order/${fresh.castingId}`;

@@ -42,6 +42,19 @@ describe('what a client takes back', () => {
     expect((await remove(tenant.clientToken)).status).toBe(200);
     expect(await exists(`voices/${voice.id}`)).toBe(false);
   });
+
+  it('a character, and not once somebody was asked to audition for it', async () => {
+    const { project, castingId, voice, shortlisted } = await makeCast(tenant);
+    const asked = await call('POST', `/audition/${castingId}/${voice.id}`, {
+      token: tenant.clientToken,
+      body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
+    });
+    expect(asked.status).toBeLessThan(300);
+    await call('DELETE', `/casting-demo/${project.id}/${shortlisted[0]?.id}`, { token: tenant.clientToken });
+    const refused = await call('DELETE', `/voice/${project.id}/${voice.id}`, { token: tenant.clientToken });
+    expect([refused.status, refused.error.code]).toEqual([409, 'project.voiceAskedFor']);
+    expect(await exists(`voices/${voice.id}`)).toBe(true);
+  });
 });
 
 describe('the stages of a project', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shownName } from '@domain/demos/public-demo.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -33,6 +34,42 @@ describe('the voice finder', () => {
     } while (cursor);
     expect(seen).toEqual(tenant.talents.map(({ demoId }) => demoId));
     expect(pages).toBe(3);
+  });
+
+  it('answers by name as well, without accents and capitals, page by page and without gap or repeat', async () => {
+    const names = ['ñora', 'Abel', 'Élan', 'zoe', 'Ábaco', 'nadia', 'Zara'];
+    const own = await makeTenant(names.length);
+    const batch = firestore().batch();
+    own.talents.forEach(({ demoId }, at) =>
+      batch.update(firestore().doc(`demoCache/${demoId}`), shownName(names[at] ?? '')),
+    );
+    await batch.commit();
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = `language=eng&sort=name&pageSize=3${cursor ? `&cursor=${cursor}` : ''}`;
+      const { status, collection } = await search(query, own.clientToken);
+      expect(status).toBe(200);
+      expect(collection.items.every((item) => !('sortName' in item))).toBe(true);
+      seen.push(
+        ...collection.items.map(
+          ({ id }) => names[own.talents.findIndex(({ demoId }) => demoId === id)] ?? '',
+        ),
+      );
+      cursor = collection.cursor;
+    } while (cursor);
+    expect(seen).toEqual(['Ábaco', 'Abel', 'Élan', 'nadia', 'ñora', 'Zara', 'zoe']);
+    for (const { demoId } of own.talents) await firestore().doc(`demoCache/${demoId}`).delete();
+    for (const { id } of own.talents) await copyAnew(id);
+  });
+
+  it('goes on in no other order than the one that the cursor was made in', async () => {
+    const { collection } = await search('language=eng&sort=name&pageSize=3');
+    const other = await search(`language=eng&pageSize=3&cursor=${collection.cursor ?? ''}`);
+    expect([other.status, other.error.property]).toEqual([422, 'cursor']);
+    const newest = (await search('language=eng&pageSize=3')).collection.cursor ?? '';
+    const byName = await search(`language=eng&sort=name&pageSize=3&cursor=${newest}`);
+    expect([byName.status, byName.error.property]).toEqual([422, 'cursor']);
   });
 
   it.each([

@@ -14,6 +14,7 @@ export const OPEN_PATHS: readonly Screen[] = [
   ['/client/report/none', 'isn’t available yet'],
   ['/forgot-password', 'Email'],
   ['/reset-password?oobCode=any', 'New password'],
+  ['/confirm-email?oobCode=any', 'Confirm my new email'],
   ['/new-account', 'Producer'],
   ['/self/new-client', 'Company name'],
   ['/self/new-talent', 'Main language'],

@@ -44,6 +44,37 @@ describe.runIf(canRun).sequential('the voice finder', () => {
   const row = (name: string): Locator => results().getByRole('article', { name });
   const found = () => results().locator('> li').count();
 
+  it('shows voices by name as well, which the address keeps', async () => {
+    const last = tenant.talents.at(-1)?.id ?? '';
+    const call = async (publicName: string): Promise<void> => {
+      await firestore().doc(`talents/${last}`).update({ publicName });
+      await copyAnew(last);
+    };
+    await call('Änne 4.');
+    await page.reload();
+    await row('Änne 4.').waitFor();
+    const names = () =>
+      results()
+        .getByRole('article')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    const [newest, ...others] = [(await names())[0], 'Talent 2.', 'Talent 3.'];
+    expect(newest).toBe('Talent 1.');
+    await page.getByRole('combobox', { name: 'Order' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('name');
+    await expect.poll(names).toEqual(['Änne 4.', newest, ...others]);
+    await page.reload();
+    await expect.poll(names).toEqual(['Änne 4.', newest, ...others]);
+    expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
+    await call('Talent 4.');
+    await page.getByRole('combobox', { name: 'Order' }).click();
+    await page.getByRole('option', { name: 'Newest first' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBeNull();
+    await row('Talent 4.').waitFor();
+  });
+
   it('shows each voice once, with its other demos behind', async () => {
     await row('Talent 1.').waitFor();
     expect(await found()).toBe(4);

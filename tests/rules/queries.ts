@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { languageKey, specKey } from '../../domain/src/demos/found-by.ts';
 import type { CatalogEntry, Language } from '../../domain/src/reference/reference.ts';
 import { PERSONAL_RECORDS } from '../../functions/src/features/privacy/personal-records.ts';
+import { ADDRESS_COPIES } from '../../functions/src/records/address-copies.ts';
 import { PROJECT_CONTENTS } from '../../functions/src/records/project-contents.ts';
 import { ROSTER_TRAITS, traitKey } from '../../domain/src/roster/roster-traits.ts';
 import type { Filter, QueryShape } from './firestore-rest.ts';
@@ -44,20 +45,19 @@ const FOUND_BY = [
     .map(({ alpha3 }) => languageKey(alpha3)),
 ].map((key) => is(`is.${key}`, true));
 
-/**
- * The voice finder: any of a demo's traits and whether the talent records at home, newest first; each of one of some talents
- * as well. Of what it is found by besides, each alone and all at once: what serves these serves any of them.
- */
-const voiceFinder = [
-  ...subsets([
-    ...['language', 'gender', 'voiceAge', 'tone', 'category', 'languageTag', 'talentId'].map((trait) =>
-      is(trait),
-    ),
-    is('homeStudio', true),
-  ]),
-  ...FOUND_BY.map((one) => [one]),
-  [is('language'), is('gender'), ...FOUND_BY],
-].flatMap((traits) =>
+/** What a demo is found by as it stands. */
+const FINDER_TRAITS = [
+  ...['language', 'gender', 'voiceAge', 'tone', 'category', 'languageTag', 'talentId'].map((trait) =>
+    is(trait),
+  ),
+  is('homeStudio', true),
+];
+
+/** A search of the voice finder: among all demos of an agency, and among those whose connection it tested. */
+const inFinder = (
+  traits: readonly Filter[],
+  [field, direction]: readonly [string, 'ASCENDING' | 'DESCENDING'],
+): readonly IssuedQuery[] =>
   [
     { collection: 'demoCache', ofAgency: contains('agencyIds') },
     { collection: 'testedVoices', ofAgency: is('agencyId') },
@@ -66,12 +66,29 @@ const voiceFinder = [
     collection,
     where: [ofAgency, ...traits],
     orderBy: [
-      ['approvedAt', 'DESCENDING'],
-      ['__name__', 'DESCENDING'],
+      [field, direction],
+      ['__name__', direction],
     ],
     limit: 20,
-  })),
-);
+  }));
+
+/**
+ * The voice finder: any of a demo's traits and whether the talent records at home, newest first; each of one of some talents
+ * as well. Of what it is found by besides, each alone and all at once: what serves these serves any of them.
+ */
+const voiceFinder = [
+  ...subsets(FINDER_TRAITS),
+  ...FOUND_BY.map((one) => [one]),
+  [is('language'), is('gender'), ...FOUND_BY],
+].flatMap((traits) => inFinder(traits, ['approvedAt', 'DESCENDING']));
+
+/** The same by name: each trait alone and all at once, since what serves these serves any of them. */
+const finderByName = [
+  [],
+  ...FINDER_TRAITS.map((one) => [one]),
+  ...FOUND_BY.map((one) => [one]),
+  [...FINDER_TRAITS, ...FOUND_BY],
+].flatMap((traits) => inFinder(traits, ['sortName', 'ASCENDING']));
 
 /** What an entry of a roster is found by: one key of each trait, and the beginning of a word. */
 const ROSTER_KEYS = [...ROSTER_TRAITS, 'word' as const].map((trait) =>
@@ -307,6 +324,12 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     orderBy: [['order', 'ASCENDING']],
   },
   {
+    source: stored('audition-entries'),
+    collection: 'auditionEntries',
+    where: [is('projectId'), is('voiceId')],
+    limit: 1,
+  },
+  {
     source: stored('audition-invites'),
     collection: 'auditionInvites',
     where: [is('linkIdentifier')],
@@ -457,6 +480,11 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is(field)],
     limit: 100,
   })),
+  ...ADDRESS_COPIES.map(({ collection, by }) => ({
+    source: stored('address-copies'),
+    collection,
+    where: [is(by)],
+  })),
   ...PERSONAL_RECORDS.filter(({ by }) => by !== 'id').map(({ collection, by }) => ({
     source: privacy,
     collection,
@@ -491,6 +519,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   ofRoster([]),
   ofRoster(ROSTER_KEYS),
   ...voiceFinder,
+  ...finderByName,
 ];
 
 const cast = 'web/src/lib/board/useBoard.ts';

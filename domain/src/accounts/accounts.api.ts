@@ -6,7 +6,8 @@ import { exactly, flag, idSchema, text } from '../messages/yup.ts';
 import type { MenuItem } from '../navigation/menu.ts';
 import type { Branding } from '../reference/reference.ts';
 import { timeZone } from '../values/time-zones.ts';
-import { newPassword } from './accounts.schema.ts';
+import { byEmail } from '../people/joining.ts';
+import { newEmailSchema, newPassword } from './accounts.schema.ts';
 
 /** The site config: branding for anyone; who the caller is and which agencies they act in when signed in. */
 export interface SiteConfig {
@@ -49,7 +50,7 @@ export interface ActingSession {
   readonly token: string;
 }
 
-/** A password is changed by somebody who has just typed the old one: within this many seconds. */
+/** A password, or an address, is changed by somebody who has just typed the password: within this many seconds. */
 export const RECENT_SIGN_IN_SECONDS = 300;
 
 const reminderToken = exactly({ token: text().max(2000).required('link.invalid') });
@@ -68,6 +69,17 @@ export const accountsApi = {
     body: exactly({ newPassword: newPassword('password.newRequired') }),
     errors: [400, 401, 403, 413, 415, 422, 429],
     limit: { calls: 10, seconds: 600 },
+  }),
+  'accounts.changeEmail': endpoint<{ readonly status: 'success' }>()({
+    method: 'POST',
+    path: '/user/changeEmail',
+    summary:
+      'Mail a link to the address that one wants for one’s account, soon after signing in; the answer is the same for an address that has an account',
+    auth: { kind: 'signedIn' },
+    body: newEmailSchema,
+    errors: [400, 401, 403, 413, 415, 422, 429],
+    limit: { calls: 10, seconds: 600 },
+    recordLimits: [byEmail],
   }),
   'accounts.siteConfig': endpoint<SiteConfig>()({
     method: 'GET',

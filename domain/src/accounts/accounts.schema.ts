@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from '../messages/field-errors.en.ts';
 import { exactly, messageId, text, yup } from '../messages/yup.ts';
+import { mailAddress } from '../values/addresses.ts';
 
 /** Shortest password that is taken. */
 export const PASSWORD_MIN = 8;
@@ -50,6 +51,17 @@ export const forgotPasswordSchema = exactly({
     .required(messageId('password.emailRequired')),
 });
 export type ForgotPasswordValues = yup.InferType<typeof forgotPasswordSchema>;
+
+/** The address that somebody wants for their account from now on. */
+export const newEmailSchema = exactly({
+  email: mailAddress('registration.emailInvalid').required(),
+});
+
+/** The same as it is asked for: with the password, which proves who is here. */
+export const changeEmailSchema = newEmailSchema.shape({
+  currentPassword: text().required(messageId('signIn.passwordRequired')),
+});
+export type ChangeEmailValues = yup.InferType<typeof changeEmailSchema>;
 
 /** A new password, typed twice. */
 export const resetPasswordSchema = yup.object({

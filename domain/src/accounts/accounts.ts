@@ -30,6 +30,12 @@ export interface User extends Accessible {
   readonly remindersByEmail?: boolean;
   /** Raised with every new password, so that reset links sent before are spent; absent: 0. */
   readonly passwordVersion?: number;
+  /** An address that they want instead and have not proven yet; absent: none. */
+  readonly pendingEmail?: string;
+  /** Raised with every wish for another address: the link that proves one carries it; absent: 0. */
+  readonly emailVersion?: number;
+  /** Addresses that were theirs before, in lower case; what was mailed there is still about them. */
+  readonly formerEmails?: readonly string[];
 }
 
 /** What an account may do, as its record says. `isProven`: the identity provider knows that the address is theirs. */

@@ -45,4 +45,13 @@ export const passwordsApi = {
     errors: [400, 410, 413, 415, 422, 429],
     limit: { calls: 20, seconds: 600 },
   }),
+  'user.confirmEmail': endpoint<{ readonly status: 'success'; readonly email: string }>()({
+    method: 'POST',
+    path: '/user/confirmEmail',
+    summary: 'Have the address of an account changed by the code of the link that was mailed to the new one',
+    auth: open,
+    body: exactly({ oobCode: text().max(500).required() }),
+    errors: [400, 409, 410, 413, 415, 422, 429],
+    limit: { calls: 20, seconds: 600 },
+  }),
 };

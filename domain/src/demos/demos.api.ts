@@ -13,7 +13,7 @@ import {
 import { castLanguageCode, catalogCode, languageCode, languageTag } from '../values/codes.ts';
 import { ALSO_IN_MAX } from './found-by.ts';
 import { brandList, daySpan, feeLimit } from './voice-terms.ts';
-import { DEMO_IDS_MAX, DEMO_PAGE_MAX, type FoundDemo } from './demos.ts';
+import { DEMO_IDS_MAX, DEMO_ORDERS, DEMO_PAGE_MAX, type FoundDemo } from './demos.ts';
 
 /** Query strings hold text alone, hence no strict number here. */
 export const demoSearchSchema = exactly({
@@ -58,6 +58,8 @@ export const demoSearchSchema = exactly({
    * and staff.
    */
   notFor: brandList().optional(),
+  /** Absent: the newest first. A cursor goes on in the order that it was made in. */
+  sort: text().oneOf(DEMO_ORDERS).optional(),
   cursor: text().max(400).optional(),
   pageSize: pageLength(DEMO_PAGE_MAX).optional(),
 });
@@ -68,7 +70,7 @@ export const demosApi = {
     method: 'GET',
     path: '/demoCache',
     summary:
-      'Approved demos, newest first, page by page: of the chosen agency, with what it measured of live connections, for its clients and staff; of the voices that they work with, for engineers; their own, for talents',
+      'Approved demos, newest first or by name, page by page: of the chosen agency, with what it measured of live connections, for its clients and staff; of the voices that they work with, for engineers; their own, for talents',
     auth: signedIn,
     query: demoSearchSchema,
     errors: [400, 401, 403, 422],

@@ -95,6 +95,8 @@ export interface DemoCache extends DemoTraits, DemoDetails {
   readonly id: string;
   readonly talentId: string;
   readonly talentPublicName: string;
+  /** The public name without accents and capitals: its place where voices are listed by name. */
+  readonly sortName: string;
   readonly agencyIds: readonly string[];
   /** Whether the talent records at home. */
   readonly homeStudio: boolean;
@@ -109,8 +111,12 @@ export interface DemoCache extends DemoTraits, DemoDetails {
   readonly approvedAt: Instant;
 }
 
+/** In which orders the voice finder answers: by approval, the newest first, or by the talent's public name. */
+export const DEMO_ORDERS = ['newest', 'name'] as const;
+export type DemoOrder = (typeof DEMO_ORDERS)[number];
+
 /** A demo as the voice finder answers it. */
-export interface FoundDemo extends Omit<DemoCache, 'is'> {
+export interface FoundDemo extends Omit<DemoCache, 'is' | 'sortName'> {
   /** What the agency that is searched measured of its talent's live connection; null: it has tested none that passed. */
   readonly rehearsal: RehearsalFacts | null;
 }

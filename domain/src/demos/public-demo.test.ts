@@ -43,6 +43,7 @@ describe('the public half of a demo', () => {
       'id',
       'is',
       'principalInCategory',
+      'sortName',
       'syntheticVoiceConsent',
       'talentId',
       'talentPublicName',

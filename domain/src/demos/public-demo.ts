@@ -2,11 +2,18 @@ import { levelOf } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
 import type { Talent, TalentCache } from '../talents/talents.ts';
 import type { Demo, DemoCache } from './demos.ts';
+import { plainText } from '../values/folded-text.ts';
 import { foundBy } from './found-by.ts';
 
 /** What a demo's public half says of its talent. */
 export type ShownTalent = Pick<TalentCache, 'publicName' | 'agencyIds'> &
   Pick<Talent, 'homeStudio'> & { readonly voiceSpecs?: Talent['voiceSpecs'] | undefined };
+
+/** How a public half calls its talent, and where that stands among the names. */
+export const shownName = (publicName: string): Pick<DemoCache, 'talentPublicName' | 'sortName'> => ({
+  talentPublicName: publicName,
+  sortName: plainText(publicName),
+});
 
 /** What holds of an approved demo at once, whatever its review. */
 export const HOLD_AT_ONCE = [
@@ -41,7 +48,7 @@ export const publicDemoOf = (
   accent: demo.accent,
   principalInCategory: demo.principalInCategory,
   syntheticVoiceConsent: demo.syntheticVoiceConsent,
-  talentPublicName: talent.publicName,
+  ...shownName(talent.publicName),
   level: demo.quality && levelOf(demo.quality),
   approvedAt,
 });
@@ -57,12 +64,13 @@ export const knownOfPublicDemo = (
 ): Partial<DemoCache> => {
   const { approvedAt: _place, ...whole } = publicDemoOf(demo, talent, demo.updatedAt, languages);
   if (demo.reviewStatus === 'approved') return whole;
-  const { id, talentId, talentPublicName, agencyIds, homeStudio, is } = whole;
+  const { id, talentId, talentPublicName, sortName, agencyIds, homeStudio, is } = whole;
   const { principalInCategory, syntheticVoiceConsent } = whole;
   return {
     id,
     talentId,
     talentPublicName,
+    sortName,
     agencyIds,
     homeStudio,
     is,

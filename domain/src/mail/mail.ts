@@ -96,6 +96,16 @@ export interface MailParams {
       readonly reasons?: readonly ReviewReason[];
     }[];
   };
+  /** To the address that somebody wants for their account from now on. */
+  readonly 'email-change': { readonly name: string; readonly uid: string; readonly version: number };
+  /** To the address of an account so far: another one is wanted, or, with `isDone`, has taken its place. */
+  readonly 'email-change-notice': {
+    readonly name: string;
+    readonly newEmail: string;
+    readonly isDone: boolean;
+  };
+  /** To somebody whose address is wanted for another account. */
+  readonly 'email-taken': { readonly name: string };
   readonly 'engineer-invite': {
     readonly name: string;
     readonly agencyName: string;

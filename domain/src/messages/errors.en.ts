@@ -6,6 +6,8 @@ export const errorsEn = {
   'project.deleted': 'This project has been deleted. Restore it to continue.',
   'project.cannotDelete': 'This project has been ordered, so it can’t be deleted. Archive it instead.',
   'project.voiceInUse': 'Remove the voices shortlisted for this character first.',
+  'project.voiceAskedFor':
+    'Talents were asked for auditions for this character, so it can’t be deleted. Rename it instead.',
   'talent.oneMainLanguage': 'Choose exactly one main language.',
   'vacation.order': 'The last day cannot be before the first one.',
   'rateTable.order': 'What is longer, wider or more cannot cost less.',
@@ -80,6 +82,9 @@ export const errorsEn = {
   'casting.orderChanged': 'The list has changed in the meantime. Check it, then repeat the move.',
   'record.stale': 'Someone else changed this in the meantime. Reload and try again.',
   'account.verified': 'This address is already confirmed.',
+  'account.sameEmail': 'That is your email already.',
+  'account.emailLinkSpent':
+    'This link has expired or has already been used. If your email hasn’t changed, ask for the change again.',
   'invitation.unknown': 'This invitation does not exist. Ask the agency for a new one.',
   'invitation.used': 'This invitation has already been used.',
   'invitation.otherEmail': 'Use the address that the invitation was sent to.',

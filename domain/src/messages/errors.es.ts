@@ -6,6 +6,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'project.deleted': 'Este proyecto está eliminado. Recupéralo para seguir con él.',
   'project.cannotDelete': 'Este proyecto ya se ha pedido y no se puede eliminar. Puedes archivarlo.',
   'project.voiceInUse': 'Quita primero las voces preseleccionadas para este personaje.',
+  'project.voiceAskedFor':
+    'Ya se han pedido audiciones para este personaje, así que no se puede eliminar. Cámbiale el nombre.',
   'talent.oneMainLanguage': 'Elige un solo idioma principal.',
   'vacation.order': 'El último día no puede ser anterior al primero.',
   'rateTable.order': 'Lo más largo, amplio o numeroso no puede costar menos.',
@@ -85,6 +87,9 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'casting.orderChanged': 'La lista ha cambiado mientras tanto. Revísala y repite el movimiento.',
   'record.stale': 'Otra persona lo ha cambiado mientras tanto. Recarga e inténtalo de nuevo.',
   'account.verified': 'Este correo ya está confirmado.',
+  'account.sameEmail': 'Ese ya es tu correo.',
+  'account.emailLinkSpent':
+    'Este enlace ha caducado o ya se ha usado. Si tu correo no ha cambiado, vuelve a pedir el cambio.',
   'invitation.unknown': 'Esta invitación no existe. Pide otra a la agencia.',
   'invitation.used': 'Esta invitación ya se ha usado.',
   'invitation.otherEmail': 'Usa el correo al que llegó la invitación.',

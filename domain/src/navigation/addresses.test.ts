@@ -7,6 +7,8 @@ it.each([
   [addresses.signIn.href('a+b@c.example'), '/account/signin?email=a%2Bb%40c.example'],
   [addresses.resetPassword.href('x.y', 'a@b.example'), '/reset-password?oobCode=x.y&email=a%40b.example'],
   [addresses.setPassword.href('x.y', 'a@b.example'), '/set-password?oobCode=x.y&email=a%40b.example'],
+  [addresses.forgotPassword.href(), '/forgot-password'],
+  [addresses.confirmEmail.href('x.y'), '/confirm-email?oobCode=x.y'],
   [addresses.newTalent.href('agency', 'id'), '/self/new-talent/agency?selfServiceInviteId=id'],
   [addresses.newTalent.href(), '/self/new-talent'],
   [addresses.newEngineer.href('id'), '/self/new-engineer?inviteId=id'],

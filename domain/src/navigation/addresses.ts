@@ -28,6 +28,11 @@ const MAILED = {
     path: '/set-password',
     href: (oobCode: string, email: string) => withQuery('/set-password', { oobCode, email }),
   },
+  forgotPassword: { path: '/forgot-password', href: () => '/forgot-password' },
+  confirmEmail: {
+    path: '/confirm-email',
+    href: (oobCode: string) => withQuery('/confirm-email', { oobCode }),
+  },
   newTalent: {
     path: '/self/new-talent/:agencySlug?',
     href: (agencySlug?: string, selfServiceInviteId?: string) =>

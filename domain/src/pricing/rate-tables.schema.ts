@@ -1,5 +1,6 @@
 import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { calendarDay } from '../values/dates.ts';
+import { optionCode } from '../values/codes.ts';
 import { eachOnce } from '../values/lists.ts';
 import { isLonger } from './durations.ts';
 import {
@@ -41,8 +42,6 @@ const factors = () =>
     .min(1)
     .max(CODES_MAX)
     .required();
-
-const optionCode = () => text().matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.codeUnknown'));
 
 /** Whether nothing that is more costs less, among all pairs of which `isMore` knows which is more. */
 const isAscending =

@@ -1,5 +1,5 @@
 import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
-import { castLanguageCode, catalogCode, countryCode } from '../values/codes.ts';
+import { castLanguageCode, countryCode, optionCode } from '../values/codes.ts';
 import { calendarDay, comingDay, timestamp } from '../values/dates.ts';
 import { contactMessage } from '../values/contact-message.ts';
 import { freeText } from '../values/free-text.ts';
@@ -14,7 +14,7 @@ const count = () => yup.number().integer().min(1).max(PROJECT_NUMBER_MAX).nullab
 const details = {
   market: title(),
   countries: eachOnce(countryCode.required()).max(COUNTRIES_MAX),
-  media: eachOnce(catalogCode('MEDIA').required()).max(PROJECT_MEDIA_MAX),
+  media: eachOnce(optionCode().required()).max(PROJECT_MEDIA_MAX),
   airDate: comingDay().nullable(),
   estimatedRecordingDate: comingDay().nullable(),
   numberOfVoices: count(),

@@ -32,6 +32,9 @@ import { connectionRequestMail } from './templates/connection-request.ts';
 import { contactMessageMail } from './templates/contact-message.ts';
 import { dataErasedMail } from './templates/data-erased.ts';
 import { demoCurationMail } from './templates/demo-curation.ts';
+import { emailChangeMail } from './templates/email-change.ts';
+import { emailChangeNotice } from './templates/email-change-notice.ts';
+import { emailTakenMail } from './templates/email-taken.ts';
 import { engineerInviteMail } from './templates/engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail, type Sender } from './templates/layout.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
@@ -121,6 +124,18 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     Promise.resolve(dataErasedMail(params, locale, `mailto:${SUPPORT_EMAIL.value()}`)),
   'demo-curation': ({ params, locale }) =>
     Promise.resolve(demoCurationMail(params, locale, linkTo(addresses.demos.href()))),
+  'email-change': async ({ params, locale }) => {
+    const { uid, version } = params;
+    const link = { kind: 'email-change', subject: uid, version } as const;
+    const oobCode = await signToken(link, Date.now() + LINK_LIFETIMES.newEmail.ms);
+    return emailChangeMail(params, locale, linkTo(addresses.confirmEmail.href(oobCode)));
+  },
+  'email-change-notice': ({ params, locale }) => {
+    const href = params.isDone ? `mailto:${SUPPORT_EMAIL.value()}` : linkTo(addresses.forgotPassword.href());
+    return Promise.resolve(emailChangeNotice(params, locale, href));
+  },
+  'email-taken': ({ params, locale, to }) =>
+    Promise.resolve(emailTakenMail(params, locale, linkTo(addresses.signIn.href(to)))),
   'engineer-invite': async ({ params, locale, to }) => {
     // An engineer of another agency has an account, and accepts where they work.
     const isKnown = (await findAccount(to)) !== undefined;

@@ -63,6 +63,16 @@ export const entriesAsked = async (
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 
+/** Whether somebody was asked to audition for a character, with a take or without. */
+export const isAskedFor = async (
+  projectId: string,
+  voiceId: string,
+  transaction: Transaction,
+): Promise<boolean> => {
+  const asked = entries().where('projectId', '==', projectId).where('voiceId', '==', voiceId);
+  return !(await transaction.get(asked.limit(1))).empty;
+};
+
 /** Every entry of a talent, in all agencies. */
 export const entriesOfTalent = async (
   talentId: string,

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
-import type { Demo, DemoCache } from '@domain/demos/demos.ts';
+import type { Demo, DemoCache, DemoOrder } from '@domain/demos/demos.ts';
 import { foundBy, isFoundAlike, languageKey, specKey } from '@domain/demos/found-by.ts';
 import { publicDemoOf, type HOLD_AT_ONCE, type ShownTalent } from '@domain/demos/public-demo.ts';
 import { publicHalfOfTested, testedVoiceIdOf, type TestedVoice } from '@domain/demos/tested-voices.ts';
@@ -78,7 +78,9 @@ export const publishDemo = (
 export const updatePublicDemo = (
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<DemoCache, (typeof HOLD_AT_ONCE)[number] | 'talentPublicName' | 'homeStudio'>>,
+  change: Partial<
+    Pick<DemoCache, (typeof HOLD_AT_ONCE)[number] | 'talentPublicName' | 'sortName' | 'homeStudio'>
+  >,
   testing: TestingAgencies,
 ): void => changeHalf(transaction, testing, id, change);
 
@@ -114,23 +116,49 @@ const keysOf = ({ voiceSpec, alsoIn }: DemoFilters): readonly string[] => [
   ...(alsoIn === undefined ? [] : [...new Set(alsoIn.split(','))].map(languageKey)),
 ];
 
-type Place = { readonly approvedAt: FirebaseFirestore.Timestamp; readonly id: string };
+/** A demo's place in an order: what it is ordered by, and of what is alike there, its id. */
+export interface DemoPosition {
+  readonly key: Timestamp | string;
+  readonly id: string;
+}
+
+const ORDERS = {
+  newest: { field: 'approvedAt', direction: 'desc', sign: -1 },
+  name: { field: 'sortName', direction: 'asc', sign: 1 },
+} as const satisfies Readonly<Record<DemoOrder, object>>;
+
+/** Where a demo stands in an order. */
+export const positionOf = (order: DemoOrder, { approvedAt, sortName, id }: DemoCache): DemoPosition => ({
+  key: order === 'newest' ? (approvedAt as Timestamp) : sortName,
+  id,
+});
+
+/** As the database has them: texts by their bytes. */
+const compared = (one: Timestamp | string, other: Timestamp | string): number => {
+  if (typeof one === 'string' || typeof other === 'string')
+    return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));
+  return one.seconds - other.seconds || one.nanoseconds - other.nanoseconds;
+};
 
 /** Values that one query may be asked for. */
 const IN_MAX = 30;
 
-/** Newest first; of one moment, the greater id. */
-const newestFirst = (one: DemoCache, other: DemoCache): number => {
-  const [a, b] = [one.approvedAt as Timestamp, other.approvedAt as Timestamp];
-  return b.seconds - a.seconds || b.nanoseconds - a.nanoseconds || (one.id < other.id ? 1 : -1);
-};
+/** Negative where one demo comes before another. */
+const inOrder =
+  (order: DemoOrder) =>
+  (one: DemoCache, other: DemoCache): number => {
+    const [a, b] = [positionOf(order, one), positionOf(order, other)];
+    return ORDERS[order].sign * (compared(a.key, b.key) || (a.id > b.id ? 1 : -1));
+  };
 
 const pageOf = async (
   { agencyId, talentIds, isTested }: DemoPlace,
   filters: DemoFilters,
-  after: Place | undefined,
+  order: DemoOrder,
+  after: DemoPosition | undefined,
   limit: number,
 ): Promise<readonly DemoCache[]> => {
+  const { field, direction } = ORDERS[order];
   let query: Query = isTested
     ? testedVoices().where('agencyId', '==', agencyId)
     : approved().where('agencyIds', 'array-contains', agencyId);
@@ -141,9 +169,8 @@ const pageOf = async (
   if (filters.homeStudio) query = query.where('homeStudio', '==', true);
   for (const key of keysOf(filters)) query = query.where(`is.${key}`, '==', true);
   if (talentIds) query = query.where('talentId', 'in', talentIds);
-  query = query.orderBy('approvedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
-  if (after)
-    query = query.startAfter(after.approvedAt, isTested ? testedVoiceIdOf(agencyId, after.id) : after.id);
+  query = query.orderBy(field, direction).orderBy(FieldPath.documentId(), direction);
+  if (after) query = query.startAfter(after.key, isTested ? testedVoiceIdOf(agencyId, after.id) : after.id);
   const found = await query.limit(limit).get();
   if (isTested)
     return found.docs.flatMap((snapshot) => {
@@ -163,7 +190,7 @@ const partsOf = (place: DemoPlace): readonly DemoPlace[] => {
   }));
 };
 
-/** What is known of one part so far, newest first, and whether there is more behind it. */
+/** What is known of one part so far, in its order, and whether there is more behind it. */
 interface ReadPart {
   readonly part: DemoPlace;
   readonly found: readonly DemoCache[];
@@ -173,42 +200,47 @@ interface ReadPart {
 const readOn = async (
   { part, found }: ReadPart,
   filters: DemoFilters,
-  after: Place | undefined,
+  order: DemoOrder,
+  after: DemoPosition | undefined,
   limit: number,
 ): Promise<ReadPart> => {
   const last = found.at(-1);
-  const behind = last ? { approvedAt: last.approvedAt as Timestamp, id: last.id } : after;
-  const page = await pageOf(part, filters, behind, limit);
+  const behind = last ? positionOf(order, last) : after;
+  const page = await pageOf(part, filters, order, behind, limit);
   return { part, found: [...found, ...page], hasMore: page.length === limit };
 };
 
 /**
- * One page of approved demos, newest first and each once. Of one agency it reads what it answers. Where thirty talents each
+ * One page of approved demos, in an order and each once. Of one agency it reads what it answers. Where thirty talents each
  * are a query of their own, every one of these is read as far as the page reaches, and not a page of each: as a rule
  * twice the page altogether, and one document a query.
  */
 export const findDemos = async (
   places: readonly DemoPlace[],
   filters: DemoFilters,
-  after: Place | undefined,
+  order: DemoOrder,
+  after: DemoPosition | undefined,
   limit: number,
 ): Promise<readonly DemoCache[]> => {
+  const byPosition = inOrder(order);
   let parts: readonly ReadPart[] = places
     .flatMap(partsOf)
     .map((part) => ({ part, found: [], hasMore: true }));
   let share = Math.ceil(limit / Math.max(1, parts.length));
   for (;;) {
     const found = new Map(parts.flatMap((part) => part.found).map((demo) => [demo.id, demo]));
-    const page = [...found.values()].sort(newestFirst).slice(0, limit);
-    const oldest = page.length === limit ? page.at(-1) : undefined;
-    // A part is read far enough once what it holds next is older than all of the page.
+    const page = [...found.values()].sort(byPosition).slice(0, limit);
+    const final = page.length === limit ? page.at(-1) : undefined;
+    // A part is read far enough once what it holds next comes behind all of the page.
     const isDue = ({ found: read, hasMore }: ReadPart): boolean => {
       const last = read.at(-1);
-      return hasMore && !(oldest && last && (last.id === oldest.id || newestFirst(last, oldest) > 0));
+      return hasMore && !(final && last && (last.id === final.id || byPosition(last, final) > 0));
     };
     if (!parts.some(isDue)) return page;
     const size = Math.min(share, limit);
-    parts = await Promise.all(parts.map((part) => (isDue(part) ? readOn(part, filters, after, size) : part)));
+    parts = await Promise.all(
+      parts.map((part) => (isDue(part) ? readOn(part, filters, order, after, size) : part)),
+    );
     // A voice of many demos alone fills a page: few rounds of queries matter more than the last read.
     share *= 2;
   }

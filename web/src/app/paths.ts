@@ -5,7 +5,6 @@ export const paths = {
   ...addresses,
   root: { path: '/', href: () => '/' },
   signInAlias: { path: '/signin', href: () => '/signin' },
-  forgotPassword: { path: '/forgot-password', href: () => '/forgot-password' },
   recovery: { path: '/account/recovery' },
   setNewPassword: { path: '/set-new-password' },
   newAccount: { path: '/new-account', href: () => '/new-account' },

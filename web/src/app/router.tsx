@@ -43,6 +43,10 @@ const publicRoutes: RouteObject = {
     { path: paths.setPassword.path, lazy: resetPasswordRoute() },
     { path: paths.setNewPassword.path, lazy: resetPasswordRoute() },
     {
+      path: paths.confirmEmail.path,
+      lazy: lazyWithTexts('signedIn', () => import('../features/accounts/routes/ConfirmEmailRoute.tsx')),
+    },
+    {
       path: paths.desktopNotice.path,
       lazy: lazyWithTexts('wayIn', () => import('../features/accounts/routes/DesktopNoticeRoute.tsx')),
     },

@@ -1,7 +1,9 @@
 import type { Operations } from '../../operation.ts';
+import { changeEmail } from './change-email.ts';
 import { changeLanguage } from './change-language.ts';
 import { changePassword } from './change-password.ts';
 import { changeTimeZone } from './change-time-zone.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { impersonate } from './impersonate.ts';
 import { passwordLink } from './password-link.ts';
 import { changeReminders, resumeReminders, stopReminders } from './reminders.ts';
@@ -11,6 +13,7 @@ import { setNewPassword } from './set-new-password.ts';
 import { siteConfig } from './site-config.ts';
 
 export const accounts = {
+  'accounts.changeEmail': changeEmail,
   'accounts.changeLanguage': changeLanguage,
   'accounts.changePassword': changePassword,
   'accounts.changeReminders': changeReminders,
@@ -18,6 +21,7 @@ export const accounts = {
   'accounts.impersonate': impersonate,
   'accounts.resendVerification': resendVerification,
   'accounts.siteConfig': siteConfig,
+  'user.confirmEmail': confirmEmail,
   'user.passwordLink': passwordLink,
   'user.resetPassword': requestPasswordReset,
   'user.sendNewLink': sendNewLink,

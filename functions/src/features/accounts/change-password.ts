@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { RECENT_SIGN_IN_SECONDS } from '@domain/accounts/accounts.api.ts';
 import { endSessions } from '../../claims/memberships.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
@@ -23,7 +24,8 @@ export const changePassword: Operation<'accounts.changePassword'> = async ({
     const user = await readUser(uid, transaction);
     if (!user) throw new AppError(403, 'auth.forbidden');
     const version = user.passwordVersion ?? 0;
-    updateUser(transaction, uid, { passwordVersion: version + 1 });
+    // Whoever wants another address without being who they say is kept out by this as well.
+    updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
     endSessions(transaction, user);
     recordAudit(transaction, caller, {
       agencyId: null,

@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { endSessions } from '../../claims/memberships.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -33,7 +34,8 @@ export const setNewPassword: Operation<'user.setNewPassword'> = async ({
   const email = await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user || (user.passwordVersion ?? 0) !== version) throw spent();
-    updateUser(transaction, uid, { passwordVersion: version + 1 });
+    // Whoever wants another address without being who they say is kept out by this as well.
+    updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
     endSessions(transaction, user);
     recordAudit(
       transaction,

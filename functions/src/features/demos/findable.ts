@@ -1,10 +1,10 @@
 import { PRODUCTION_ROLES } from '@domain/access/matrix.ts';
 import { agenciesOf } from '@domain/access/roles.ts';
-import type { DemoCache } from '@domain/demos/demos.ts';
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { DemoCache, DemoOrder } from '@domain/demos/demos.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
-import type { DemoPlace } from '../../records/demo-cache.ts';
+import { positionOf, type DemoPlace, type DemoPosition } from '../../records/demo-cache.ts';
 
 /** Whether the caller finds all voices of the agency that they act in. */
 export const findsAll = ({ claims }: Caller): boolean =>
@@ -34,17 +34,21 @@ export const amongTalents = (places: readonly DemoPlace[], wanted: readonly stri
     talentIds: talentIds ? talentIds.filter((id) => wanted.includes(id)) : wanted,
   }));
 
-/** Where the page behind a demo begins. */
-export const cursorBehind = ({ approvedAt, id }: DemoCache): string => {
-  const { seconds, nanoseconds } = approvedAt as Timestamp;
-  return encodeCursor(seconds, nanoseconds, id);
+/** Where the page behind a demo begins, in an order. */
+export const cursorBehind = (order: DemoOrder, demo: DemoCache): string => {
+  const { key, id } = positionOf(order, demo);
+  return typeof key === 'string'
+    ? encodeCursor(order, key, id)
+    : encodeCursor(key.seconds, key.nanoseconds, id);
 };
 
-/** The place that a cursor names; undefined without one, 422 for one that is not ours. */
-export const placeOf = (
-  cursor: string | undefined,
-): { readonly approvedAt: Timestamp; readonly id: string } | undefined => {
+/** The place that a cursor names; undefined without one, 422 for one that is not ours, or of another order. */
+export const placeOf = (order: DemoOrder, cursor: string | undefined): DemoPosition | undefined => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
-  return { approvedAt: momentIn(keys), id };
+  if (order === 'newest') return { key: momentIn(keys), id };
+  const [named, key] = keys;
+  if (named !== order || typeof key !== 'string')
+    throw new AppError(422, 'validation.invalid', { property: 'cursor' });
+  return { key, id };
 };

@@ -45,10 +45,12 @@ const listApproved: Operation<'demos.list'> = async ({
   if (reviewStatus !== undefined && reviewStatus !== 'approved') return { items: [] };
   const places = findablePlaces(caller);
   const among = talentId === undefined ? places : amongTalents(places, [talentId]);
-  const found = await findDemos(among, {}, placeOf(cursor), DEMO_PAGE_SIZE);
+  const found = await findDemos(among, {}, 'newest', placeOf('newest', cursor), DEMO_PAGE_SIZE);
   const items = found.map((demo) => serialised(withOwnAgencies(caller, demo)));
   const last = found.at(-1);
-  return last && items.length === DEMO_PAGE_SIZE ? { items, cursor: cursorBehind(last) } : { items };
+  return last && items.length === DEMO_PAGE_SIZE
+    ? { items, cursor: cursorBehind('newest', last) }
+    : { items };
 };
 
 /** Demos, newest first, page by page: with their reviews for whoever is concerned with these, the approved ones for clients. */

@@ -1,10 +1,21 @@
-import { DEMO_PAGE_MAX, DEMO_PAGE_SIZE, type DemoCache, type FoundDemo } from '@domain/demos/demos.ts';
-import type { Timestamp } from 'firebase-admin/firestore';
+import {
+  DEMO_PAGE_MAX,
+  DEMO_PAGE_SIZE,
+  type DemoCache,
+  type DemoOrder,
+  type FoundDemo,
+} from '@domain/demos/demos.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
-import { findDemos, findDemosById, type DemoPlace } from '../../records/demo-cache.ts';
+import {
+  findDemos,
+  findDemosById,
+  positionOf,
+  type DemoPlace,
+  type DemoPosition,
+} from '../../records/demo-cache.ts';
 import { talentsNamed } from '../../records/talent-cache.ts';
 import { rehearsalsIn } from '../../records/rehearsals.ts';
 import { amongTalents, cursorBehind, findablePlaces, findsAll, placeOf } from './findable.ts';
@@ -21,17 +32,16 @@ const amongNamed = async (places: readonly DemoPlace[], name: string): Promise<r
 /** Pages that are read for one page of a search, at most, while few demos pass what is asked of their talents. */
 const PAGES_READ_MAX = 6;
 
-type Place = ReturnType<typeof placeOf>;
-
 /**
  * One page of what passes, with the demo behind which the next one begins; none where this was the last. Without sieves it
  * reads one page and no more. A page may be short, or empty, and still not be the last: then as many pages were read as one
  * call may.
  */
 const fillPage = async (
-  read: (after: Place, limit: number) => Promise<readonly DemoCache[]>,
+  read: (after: DemoPosition | undefined, limit: number) => Promise<readonly DemoCache[]>,
   sieves: readonly Sieve[],
-  after: Place,
+  order: DemoOrder,
+  after: DemoPosition | undefined,
   size: number,
 ): Promise<{ readonly found: readonly DemoCache[]; readonly next: DemoCache | undefined }> => {
   const limit = sieves.length > 0 ? DEMO_PAGE_MAX : size;
@@ -48,7 +58,7 @@ const fillPage = async (
       return { found, next: passed.length > size ? found.at(-1) : next };
     }
     if (!next || pages === PAGES_READ_MAX) return { found: passed, next };
-    from = { approvedAt: next.approvedAt as Timestamp, id: next.id };
+    from = positionOf(order, next);
   }
 };
 
@@ -60,6 +70,7 @@ const fillPage = async (
 export const searchDemos: Operation<'demos.search'> = async ({ caller, query: search }) => {
   const {
     cursor,
+    sort: order = 'newest',
     pageSize = DEMO_PAGE_SIZE,
     liveTested,
     talentId,
@@ -71,7 +82,7 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
     ...traits
   } = search;
   const sieves = sievesFor(caller, { free, feeUpTo, notFor });
-  const after = placeOf(cursor);
+  const after = placeOf(order, cursor);
   const agencyId = findsAll(caller) ? agencyOf(caller) : undefined;
   const tested = agencyId === undefined ? undefined : await rehearsalsIn(agencyId);
   let places = findablePlaces(caller);
@@ -82,11 +93,17 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
   if (name !== undefined) places = await amongNamed(places, name);
   const { found, next } =
     ids === undefined
-      ? await fillPage((from, limit) => findDemos(places, traits, from, limit), sieves, after, pageSize)
+      ? await fillPage(
+          (from, limit) => findDemos(places, traits, order, from, limit),
+          sieves,
+          order,
+          after,
+          pageSize,
+        )
       : { found: await sifted(sieves, await findDemosById(places, traits, ids.split(','))), next: undefined };
-  const items = found.map(({ is: _foundBy, ...demo }): FoundDemo => ({
+  const items = found.map(({ is: _foundBy, sortName: _sortName, ...demo }): FoundDemo => ({
     ...withOwnAgencies(caller, demo),
     rehearsal: tested?.get(demo.talentId) ?? null,
   }));
-  return serialised(next ? { items, cursor: cursorBehind(next) } : { items });
+  return serialised(next ? { items, cursor: cursorBehind(order, next) } : { items });
 };

@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readProject } from '../../records/projects.ts';
 import { termsIfChosen } from './chosen-terms.ts';
-import { readOffered, type Offered } from './licence-options.ts';
+import { readOffered, type Offered } from '../../records/offered-options.ts';
 import { readFacts } from './price-input.ts';
 import { currentTable, toldPrice } from './told-price.ts';
 

@@ -12,7 +12,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgencyOptions, storeAgencyOptions } from '../../records/agency-options.ts';
-import { entriesOf, offeredBy, type Offered } from './licence-options.ts';
+import { entriesOf, offeredBy, type Offered } from '../../records/offered-options.ts';
 
 const newCode = (): string => `${OWN_CODE}${randomBytes(6).toString('hex').toUpperCase()}`;
 

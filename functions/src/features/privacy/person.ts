@@ -2,6 +2,8 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import type { DeletionRequest, DeletionScope } from '@domain/privacy/privacy.ts';
 import { collectionOf, auth, db } from '../../firestore/db.ts';
 import { readMemberships } from '../../records/memberships.ts';
+import { readUser } from '../../records/users.ts';
+import { findAccount } from '../../identity/accounts.ts';
 import { patternOf } from './mentions.ts';
 
 /** By what somebody is known to the records of others. */
@@ -54,6 +56,13 @@ const accountAddresses = async (uid: string): Promise<readonly string[]> => {
   return users.flatMap(({ email }) => email ?? []);
 };
 
+/** Addresses that were theirs, unless somebody else has an account with one by now: what is mailed there is not theirs. */
+const formerAddresses = async (uid: string): Promise<readonly string[]> => {
+  const former = (await readUser(uid))?.formerEmails ?? [];
+  const owners = await Promise.all(former.map(findAccount));
+  return former.filter((_, at) => owners[at] === undefined || owners[at].uid === uid);
+};
+
 const agenciesOf = async (uid: string): Promise<readonly string[]> => {
   return (await readMemberships(uid)).map(({ agencyId }) => agencyId);
 };
@@ -73,13 +82,14 @@ export const personOf = async (
   uid: string,
   request?: Pick<DeletionRequest, 'agencyIds' | 'email' | 'fullName' | 'scope'>,
 ): Promise<Person> => {
-  const [agencies, account, stored, values] = await Promise.all([
+  const [agencies, account, former, stored, values] = await Promise.all([
     agenciesOf(uid),
     accountAddresses(uid),
+    formerAddresses(uid),
     textsOf(uid, ADDRESSES),
     textsOf(uid, VALUES),
   ]);
-  const known = [...(request?.email ? [request.email] : []), ...account, ...stored];
+  const known = [...(request?.email ? [request.email] : []), ...account, ...former, ...stored];
   const addresses = [...new Set(known.flatMap((address) => [address, address.toLowerCase()]))];
   const names = [...(request?.fullName ? [request.fullName] : []), ...values];
   const agencyIds = [...new Set([...(request?.agencyIds ?? []), ...agencies])];

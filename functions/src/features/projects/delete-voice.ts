@@ -3,13 +3,17 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
+import { isAskedFor } from '../../records/audition-entries.ts';
 import { voiceIsInUse } from '../../records/casting-demos.ts';
 import { castingsOf, forgetCounts } from '../../records/castings.ts';
 import { deleteLicence, licencesOfVoice } from '../../records/licences.ts';
 import { assetsOfVoice, deleteAssetRecord } from '../../records/voice-assets.ts';
 import { removeVoice, readVoice } from '../../records/voices.ts';
 
-/** Removes a character with its assets and their licences; 409 while voices are listed for it. */
+/**
+ * Removes a character with its assets and their licences. 409 while voices are listed for it, among whom is everyone who
+ * was asked when they can record, and once somebody was asked to audition for it.
+ */
 export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
   caller,
   params: { projectId, voiceId },
@@ -18,6 +22,7 @@ export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
     const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
     if (voice.projectId !== projectId) throw notFound();
     if (await voiceIsInUse(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceInUse');
+    if (await isAskedFor(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceAskedFor');
     const castings = await castingsOf(projectId, transaction);
     const assets = await assetsOfVoice(voiceId, transaction);
     const licences = await licencesOfVoice(voiceId, transaction);

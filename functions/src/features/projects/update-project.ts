@@ -10,6 +10,7 @@ import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { castingsOf, updateCastingFields } from '../../records/castings.ts';
+import { readOffered } from '../../records/offered-options.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { wordsOf } from '../../records/new-project.ts';
 
@@ -20,6 +21,14 @@ const namedIn = (change: ProjectChange): Partial<Project> =>
 /** The same parts as they were, for the record of changes. */
 const partsOf = (project: Project, change: Partial<Project>): object =>
   Object.fromEntries(Object.keys(change).map((key) => [key, project[key as keyof Project]]));
+
+/** 422 for media that the agency does not offer, unless the project has them already. */
+const refuseForeignMedia = async ({ agencyId, media: known }: Project, wanted: readonly string[]) => {
+  const offered = (await readOffered(agencyId)).media.filter(({ isHidden }) => !isHidden);
+  const codes = new Set([...known, ...offered.map(({ code }) => code)]);
+  const unknown = wanted.findIndex((code) => !codes.has(code));
+  if (unknown !== -1) throw new AppError(422, 'validation.codeUnknown', { property: `media[${unknown}]` });
+};
 
 /** Changes parts of a project. 403 for a client who would number it for the bookkeeping. 409 when somebody else changed the same part since it was edited, or anything since the version named. */
 export const updateProject: Operation<'projects.update'> = async ({ caller, params: { id }, body }) =>
@@ -32,6 +41,7 @@ export const updateProject: Operation<'projects.update'> = async ({ caller, para
         throw new AppError(403, 'auth.forbidden', { property: 'holdedId' });
       refuseStale(edited, before);
       refuseOverwriting<Partial<Project>>(was && namedIn(was), change, before);
+      if (change.media) await refuseForeignMedia(before, change.media);
       const isRenamed = ['name', 'brand', 'campaignName'].some((part) => part in change);
       const castings = isRenamed ? await castingsOf(id, transaction) : [];
       const named: Project = { ...before, ...change, updatedAt: Timestamp.now() };

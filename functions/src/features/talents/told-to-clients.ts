@@ -3,6 +3,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { entriesOfTalent, renameInEntries } from '../../records/audition-entries.ts';
 import { placesOfTalent, renameInPlaces } from '../../records/casting-demos.ts';
 import type { DemoCache } from '@domain/demos/demos.ts';
+import { shownName } from '@domain/demos/public-demo.ts';
 import { publicDemosOf, tellLanguages, updatePublicDemo } from '../../records/demo-cache.ts';
 import { testingAgenciesOf } from '../../records/tested-voices.ts';
 
@@ -25,7 +26,7 @@ export const readyToTell = async (
   const places = isRenamed ? await placesOfTalent(id, transaction) : [];
   const entries = isRenamed ? await entriesOfTalent(id, transaction) : [];
   return () => {
-    const told = { talentPublicName: publicName, homeStudio: homeStudio === true };
+    const told = { ...shownName(publicName), homeStudio: homeStudio === true };
     for (const demo of demos) updatePublicDemo(transaction, demo.id, told, testing);
     const shown = tellLanguages(transaction, { voiceSpecs }, demos, testing);
     renameInPlaces(transaction, places, publicName);

@@ -19,6 +19,9 @@ import { connectionRequestMail } from './connection-request.ts';
 import { contactMessageMail } from './contact-message.ts';
 import { dataErasedMail } from './data-erased.ts';
 import { demoCurationMail } from './demo-curation.ts';
+import { emailChangeMail } from './email-change.ts';
+import { emailChangeNotice } from './email-change-notice.ts';
+import { emailTakenMail } from './email-taken.ts';
 import { engineerInviteMail } from './engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail, type Sender } from './layout.ts';
 import { passwordResetMail } from './password-reset.ts';
@@ -38,6 +41,7 @@ vi.mock('@domain/audio/limits.ts', async (original) => ({
 vi.mock('@domain/mail/link-lifetimes.ts', () => ({
   LINK_LIFETIMES: {
     newPassword: { ms: 1, words: { en: 'nine hours', es: 'nueve horas' } },
+    newEmail: { ms: 1, words: { en: 'six hours', es: 'seis horas' } },
     firstPassword: { ms: 1, words: { en: 'four days', es: 'cuatro días' } },
   },
 }));
@@ -169,6 +173,10 @@ const samples: { readonly [Kind in MailKind]: (locale: Locale) => MailText } = {
       locale,
       HREF,
     ),
+  'email-change': (locale) => emailChangeMail({ name: EVIL, uid: 'uid', version: 1 }, locale, HREF),
+  'email-change-notice': (locale) =>
+    emailChangeNotice({ name: EVIL, newEmail: EVIL, isDone: false }, locale, HREF),
+  'email-taken': (locale) => emailTakenMail({ name: EVIL }, locale, HREF),
   'engineer-invite': (locale) =>
     engineerInviteMail({ name: EVIL, agencyName: EVIL, inviteId: 'invite' }, locale, HREF),
   'password-reset': (locale) => passwordResetMail({ name: EVIL, uid: 'uid', version: 1 }, locale, HREF),
@@ -293,6 +301,7 @@ it.each(LOCALES)(
 it.each([
   ['password-reset', LINK_LIFETIMES.newPassword],
   ['client-invite', LINK_LIFETIMES.firstPassword],
+  ['email-change', LINK_LIFETIMES.newEmail],
 ] as const)('the link of %s is said to hold as long as it does', (kind, { words }) => {
   expect(rendered(kind, 'en').text).toContain(`within the next ${words.en}.`);
   expect(rendered(kind, 'es').text).toContain(`caduca en ${words.es}.`);

@@ -16,6 +16,7 @@ export const OPEN_TO_PHONES: readonly string[] = [
   paths.setPassword.path,
   paths.setNewPassword.path,
   paths.resetPassword.path,
+  paths.confirmEmail.path,
   paths.desktopNotice.path,
   '/client/casting/*',
   paths.projectPreview.path,

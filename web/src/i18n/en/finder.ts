@@ -27,6 +27,11 @@ export const finder = {
     '{voices, plural, one {# voice} other {# voices}}, {demos, plural, one {# demo} other {# demos}}',
   'finder.countSoFar':
     '{voices, plural, one {First voice} other {First # voices}}, {demos, plural, one {# demo} other {# demos}}, newest first',
+  'finder.countSoFarByName':
+    '{voices, plural, one {First voice} other {First # voices}}, {demos, plural, one {# demo} other {# demos}}, by name',
+  'finder.order': 'Order',
+  'finder.order.newest': 'Newest first',
+  'finder.order.name': 'By name',
   'finder.countRecent': '{voices, plural, one {# voice} other {# voices}} heard recently',
   'finder.others': '{count, plural, one {# more demo} other {# more demos}}',
   'finder.othersOf': 'More demos of {name}',

@@ -53,6 +53,7 @@ export const projects = {
   'projects.field.market': 'Audience',
   'projects.field.countries': 'Countries',
   'projects.field.media': 'Media',
+  'projects.mediaHidden': 'No longer offered',
   'projects.field.airDate': 'First day on air',
   'projects.field.estimatedRecordingDate': 'Preferred recording date',
   'projects.field.numberOfVoices': 'Number of voices',

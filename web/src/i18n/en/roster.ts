@@ -75,7 +75,7 @@ export const roster = {
   'roster.feeUpTo': 'Up to {amount}',
   'roster.trait.away': 'On vacation on',
   'roster.trait.changed': 'Last change',
-  'roster.awayToday': 'Today',
+  'roster.awayToday': 'Today, {day} ({zone})',
   'roster.daysOff': 'Next days off',
   'roster.daysOffSpan': '{from} to {to}',
   'roster.trait.answered': 'Also',

@@ -16,7 +16,7 @@ export const workspace = {
   'nav.voice': 'Voice',
   'nav.homeStudio': 'Home Studio',
   'nav.account': 'Account',
-  'nav.security': 'Password',
+  'nav.security': 'Email and password',
   'nav.collapse': 'Collapse',
   'nav.expand': 'Expand',
   'nav.noAgency': 'No agency',

@@ -29,6 +29,11 @@ export const finder: CatalogOf<typeof en> = {
     '{voices, plural, one {# voz} other {# voces}}, {demos, plural, one {# demo} other {# demos}}',
   'finder.countSoFar':
     '{voices, plural, one {Primera voz} other {Primeras # voces}}, {demos, plural, one {# demo} other {# demos}}, de la más reciente a la más antigua',
+  'finder.countSoFarByName':
+    '{voices, plural, one {Primera voz} other {Primeras # voces}}, {demos, plural, one {# demo} other {# demos}}, por nombre',
+  'finder.order': 'Orden',
+  'finder.order.newest': 'Más recientes',
+  'finder.order.name': 'Por nombre',
   'finder.countRecent': '{voices, plural, one {# voz escuchada} other {# voces escuchadas}} hace poco',
   'finder.others': '{count, plural, one {# demo más} other {# demos más}}',
   'finder.othersOf': 'Más demos de {name}',
@@ -47,7 +52,7 @@ export const finder: CatalogOf<typeof en> = {
   'finder.saveSearchLead': 'Guarda los filtros con un nombre. Solo tú ves tus búsquedas.',
   'finder.searchName': 'Nombre de la búsqueda',
   'finder.noSearches': 'Aún no hay búsquedas guardadas. Pon algún filtro y elige «Guardar búsqueda».',
-  'finder.forgetSearch': 'Borrar la búsqueda {name}',
+  'finder.forgetSearch': 'Eliminar la búsqueda {name}',
   'finder.emptyTitle': 'Ninguna voz coincide',
   'finder.emptyText': 'Nadie en este idioma cumple todos los filtros. Quita alguno y vuelve a intentarlo.',
   'finder.added': 'Añadida',

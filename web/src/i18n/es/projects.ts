@@ -56,6 +56,7 @@ export const projects: CatalogOf<typeof en> = {
   'projects.field.market': 'Público',
   'projects.field.countries': 'Países',
   'projects.field.media': 'Medios',
+  'projects.mediaHidden': 'Ya no se ofrece',
   'projects.field.airDate': 'Primer día de emisión',
   'projects.field.estimatedRecordingDate': 'Fecha de grabación preferida',
   'projects.field.numberOfVoices': 'Número de voces',

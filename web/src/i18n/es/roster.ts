@@ -77,7 +77,7 @@ export const roster: CatalogOf<typeof en> = {
   'roster.feeUpTo': 'Hasta {amount}',
   'roster.trait.away': 'De vacaciones el',
   'roster.trait.changed': 'Último cambio',
-  'roster.awayToday': 'Hoy',
+  'roster.awayToday': 'Hoy, {day} ({zone})',
   'roster.daysOff': 'Próximos días libres',
   'roster.daysOffSpan': 'Del {from} al {to}',
   'roster.trait.answered': 'Además',

@@ -16,7 +16,7 @@ export const workspace = {
   'nav.voice': 'Voz',
   'nav.homeStudio': 'Home studio',
   'nav.account': 'Cuenta',
-  'nav.security': 'Contraseña',
+  'nav.security': 'Correo y contraseña',
   'nav.collapse': 'Contraer',
   'nav.expand': 'Desplegar',
   'nav.noAgency': 'Sin agencia',

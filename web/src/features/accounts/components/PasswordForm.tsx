@@ -15,20 +15,17 @@ import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
-import { isApiError } from '../../../lib/http/apiError.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { authErrorText } from '../../../lib/session/authErrors.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { useProofFailure } from './useProofFailure.ts';
 
 const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', repeatPassword: '' };
-const WRONG = ['authError.wrongPassword', 'authError.wrongCredentials'];
 
 /** The old password proves who is here; the new one is then set, every other session ends, and this one goes on. */
 export const PasswordForm = ({ email }: { readonly email: string }) => {
   const text = useText();
   const toasts = useToasts();
-  const errorText = useErrorText();
+  const tellFailure = useProofFailure<ChangePasswordValues>();
   const { signIn } = useSession();
 
   const submit = useSubmit<ChangePasswordValues>(
@@ -39,14 +36,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
       helpers.resetForm();
       toasts.success(text('security.changed'));
     },
-    (error, helpers) => {
-      if (isApiError(error)) return toasts.error(errorText(error));
-      const told = authErrorText(error);
-      if ('id' in told && WRONG.includes(told.id)) {
-        return helpers.setFieldError('currentPassword', text('authError.wrongPassword'));
-      }
-      return toasts.error('raw' in told ? told.raw : text(told.id));
-    },
+    tellFailure,
   );
 
   return (

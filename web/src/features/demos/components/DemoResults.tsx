@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { DemoOrder } from '@domain/demos/demos.ts';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -16,6 +17,7 @@ import { listInAll } from '../data/listInAll.ts';
 import { useAddDemo } from '../data/useAddDemo.ts';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
 import type { DemoState } from './DemoRow.tsx';
+import { FinderOrder } from './FinderOrder.tsx';
 import { FoundVoices } from './FoundVoices.tsx';
 import { likeQuery } from './useFinderQuery.ts';
 
@@ -29,18 +31,19 @@ interface Props {
   readonly isRecent: boolean;
   readonly onHeard: (demoId: string) => void;
   readonly onQuery: (query: string) => void;
+  readonly onSort: (order: DemoOrder) => void;
   readonly onClear: () => void;
 }
 
 /** Found voices. The next page loads when its place comes near, or with the button. */
 export const DemoResults = (props: Props) => {
-  const { filters, listing, listed, uid, isRecent, onHeard, onQuery, onClear } = props;
+  const { filters, listing, listed, uid, isRecent, onHeard, onQuery, onSort, onClear } = props;
   const text = useText();
   const search = useDemoSearch(filters);
   const voices = useMemo(() => foundVoices(search.items), [search.items]);
   const end = useRef<HTMLDivElement>(null);
   const listedIds = useMemo(() => listed && new Set(listed.map((item) => item.demoId)), [listed]);
-  const also = filters.alsoIn;
+  const { alsoIn: also, sort: order = 'newest' } = filters;
   const add = (demoId: string, press: Press): Promise<void> => {
     const demo = search.items.find(({ id }) => id === demoId);
     return demo && also ? listInAll(listing, demo, also.split(','), press) : listDemo(listing, demoId, press);
@@ -101,7 +104,13 @@ export const DemoResults = (props: Props) => {
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, marginBottom: 1 }}>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
           {text(
-            isRecent ? 'finder.countRecent' : cursor === undefined ? 'finder.count' : 'finder.countSoFar',
+            isRecent
+              ? 'finder.countRecent'
+              : cursor === undefined
+                ? 'finder.count'
+                : order === 'name'
+                  ? 'finder.countSoFarByName'
+                  : 'finder.countSoFar',
             {
               voices: voices.length,
               demos: search.items.length,
@@ -120,6 +129,7 @@ export const DemoResults = (props: Props) => {
             {text('finder.keys')}
           </Box>
         </Typography>
+        {!isRecent && <FinderOrder value={order} onChange={onSort} />}
         <EqualLoudness />
       </Box>
       <FoundVoices

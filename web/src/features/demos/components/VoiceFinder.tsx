@@ -26,7 +26,7 @@ const NO_DEMO = 'none';
 
 /** Voices of one language on the left, what is listed for the chosen character on the right. */
 export const VoiceFinder = ({ board, casting, voice }: Props) => {
-  const { filters, query, change, setQuery } = useFinderQuery(casting.language);
+  const { filters, query, isFiltered, change, clear, setQuery } = useFinderQuery(casting.language);
   const { uid, agency } = useSignedIn();
   const { heard, note } = useRecentlyHeard(uid, agency?.id ?? '');
   // As it was when it was asked for: what is heard there does not move it.
@@ -63,9 +63,9 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
           filters={filters}
           isHidden={recent !== undefined}
           otherLanguages={others}
-          isFiltered={query !== ''}
+          isFiltered={isFiltered}
           onChange={change}
-          onClear={() => setQuery('')}
+          onClear={clear}
         >
           <SearchTools
             query={query}
@@ -83,7 +83,8 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
           isRecent={recent !== undefined}
           onHeard={note}
           onQuery={searchFor}
-          onClear={() => (recent ? showAll() : setQuery(''))}
+          onSort={(sort) => change({ sort: sort === 'newest' ? undefined : sort })}
+          onClear={() => (recent ? showAll() : clear())}
         />
       </Box>
       <CastingTray

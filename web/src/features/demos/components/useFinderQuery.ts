@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DEMO_ORDERS } from '@domain/demos/demos.ts';
 import { brandList, feeLimitOf, spanOf } from '@domain/demos/voice-terms.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
@@ -17,9 +18,12 @@ export const CHOICES = [
 /** Filters that are on or off; in the address, `true` for on. */
 export const SWITCHES = ['homeStudio', 'liveTested'] as const;
 const NAME = 'name';
-const ALL = [...CHOICES, ...SWITCHES, NAME, 'free', 'feeUpTo', 'notFor'];
+/** Not a filter: in which order, where it is not the newest first. */
+const SORT = 'sort';
+const ALL = [...CHOICES, ...SWITCHES, NAME, SORT, 'free', 'feeUpTo', 'notFor'];
 /** What is left out where it says nothing sound: days that a saved search names are over one day. */
 const SOUND: Readonly<Record<string, (value: string) => boolean>> = {
+  sort: (value) => DEMO_ORDERS.some((order) => order === value),
   free: (value) => spanOf(value) !== undefined,
   feeUpTo: (value) => feeLimitOf(value) !== undefined,
   notFor: (value) => brandList().isValidSync(value),
@@ -38,6 +42,10 @@ export interface FinderQuery {
   /** The filters as the address carries them; empty without any. */
   readonly query: string;
   readonly change: (values: Change) => void;
+  /** Whether something is left out; an order alone leaves out nothing. */
+  readonly isFiltered: boolean;
+  /** No filters, in the same order. */
+  readonly clear: () => void;
   /** These filters and no others. */
   readonly setQuery: (query: string) => void;
 }
@@ -79,12 +87,13 @@ export const useFinderQuery = (language: string): FinderQuery => {
   const filters = useMemo((): DemoFilters => {
     const found = Object.fromEntries(ofFilters(query));
     const on = SWITCHES.flatMap((name) => (found[name] === 'true' ? [[name, true] as const] : []));
-    const given = [...CHOICES, NAME, 'free', 'feeUpTo', 'notFor'].flatMap((name) =>
+    const given = [...CHOICES, NAME, SORT, 'free', 'feeUpTo', 'notFor'].flatMap((name) =>
       found[name] ? [[name, found[name]] as const] : [],
     );
     return { language, ...Object.fromEntries(given), ...Object.fromEntries(on) };
   }, [language, query]);
 
+  const { sort } = filters;
   const setQuery = useCallback(
     (wanted: string) => {
       const nothing = Object.fromEntries(ALL.map((name) => [name, undefined]));
@@ -92,5 +101,7 @@ export const useFinderQuery = (language: string): FinderQuery => {
     },
     [change],
   );
-  return { filters, query, change, setQuery };
+  const isFiltered = ofFilters(query).some(([name]) => name !== SORT);
+  const clear = useCallback(() => setQuery(sort ? `${SORT}=${sort}` : ''), [setQuery, sort]);
+  return { filters, query, isFiltered, change, clear, setQuery };
 };

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Serialised } from '@domain/contract.ts';
 import { demosApi, type DemoSearch } from '@domain/demos/demos.api.ts';
-import { DEMO_PAGE_SIZE, type FoundDemo as StoredDemo } from '@domain/demos/demos.ts';
+import { DEMO_PAGE_SIZE, type DemoOrder, type FoundDemo as StoredDemo } from '@domain/demos/demos.ts';
+import { plainText } from '@domain/values/folded-text.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useNewestVoice } from './useNewestVoice.ts';
 
@@ -28,10 +29,33 @@ type Event =
       readonly items: readonly FoundDemo[];
       readonly cursor?: string;
     }
-  | { readonly type: 'newer'; readonly key: string; readonly items: readonly FoundDemo[] }
+  | {
+      readonly type: 'newer';
+      readonly key: string;
+      readonly items: readonly FoundDemo[];
+      readonly order: DemoOrder;
+    }
   | { readonly type: 'fail'; readonly key: string; readonly error: unknown };
 
 const NOTHING: Found = { key: '', items: [], cursor: undefined, phase: 'loading' };
+
+/** By name as the API has them; of one name, by id. */
+const byName = (one: FoundDemo, other: FoundDemo): number => {
+  const [a, b] = [plainText(one.talentPublicName), plainText(other.talentPublicName)];
+  return a === b ? (one.id < other.id ? -1 : 1) : a < b ? -1 : 1;
+};
+
+/** What is shown and what was approved meanwhile; by name, what comes behind the last page so far comes with its own. */
+const withNewer = (
+  { items, cursor }: Found,
+  newer: readonly FoundDemo[],
+  order: DemoOrder,
+): readonly FoundDemo[] => {
+  if (order === 'newest') return [...newer, ...items];
+  const last = items.at(-1);
+  const due = newer.filter((item) => cursor === undefined || !last || byName(item, last) < 0);
+  return [...items, ...due].sort(byName);
+};
 
 /** Pages are added once each: a demo that moved between two pages does not show twice. */
 const reduce = (found: Found, event: Event): Found => {
@@ -43,7 +67,7 @@ const reduce = (found: Found, event: Event): Found => {
   if (event.type === 'newer') {
     const shown = new Set(found.items.map((item) => item.id));
     const newer = event.items.filter((item) => !shown.has(item.id));
-    return newer.length === 0 ? found : { ...found, items: [...newer, ...found.items] };
+    return newer.length === 0 ? found : { ...found, items: withNewer(found, newer, event.order) };
   }
   const known = new Set(found.items.map((item) => item.id));
   const items = [...found.items, ...event.items.filter((item) => !known.has(item.id))];
@@ -97,9 +121,11 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
     known.current = newest;
     if (newest === undefined || before === undefined || before === newest) return undefined;
     const controller = new AbortController();
-    const query = { ...(JSON.parse(key) as DemoFilters), pageSize: DEMO_PAGE_SIZE };
+    const { sort: order = 'newest', ...asked } = JSON.parse(key) as DemoFilters;
+    // The newest, whatever the order that they are shown in.
+    const query = { ...asked, pageSize: DEMO_PAGE_SIZE };
     call(demosApi['demos.search'], { query }, { signal: controller.signal }).then(
-      ({ items }) => dispatch({ type: 'newer', key, items }),
+      ({ items }) => dispatch({ type: 'newer', key, items, order }),
       // What is shown stays, and the next one that is approved brings this one along.
       () => undefined,
     );

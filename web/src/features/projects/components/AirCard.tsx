@@ -4,9 +4,11 @@ import type { Project } from '@domain/projects/projects.ts';
 import { SavedChoices } from '../../../components/form/SavedChoices.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
+import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useCatalogOptions, useCountryOptions } from '../../../lib/reference.ts';
+import { useCountryOptions } from '../../../lib/reference.ts';
 import { updateProject } from '../data/projectCalls.ts';
+import { useMediaOptions } from '../data/mediaOptions.ts';
 import { ProjectField } from './ProjectField.tsx';
 import { UsageLine } from './UsageLine.tsx';
 
@@ -14,10 +16,11 @@ import { UsageLine } from './UsageLine.tsx';
 export const AirCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const countries = useCountryOptions();
-  const media = useCatalogOptions('MEDIA');
+  const media = useMediaOptions(project);
   return (
     <SectionCard title={text('projects.air')} lead={text('projects.airLead')}>
       <ReferenceFailure of={['countries', 'catalog']} />
+      {media.failed !== undefined && <ErrorState error={media.failed} onRetry={media.retry} />}
       <Box sx={{ display: 'grid', gap: 1 }}>
         <SavedChoices
           label={text('projects.field.countries')}
@@ -30,7 +33,7 @@ export const AirCard = ({ project }: { readonly project: Project }) => {
         />
         <SavedChoices
           label={text('projects.field.media')}
-          options={media}
+          options={media.options}
           stored={project.media}
           max={PROJECT_MEDIA_MAX}
           save={({ value, was }, press) =>

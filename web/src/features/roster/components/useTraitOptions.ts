@@ -7,6 +7,7 @@ import { TALENT_STATUSES } from '@domain/talents/talents.ts';
 import { CURRENCIES, moneyText } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { browserZone } from '../../../lib/browserZone.ts';
 import { useDates } from '../../../lib/dates.ts';
 import {
   useCatalog,
@@ -68,7 +69,14 @@ export const useTraitOptions = (): TraitOptions => {
         })),
       ),
       away: [
-        { code: TODAY, label: text('roster.awayToday') },
+        {
+          code: TODAY,
+          // Vacations are calendar days of whoever takes them: whose clock says what day it is, is said.
+          label: text('roster.awayToday', {
+            day: dates.day(dayFromNow(0)),
+            zone: browserZone() ?? 'UTC',
+          }),
+        },
         ...Array.from({ length: DAYS_OFFERED }, (_, days) => {
           const code = dayFromNow(days + 1);
           return { code, label: dates.day(code) };

@@ -1,0 +1,61 @@
+import { syncClaims } from '../../claims/sync-claims.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { takeStep } from '../../firestore/call-steps.ts';
+import { auth } from '../../firestore/db.ts';
+import { codeOf } from '../../identity/accounts.ts';
+import { moveAddress, type AddressMove } from '../../identity/move-address.ts';
+import type { Operation } from '../../operation.ts';
+import { readUser } from '../../records/users.ts';
+import { readToken } from '../../tokens/tokens.ts';
+
+const spent = (): AppError => new AppError(410, 'account.emailLinkSpent');
+
+/** What a link has not done yet; 410 when there is nothing that it could. */
+const readMove = async (oobCode: string): Promise<AddressMove> => {
+  try {
+    const { subject: uid, version } = await readToken(oobCode, ['email-change']);
+    const { emailVersion, pendingEmail, email } = (await readUser(uid)) ?? {};
+    if (emailVersion !== version || pendingEmail === undefined || email === undefined) throw spent();
+    return { uid, version, from: email, to: pendingEmail };
+  } catch (error) {
+    if (error instanceof AppError) throw spent();
+    throw error;
+  }
+};
+
+/** Nobody but its owner could follow a link that was mailed to this address. */
+const setAddress = async ({ uid, to }: AddressMove): Promise<void> => {
+  try {
+    await auth().updateUser(uid, { email: to, emailVerified: true });
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'auth/email-already-exists') throw new AppError(409, 'account.exists');
+    if (code === 'auth/user-not-found') throw spent();
+    throw error;
+  }
+};
+
+/**
+ * Changes the address of the account that a mailed link is for, wherever it stands, and ends every session. The identity
+ * provider is asked first, because an address is unique there alone; what breaks off after that is taken up by the same
+ * link, which is spent by the records. 409 when the address got an account since the link was mailed, 410 when the link
+ * has expired, was used, or is none.
+ */
+export const confirmEmail: Operation<'user.confirmEmail'> = async ({ body: { oobCode } }) => {
+  const move = await takeStep(() => readMove(oobCode));
+  await setAddress(move);
+  try {
+    await moveAddress(move);
+  } catch (error) {
+    // Somebody withdrew the wish, or made another one, in this very moment: the provider goes by the records.
+    if (error instanceof AppError && error.status === 410)
+      await auth().updateUser(move.uid, {
+        email: (await readUser(move.uid))?.email ?? move.from,
+        emailVerified: true,
+      });
+    throw error;
+  }
+  await auth().revokeRefreshTokens(move.uid);
+  await syncClaims(move.uid);
+  return { status: 'success', email: move.to };
+};

@@ -1,0 +1,28 @@
+import {
+  offeredOptions,
+  OPTION_KIND_NAMES,
+  OPTION_KINDS,
+  type AgencyOptions,
+  type OfferedOption,
+  type OptionKind,
+} from '@domain/pricing/agency-options.ts';
+import { readAgencyOptions } from './agency-options.ts';
+import { readCatalog } from './reference-data.ts';
+
+/** Entries of the catalogue, which the options of all agencies begin with. */
+export const entriesOf = async (kind: OptionKind) =>
+  (await readCatalog()).filter(({ catalog }) => catalog === OPTION_KINDS[kind]);
+
+export type Offered = Readonly<Record<OptionKind, readonly OfferedOption[]>>;
+
+/** What an agency offers, by what it has changed. */
+export const offeredBy = async (changed: AgencyOptions | undefined): Promise<Offered> => {
+  const [media, durations, territoryCovers] = await Promise.all(
+    OPTION_KIND_NAMES.map(async (kind) => offeredOptions(await entriesOf(kind), changed?.[kind])),
+  );
+  return { media: media ?? [], durations: durations ?? [], territoryCovers: territoryCovers ?? [] };
+};
+
+/** What licences of an agency's projects can be for, hidden options included. */
+export const readOffered = async (agencyId: string): Promise<Offered> =>
+  offeredBy(await readAgencyOptions(agencyId));

@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { personOf } from '../../functions/src/features/privacy/person.ts';
+import { makeAccount } from '../stack/account.ts';
+import { actingToken } from '../stack/acting.ts';
+import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { aged } from '../stack/link-tokens.ts';
+import { acceptOldSessions, signedInBefore } from '../stack/old-session.ts';
+import { setTalent, talentRecord } from '../stack/talent.ts';
+
+const PASSWORD = 'casting-demo-1';
+const AGENCY = 'agency-one';
+
+let uid: string;
+let email: string;
+let wanted: string;
+let token: string;
+
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  uid = `moved-${randomBytes(4).toString('hex')}`;
+  email = `${uid}@tests.example`;
+  wanted = `new-${uid}@tests.example`;
+  const batch = firestore().batch();
+  setTalent(batch, uid, talentRecord([AGENCY], { email }));
+  await batch.commit();
+  const held = { talent: [AGENCY], client: [AGENCY], engineer: [AGENCY] };
+  ({ token } = await makeAccount({ uid, email, held, user: { displayName: 'Ana Mora' } }));
+});
+
+const ask = (address: string, by: string | undefined = token) =>
+  call('POST', '/user/changeEmail', { token: by, body: { email: address } });
+const confirm = (oobCode: string, idempotencyKey?: string) =>
+  call<{ status: string; email: string }>('POST', '/user/confirmEmail', {
+    body: { oobCode },
+    ...(idempotencyKey ? { headers: { 'Idempotency-Key': idempotencyKey } } : {}),
+  });
+const codeOf = async (address = wanted, count = 1): Promise<string> =>
+  linkIn(await waitForMail(address, count)).searchParams.get('oobCode') ?? '';
+const record = async (path: string) => (await firestore().doc(path).get()).data();
+const spent = { status: 410, code: 'account.emailLinkSpent' };
+const refusal = ({ status, error }: Awaited<ReturnType<typeof confirm>>) => ({ status, code: error.code });
+
+/** What else names the address: invitations that wait for them, what they are in other roles, a wish to be deleted. */
+const plantCopies = async (): Promise<void> => {
+  const person = { name: 'Ana', lastName: 'Mora', fullName: 'Ana Mora', email, agencyIds: [AGENCY] };
+  const at = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+  const batch = firestore().batch();
+  const put = (path: string, data: object) => batch.set(firestore().doc(path), data);
+  put(`clients/${uid}`, { ...person, ...at, companyId: 'company-one', searchTerms: [], sortName: '' });
+  put(`engineers/${uid}`, { ...person, ...at, languageTags: ['eng'], searchTerms: [], sortName: '' });
+  put(`auditionInvites/${uid}`, { email, talentId: uid, linkIdentifier: uid });
+  put(`availabilityInvites/${uid}`, { email, talentId: uid });
+  put(`selfServiceInvites/${uid}-1`, { email, talentId: uid, agencyId: 'agency-two', status: 'sent' });
+  put(`selfServiceInvites/${uid}-2`, { email, talentId: null, agencyId: 'agency-two', status: 'sent' });
+  put(`engineerInvites/${uid}`, { email, agencyId: 'agency-two', usedBy: null });
+  put(`deletionRequests/${uid}`, { email, talentId: uid, agencyIds: [AGENCY], fullName: 'Ana Mora' });
+  await batch.commit();
+};
+const COPIES = (id: string): readonly string[] => [
+  ...['users', 'talents', 'clients', 'engineers', 'auditionInvites', 'availabilityInvites'].map(
+    (collection) => `${collection}/${id}`,
+  ),
+  ...[`selfServiceInvites/${id}-1`, `selfServiceInvites/${id}-2`, `engineerInvites/${id}`],
+  ...[
+    `deletionRequests/${id}`,
+    ...['talent', 'client', 'engineer'].map((role) => `memberships/${AGENCY}_${id}_${role}`),
+  ],
+];
+const addressesIn = async (): Promise<ReadonlySet<unknown>> => {
+  const rosters = await firestore().collection('roster').where('talentId', '==', uid).get();
+  const copies = await Promise.all(COPIES(uid).map(record));
+  return new Set([...copies, ...rosters.docs.map((entry) => entry.data())].map((data) => data?.['email']));
+};
+const removeCopies = async (): Promise<void> => {
+  for (const path of COPIES(uid).filter((one) => !/^(users|talents|memberships)/.test(one)))
+    await firestore().doc(path).delete();
+};
+
+describe('one’s own address', () => {
+  it('changes wherever it stands once its link is opened, and ends every session', async () => {
+    await plantCopies();
+    expect((await ask(wanted.toUpperCase())).collection).toEqual({ status: 'success' });
+    expect(await addressesIn()).toEqual(new Set([email]));
+    const oobCode = await codeOf();
+    const { pathname } = linkIn(await waitForMail(wanted));
+    expect(pathname).toBe(addresses.confirmEmail.path);
+    expect((await confirm(oobCode)).collection).toEqual({ status: 'success', email: wanted });
+
+    expect(await addressesIn()).toEqual(new Set([wanted]));
+    expect(await auth().getUser(uid)).toMatchObject({ email: wanted, emailVerified: true });
+    await expect(idTokenOf(wanted, PASSWORD)).resolves.toBeTypeOf('string');
+    await expect(idTokenOf(email, PASSWORD)).rejects.toThrow('No token');
+    expect((await call('PATCH', '/user/language', { token, body: { locale: 'es' } })).status).toBe(401);
+    const terms = (await record(`clients/${uid}`))?.['searchTerms'] as readonly string[];
+    expect(terms.some((term) => term.endsWith(`:${wanted.slice(0, 8)}`))).toBe(true);
+    expect(refusal(await confirm(oobCode))).toEqual(spent);
+    await removeCopies();
+  });
+
+  it('is told to the address so far: that it is wanted, and that it has changed', async () => {
+    await ask(wanted);
+    const first = await waitForMail(email);
+    expect(first.text).toContain(wanted);
+    expect(linkIn(first).pathname).toBe(addresses.forgotPassword.path);
+    await confirm(await codeOf());
+    const second = await waitForMail(email, 2);
+    expect(second.subject).toBe('The email of your account has changed');
+    expect(second.text).toMatch(/mailto:|write to/);
+  });
+
+  it('is not another one’s, and whoever asks is not told: its owner is', async () => {
+    const other = await makeAccount({ uid: `owner-${uid}`, held: { talent: [AGENCY] } });
+    const [taken, free] = [await ask(other.email), await ask(wanted)];
+    expect([taken.status, taken.collection]).toEqual([free.status, free.collection]);
+    const told = await waitForMail(other.email);
+    expect(told.subject).toBe('You have an account with this email');
+    expect(told.text).not.toContain(email);
+    expect(linkIn(told).searchParams.get('oobCode')).toBeNull();
+  });
+
+  it('is still theirs to export and delete what went to the old one, until somebody else has that', async () => {
+    await ask(wanted);
+    await confirm(await codeOf());
+    expect((await personOf(uid)).addresses).toEqual(expect.arrayContaining([wanted, email]));
+    await makeAccount({ uid: `next-${uid}`, email, held: { talent: [AGENCY] } });
+    expect((await personOf(uid)).addresses).toEqual([wanted]);
+  });
+
+  it('stays when it got an account in the meantime', async () => {
+    await ask(wanted);
+    const oobCode = await codeOf();
+    await makeAccount({ uid: `late-${uid}`, email: wanted, held: { talent: [AGENCY] } });
+    expect(refusal(await confirm(oobCode))).toEqual({ status: 409, code: 'account.exists' });
+    expect(await record(`users/${uid}`)).toMatchObject({ email });
+  });
+
+  it('stays for an old sign-in, somebody who acts as its owner, nobody, and the same address', async () => {
+    await acceptOldSessions(uid);
+    const late = await ask(wanted, signedInBefore(token, 301));
+    expect([late.status, late.error.code]).toEqual([403, 'auth.recentLogin']);
+    const admin = await idTokenOf('admin@agency-one.example');
+    const acting = await ask(wanted, await actingToken(admin, uid));
+    expect([acting.status, acting.error.code]).toEqual([403, 'auth.forbidden']);
+    expect((await call('POST', '/user/changeEmail', { body: { email: wanted } })).status).toBe(401);
+    const same = await ask(email.toUpperCase());
+    expect([same.status, same.error.code, same.error.property]).toEqual([422, 'account.sameEmail', 'email']);
+    expect(await mailsTo(wanted)).toEqual([]);
+    expect((await ask(wanted)).status).toBe(200);
+  });
+});
+
+describe('the link to a new address', () => {
+  it('holds for a day and for the last wish alone', async () => {
+    await ask(wanted);
+    const first = await codeOf();
+    await ask(wanted);
+    const second = await codeOf(wanted, 2);
+    expect(refusal(await confirm(first))).toEqual(spent);
+    expect(refusal(await confirm(await aged(second, 24 * 3600 + 1)))).toEqual(spent);
+    expect(refusal(await confirm('nonsense'))).toEqual(spent);
+    expect((await confirm(await aged(second, 24 * 3600 - 60))).status).toBe(200);
+  });
+
+  it('is spent by a new password, which is how its owner stops it', async () => {
+    await ask(wanted);
+    const oobCode = await codeOf();
+    await call('POST', '/user/changePassword', { token, body: { newPassword: 'another  password' } });
+    expect(refusal(await confirm(oobCode))).toEqual(spent);
+    expect((await auth().getUser(uid)).email).toBe(email);
+  });
+
+  it('spends the links for a new password that the old address still has', async () => {
+    await ask(wanted);
+    await call('POST', '/user/resetPassword', { body: { email } });
+    const oobCode = linkIn(
+      (await mailsTo(email)).find(({ subject }) => subject === 'Choose a new password') ??
+        (await waitForMail(email, 2)),
+    ).searchParams.get('oobCode');
+    await confirm(await codeOf());
+    const reset = await call('POST', '/user/setNewPassword', {
+      body: { oobCode, newPassword: 'x'.repeat(9) },
+    });
+    expect(reset.status).toBe(410);
+  });
+
+  it('takes up what broke off when the provider had the address and the records had not', async () => {
+    await ask(wanted);
+    const oobCode = await codeOf();
+    await auth().updateUser(uid, { email: wanted });
+    expect((await confirm(oobCode)).status).toBe(200);
+    expect(await record(`users/${uid}`)).toMatchObject({ email: wanted, formerEmails: [email] });
+    expect(await record(`talents/${uid}`)).toMatchObject({ email: wanted });
+  });
+
+  it('is opened once by one call, however often that is sent', async () => {
+    await ask(wanted);
+    const oobCode = await codeOf();
+    const key = randomBytes(16).toString('hex');
+    const answers = [await confirm(oobCode, key), await confirm(oobCode, key)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const both = await Promise.all([confirm(oobCode), confirm(oobCode)]);
+    expect(both.map(refusal)).toEqual([spent, spent]);
+    expect((await auth().getUser(uid)).email).toBe(wanted);
+  });
+
+  it('is written down without any address', async () => {
+    await ask(wanted);
+    await confirm(await codeOf());
+    const audit = await firestore().collection('audit').where('subject', '==', `users/${uid}`).get();
+    const actions = audit.docs.map((entry) => String(entry.get('action'))).sort();
+    expect(actions).toEqual(['accounts.changeEmail', 'accounts.confirmEmail']);
+    expect(JSON.stringify(audit.docs.map((entry) => entry.data()))).not.toContain('@tests.example');
+  });
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Form } from 'formik';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import { changeEmailSchema, type ChangeEmailValues } from '@domain/accounts/accounts.schema.ts';
+import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
+import { paths } from '../../../app/paths.ts';
+import { AppFormik } from '../../../components/form/AppFormik.tsx';
+import { FormPassword } from '../../../components/form/FormPassword.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { change } from '../../../lib/http/call.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useProofFailure } from './useProofFailure.ts';
+
+const EMPTY: ChangeEmailValues = { email: '', currentPassword: '' };
+
+/** The password proves who is here; a link to the new address then proves that this is theirs as well. */
+export const EmailForm = ({ email }: { readonly email: string }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { signIn } = useSession();
+  const tellFailure = useProofFailure<ChangeEmailValues>();
+  const [sentTo, setSentTo] = useState<string>();
+
+  const submit = useSubmit<ChangeEmailValues>(
+    async ({ email: wanted, currentPassword }, { press, helpers }) => {
+      await signIn(email, currentPassword);
+      await change(accountsApi['accounts.changeEmail'], { body: { email: wanted } }, press);
+      setSentTo(wanted);
+      helpers.resetForm();
+    },
+    tellFailure,
+  );
+
+  return (
+    <AppFormik
+      initialValues={EMPTY}
+      validationSchema={changeEmailSchema}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
+        {sentTo !== undefined && (
+          <Alert severity="success" role="status" sx={{ overflowWrap: 'anywhere' }}>
+            {text('security.emailSent', {
+              email: sentTo,
+              lifetime: LINK_LIFETIMES.newEmail.words[locale],
+            })}
+          </Alert>
+        )}
+        <FormTextField name="email" type="email" label={text('security.newEmail')} autoComplete="email" />
+        <FormPassword
+          name="currentPassword"
+          label={text('security.yourPassword')}
+          autoComplete="current-password"
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <SubmitButton>{text('security.sendEmailLink')}</SubmitButton>
+          <Link component={RouterLink} to={paths.forgotPassword.href()}>
+            {text('forgotPassword.link')}
+          </Link>
+        </Box>
+      </Box>
+    </AppFormik>
+  );
+};

@@ -1,0 +1,22 @@
+import type { FormikHelpers } from 'formik';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { authErrorText } from '../../../lib/session/authErrors.ts';
+
+const WRONG = ['authError.wrongPassword', 'authError.wrongCredentials'];
+
+/** Tells of what failed in a form that asks for one's password (`currentPassword`) first: a wrong one under its field. */
+export const useProofFailure = <Values extends { readonly currentPassword: string }>() => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  return (error: unknown, helpers: FormikHelpers<Values>): void => {
+    if (isApiError(error)) return toasts.error(errorText(error));
+    const told = authErrorText(error);
+    if ('id' in told && WRONG.includes(told.id))
+      return helpers.setFieldError('currentPassword', text('authError.wrongPassword'));
+    return toasts.error('raw' in told ? told.raw : text(told.id));
+  };
+};

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import LinkOff from '@mui/icons-material/LinkOffOutlined';
+import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
+import { passwordsApi } from '@domain/accounts/passwords.api.ts';
+import { paths } from '../../../app/paths.ts';
+import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isApiError } from '../../../lib/http/apiError.ts';
+import { change } from '../../../lib/http/call.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** What became of the link; nothing until it is pressed: programs that look through mails open links as well. */
+type Outcome = 'waiting' | 'spent' | 'taken' | { readonly email: string };
+
+const outcomeOf = (error: unknown): Outcome | undefined => {
+  if (!isApiError(error)) return undefined;
+  if (error.status === 409) return 'taken';
+  return error.status === 410 || error.status === 422 ? 'spent' : undefined;
+};
+
+/** Confirms the address that somebody wants for their account, for whoever holds the link that went there. */
+const ConfirmEmailRoute = () => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [query] = useSearchParams();
+  const oobCode = query.get('oobCode') ?? '';
+  const [outcome, setOutcome] = useState<Outcome>(oobCode === '' ? 'spent' : 'waiting');
+  useDocumentTitle(text('confirmEmail.title'));
+
+  const confirm = async (press: Press) => {
+    const input = { body: { oobCode } };
+    setOutcome(await change(passwordsApi['user.confirmEmail'], input, press, { anonymous: true }));
+  };
+  const fail = (error: unknown) => {
+    const told = outcomeOf(error);
+    if (told) setOutcome(told);
+    else toasts.error(errorText(error));
+  };
+  const toSignIn = (email?: string) => (
+    <Button variant="contained" component={Link} to={paths.signIn.href(email)}>
+      {text('confirmEmail.signIn')}
+    </Button>
+  );
+
+  const isRefused = outcome === 'spent' || outcome === 'taken';
+  const shown =
+    outcome === 'waiting'
+      ? {
+          title: text('confirmEmail.title'),
+          told: text('confirmEmail.text'),
+          action: (
+            <SendButton variant="contained" onSend={confirm} onFailure={fail}>
+              {text('confirmEmail.submit')}
+            </SendButton>
+          ),
+        }
+      : isRefused
+        ? {
+            title: text(`confirmEmail.${outcome}Title`),
+            told: text(`confirmEmail.${outcome}`),
+            action: toSignIn(),
+          }
+        : {
+            title: text('confirmEmail.doneTitle'),
+            told: text('confirmEmail.done', { email: outcome.email }),
+            action: toSignIn(outcome.email),
+          };
+
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
+      <StateCard
+        icon={isRefused ? LinkOff : MarkEmailRead}
+        headingLevel="h1"
+        title={shown.title}
+        action={shown.action}
+      >
+        {shown.told}
+      </StateCard>
+    </Box>
+  );
+};
+
+export default ConfirmEmailRoute;

@@ -1,0 +1,35 @@
+import { pricingApi } from '@domain/pricing/pricing.api.ts';
+import type { PricingOption } from '@domain/pricing/pricing.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useCatalogOptions } from '../../../lib/reference.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+
+/** What a project can be heard in: what its agency offers, and what was chosen before the agency hid it. */
+export const useMediaOptions = ({
+  id,
+  media,
+}: Pick<Project, 'id' | 'media'>): {
+  /** None: they are on their way, or could not be loaded. */
+  readonly options: readonly PricingOption[];
+  readonly failed: unknown;
+  readonly retry: () => void;
+} => {
+  const text = useText();
+  const { locale } = useLocale();
+  const catalog = useCatalogOptions('MEDIA');
+  const { data, error, reload } = useRequest(`${id} ${locale}`, (signal) =>
+    call(pricingApi['pricing.options'], { params: { id } }, { signal }),
+  );
+  const offered = data?.media ?? [];
+  const hidden = data ? media.filter((code) => !offered.some((option) => option.code === code)) : [];
+  const labelOf = (code: string): string =>
+    catalog.find((entry) => entry.code === code)?.label ?? text('projects.mediaHidden');
+  return {
+    options: [...offered, ...hidden.map((code) => ({ code, label: labelOf(code) }))],
+    failed: error,
+    retry: reload,
+  };
+};
