@@ -7,6 +7,8 @@ export interface ReceivedMail {
   readonly html: string;
   readonly text: string;
   readonly messageId: string;
+  /** What it puts into the reader's calendar. */
+  readonly calendar?: string;
 }
 
 /** Mails to one address, newest first. */

@@ -26,6 +26,15 @@ export interface MailText {
   /** What else a reader may want, below the action. */
   readonly aside?: MailLink;
   readonly footnote: string;
+  /** For the reader's calendar. */
+  readonly calendar?: MailCalendar;
+}
+
+/** A calendar file as a mail carries it. */
+export interface MailCalendar {
+  /** What a calendar is to do with it. */
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly content: string;
 }
 
 export interface RenderedMail {
@@ -35,6 +44,7 @@ export interface RenderedMail {
   readonly html: string;
   /** Whom an answer reaches; absent: the platform's support. */
   readonly replyTo?: string;
+  readonly calendar?: MailCalendar;
 }
 
 /** Whom a mail comes from: an agency on the platform, or the platform itself. */
@@ -104,5 +114,6 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
     mail.footnote,
     `-- \n${signature}`,
   ];
-  return { locale, subject, html, text: text.join('\n\n') };
+  const { calendar } = mail;
+  return { locale, subject, html, text: text.join('\n\n'), ...(calendar ? { calendar } : {}) };
 };
