@@ -6,6 +6,7 @@ import { auditionsApi } from './auditions/auditions.api.ts';
 import { talentAuditionsApi } from './auditions/talent-auditions.api.ts';
 import { availabilityApi } from './availability/availability.api.ts';
 import { billingApi } from './billing/billing.api.ts';
+import { calendarApi } from './calendar/calendar.api.ts';
 import { castingBoardApi } from './castings/casting-board.api.ts';
 import { castingsApi } from './castings/castings.api.ts';
 import { guestsApi } from './castings/guests.api.ts';
@@ -46,6 +47,7 @@ export const api = {
   ...auditionsApi,
   ...availabilityApi,
   ...billingApi,
+  ...calendarApi,
   ...castingBoardApi,
   ...castingsApi,
   ...clientsApi,

@@ -5,6 +5,7 @@ import { audio } from './features/audio/audio.operations.ts';
 import { auditions } from './features/auditions/auditions.operations.ts';
 import { availability } from './features/availability/availability.operations.ts';
 import { billing } from './features/billing/billing.operations.ts';
+import { calendar } from './features/calendar/calendar.operations.ts';
 import { castings } from './features/castings/castings.operations.ts';
 import { clients } from './features/clients/clients.operations.ts';
 import { connection } from './features/connection/connection.operations.ts';
@@ -29,6 +30,7 @@ const built: Operations<Exclude<EndpointName, NotBuilt>> = {
   ...auditions,
   ...availability,
   ...billing,
+  ...calendar,
   ...castings,
   ...clients,
   ...connection,

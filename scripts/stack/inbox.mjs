@@ -15,6 +15,12 @@ const listen = (server, port) =>
     server.listen(port, '127.0.0.1', resolve);
   });
 
+/** What a mail puts into its reader's calendar, as text; absent where it puts nothing there. */
+const calendarIn = (attachments) => {
+  const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  return file && Buffer.from(file.content).toString();
+};
+
 const receive = (mails) =>
   new SMTPServer({
     authOptional: true,
@@ -24,7 +30,7 @@ const receive = (mails) =>
       const chunks = [];
       stream.on('data', (chunk) => chunks.push(chunk));
       stream.on('end', async () => {
-        const { subject, from, html, text, messageId, headers } = await PostalMime.parse(
+        const { subject, from, html, text, messageId, headers, attachments } = await PostalMime.parse(
           Buffer.concat(chunks),
         );
         const to = session.envelope.rcptTo.map(({ address }) => address);
@@ -38,6 +44,7 @@ const receive = (mails) =>
           text,
           messageId,
           headers,
+          calendar: calendarIn(attachments),
         });
         if (mails.length > KEEP) mails.shift();
         done();

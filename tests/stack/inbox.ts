@@ -9,6 +9,8 @@ export interface ReceivedMail {
   readonly messageId: string;
   /** Names in lower case. */
   readonly headers: readonly { readonly key: string; readonly value: string }[];
+  /** What it puts into the reader's calendar. */
+  readonly calendar?: string;
 }
 
 /** Mails to one address, newest first. */

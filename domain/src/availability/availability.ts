@@ -24,6 +24,17 @@ export type AvailabilityState = (typeof AVAILABILITY_STATES)[number];
 export const OTHERS_THEN = ['release', 'keep'] as const;
 export type OthersThen = (typeof OTHERS_THEN)[number];
 
+/** A slot that was agreed on, by the clock of its own zone. */
+export interface AgreedSlot {
+  /** `YYYY/MM/DD HH-HH`. */
+  readonly datetime: string;
+  /** IANA zone. */
+  readonly timeZone: string;
+}
+
+/** Until so many hours before it begins, what was agreed on can be moved. */
+export const MOVE_HOURS = 24;
+
 /** `availabilityRequests/{id}`: one talent, asked for one role, when they could record it. */
 export interface AvailabilityRequest {
   readonly id: string;
@@ -39,6 +50,8 @@ export interface AvailabilityRequest {
   readonly state: AvailabilityState;
   readonly timeRanges: readonly TimeRange[];
   readonly othersThen: OthersThen;
+  /** While other slots are on offer for what was agreed on: the slot that stays booked until one of them is accepted. */
+  readonly moving?: AgreedSlot | null;
   /** Uid of whoever asked, who is told of the answer. */
   readonly requestedBy: string;
   /** Raised with every change of what is on offer and of what was agreed; the number that calendars know it by. */
@@ -66,6 +79,16 @@ export const acceptedRange = ({
   timeRanges,
 }: Pick<AvailabilityRequest, 'timeRanges'>): TimeRange | undefined =>
   timeRanges.find(({ status }) => status === 'accepted');
+
+/** The slot that the talent is booked for at present: agreed on, and not given up for others yet. */
+export const bookedSlot = (
+  request: Pick<AvailabilityRequest, 'timeRanges' | 'timeZone' | 'moving'>,
+): AgreedSlot | undefined => {
+  const accepted = acceptedRange(request);
+  return accepted
+    ? { datetime: accepted.datetime, timeZone: request.timeZone }
+    : (request.moving ?? undefined);
+};
 
 /** One asset on offer, with what it is licensed for. */
 export interface OfferedAsset {
@@ -99,6 +122,17 @@ export interface Calendar {
   readonly id: string;
   /** By what it is booked for: an availability request. */
   readonly bookings: Readonly<Record<string, CalendarBooking>>;
+  /** The address that calendar programs follow; absent: there never was one. */
+  readonly feed?: CalendarFeed;
+}
+
+/** The private address of somebody's bookings. */
+export interface CalendarFeed {
+  /** Raised to revoke every address made so far. */
+  readonly version: number;
+  readonly isOpen: boolean;
+  /** When the address was made that holds, or taken back. */
+  readonly since: Instant;
 }
 
 export interface CalendarBooking {
@@ -118,6 +152,13 @@ export interface OfferedRange extends TimeRange {
   readonly endsAt: string;
   /** Why it cannot be chosen: it has begun, or the talent is booked then. Null: it can be. */
   readonly closed: 'past' | 'booked' | null;
+}
+
+/** A slot that is to be moved, as its page shows it. */
+export interface MovingSlot extends AgreedSlot {
+  /** ISO, UTC. */
+  readonly startsAt: string;
+  readonly endsAt: string;
 }
 
 /** What the confirmation page shows. Money in minor units of `pricing.currency`. */
@@ -147,6 +188,8 @@ export interface AvailabilityPage {
     readonly licensePriceBreakdown: readonly LicencePayment[];
   };
   readonly timeRanges: readonly OfferedRange[];
+  /** What they are booked for until they accept one of the others; null: nothing. */
+  readonly moving: MovingSlot | null;
   /** Others are asked for the same role, and the first to accept has it. */
   readonly isFirstCome: boolean;
   readonly supportEmail: string;

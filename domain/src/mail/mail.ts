@@ -4,7 +4,8 @@ import type { ReviewReason } from '../curation/reasons.ts';
 import type { Locale } from '../messages/locale.ts';
 
 /** What has happened to a request for availability, as its talent is told. */
-export type AvailabilityOccasion = 'asked' | 'changed' | 'confirmed' | 'released' | 'cancelled';
+export type AvailabilityOccasion =
+  'asked' | 'changed' | 'moving' | 'kept' | 'confirmed' | 'released' | 'cancelled';
 
 /** What has happened to a request for an audition, as those who were asked are told. */
 export type AuditionOccasion = 'changed' | 'cancelled';
@@ -43,8 +44,12 @@ export interface MailParams {
     readonly requestId: string;
     readonly occasion: AvailabilityOccasion;
   };
-  /** To whoever asked: the talent has accepted. */
-  readonly 'availability-answer': { readonly name: string; readonly requestId: string };
+  /** To whoever asked: the talent has accepted, or what was agreed on was cancelled. Absent: accepted. */
+  readonly 'availability-answer': {
+    readonly name: string;
+    readonly requestId: string;
+    readonly occasion?: 'confirmed' | 'cancelled';
+  };
   /** None of the slots works, as the talent writes to the agency. `isCopy`: theirs, of what they wrote. */
   readonly 'availability-contact': {
     /** Their public name to the agency, their first name in their own copy. */

@@ -73,7 +73,9 @@ export const errorsEn = {
   'availability.slotPast': 'This slot has already begun. Choose another one.',
   'availability.slotBooked': 'You are already booked at this time. Choose another slot.',
   'availability.begun': 'This slot has already begun, so it can no longer be changed.',
-  'availability.alreadyAccepted': 'The talent has already accepted a slot. Cancel it first.',
+  'availability.tooLateToMove':
+    'This slot begins in less than {hours} hours, so it can no longer be moved. Cancel it, or call the talent.',
+  'availability.notMoving': 'Nothing is to be moved here. Reload and look again.',
   'casting.languageExists': 'This project already has a casting in that language.',
   'casting.alreadyListed': '{name} is already shortlisted for {character} with this demo.',
   'casting.listFull': 'The shortlist for {character} is full: it holds up to {max} demos.',

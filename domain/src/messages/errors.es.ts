@@ -78,7 +78,9 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'availability.slotPast': 'Esta franja ya ha empezado. Elige otra.',
   'availability.slotBooked': 'Ya tienes una reserva a esa hora. Elige otra franja.',
   'availability.begun': 'Esta franja ya ha empezado y no se puede cambiar.',
-  'availability.alreadyAccepted': 'La voz ya ha aceptado una franja. Cancélala antes.',
+  'availability.tooLateToMove':
+    'Esta franja empieza en menos de {hours} horas y ya no se puede mover. Cancélala o llama a la voz.',
+  'availability.notMoving': 'Aquí no hay nada que mover. Vuelve a cargar la página.',
   'casting.languageExists': 'Este proyecto ya tiene casting en ese idioma.',
   'casting.alreadyListed': '{name} ya está en la preselección de {character} con esta demo.',
   'casting.listFull': 'La preselección de {character} está completa: admite hasta {max} demos.',

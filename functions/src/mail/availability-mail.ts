@@ -1,23 +1,25 @@
 import { acceptedRange, isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { bookedSpan } from '@domain/availability/booked-span.ts';
 import { slotSpan } from '@domain/availability/slot-times.ts';
 import { readSlot } from '@domain/availability/slots.ts';
-import type { MailParams } from '@domain/mail/mail.ts';
+import type { AvailabilityOccasion, MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP } from '@domain/projects/steps.ts';
+import { readBookedRole } from '../calendar/booked-role.ts';
+import { bookingEvent, platformAddress } from '../calendar/booking-event.ts';
+import { icsOf } from '../calendar/ics.ts';
 import { readAvailabilityInvite } from '../records/availability-invites.ts';
 import { isFirstCome, readAvailabilityRequest } from '../records/availability-requests.ts';
-import { readCasting } from '../records/castings.ts';
 import { readPublicHalf, shownTalents } from '../records/talent-cache.ts';
 import { readUser } from '../records/users.ts';
-import { readVoice } from '../records/voices.ts';
-import { languageName } from '../text/language-name.ts';
 import { spanText } from '../text/reader-zone.ts';
 import { availabilityKey } from '../tokens/availability-key.ts';
 import { signToken } from '../tokens/tokens.ts';
 import { zoneOfTalent } from './talent-zone.ts';
 import type { AnswerMail } from './templates/availability-answer.ts';
 import type { AvailabilityMail } from './templates/availability.ts';
+import type { MailCalendar } from './templates/layout.ts';
 
 /** Links stay readable this long after the last slot, so that a late visitor is told that it is over. */
 const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -35,6 +37,25 @@ const slotTexts = (request: AvailabilityRequest, zone: string, locale: Locale): 
     .filter(({ range }) => !accepted || range.id === accepted.id)
     .map(({ span }) => spanText(span, zone, locale));
 };
+
+/** What was agreed on, by somebody's clock; empty: nothing. */
+const bookedText = (request: AvailabilityRequest, zone: string, locale: Locale): string => {
+  const span = bookedSpan(request);
+  return span ? spanText(span, zone, locale) : '';
+};
+
+/** Whom a mail goes to. */
+interface Reader {
+  readonly to: string;
+  readonly locale: Locale;
+}
+
+/** What a mail says, where it leads, and what it puts into a calendar. */
+interface Written<Mail> {
+  readonly path: string;
+  readonly mail: Mail;
+  readonly calendar?: MailCalendar;
+}
 
 /** The address of the page that a talent answers on, good until a while after the last slot. */
 export const availabilityPath = async (
@@ -63,25 +84,39 @@ export const ownAvailabilityPath = async (requestId: string): Promise<string> =>
 const requestOf = async (requestId: string, locale: Locale) => {
   const request = await readAvailabilityRequest(requestId);
   if (!request) throw gone();
-  const [casting, voice] = await Promise.all([readCasting(request.castingId), readVoice(request.voiceId)]);
-  if (!casting) throw gone();
-  return {
-    request,
-    role: {
-      projectName: casting.project.name,
-      character: voice?.name ?? '',
-      languageName: await languageName(casting.language, locale),
-    },
+  const role = await readBookedRole(request, locale);
+  if (!role) throw gone();
+  return { request, role };
+};
+
+/** What happens in the reader's calendar: what was agreed on is put there, and taken out when it holds no more. */
+const calendarOf = (
+  { request, role }: Awaited<ReturnType<typeof requestOf>>,
+  occasion: AvailabilityOccasion,
+  reader: { readonly name: string; readonly email: string; readonly zone: string; readonly locale: Locale },
+  talentPublicName?: string,
+): { readonly calendar?: MailCalendar } => {
+  const { name, email, zone, locale } = reader;
+  const isOver = occasion === 'cancelled' && request.state === 'cancelled';
+  const isAgreed = (occasion === 'confirmed' || occasion === 'kept') && request.state === 'accepted';
+  const names = talentPublicName === undefined ? {} : { talentPublicName };
+  const event = bookingEvent(request, { ...role, ...names }, { locale, timeZone: zone });
+  if (!event || !(isOver || isAgreed)) return {};
+  const people = {
+    organizer: { name: role.agencyName, email: platformAddress() },
+    attendee: { name, email },
   };
+  const content = icsOf({ method: isOver ? 'cancel' : 'request', events: [event], ...people });
+  return { calendar: { method: isOver ? 'CANCEL' : 'REQUEST', content } };
 };
 
 /** What the mail to a talent says, and where it leads. */
 export const availabilityMailOf = async (
-  { talentName, requestId }: MailParams['availability'],
-  agencyName: string,
-  locale: Locale,
-): Promise<{ readonly path: string; readonly mail: AvailabilityMail }> => {
-  const { request, role } = await requestOf(requestId, locale);
+  { talentName, requestId, occasion }: MailParams['availability'],
+  { to, agencyName, locale }: Reader & { readonly agencyName: string },
+): Promise<Written<AvailabilityMail>> => {
+  const asked = await requestOf(requestId, locale);
+  const { request, role } = asked;
   const [invite, shown, zone, hasRivals] = await Promise.all([
     readAvailabilityInvite(requestId),
     shownTalents(request.agencyId, [request.talentId]),
@@ -97,26 +132,31 @@ export const availabilityMailOf = async (
       talentName,
       agencyName,
       slots: slotTexts(request, zone, locale),
+      booked: bookedText(request, zone, locale),
       isFirstCome: hasRivals,
     },
+    ...calendarOf(asked, occasion, { name: talentName, email: to, zone, locale }),
   };
 };
 
 /** What the mail to whoever asked says: by the clock that they offered the slots by. */
 export const answerMailOf = async (
-  { name, requestId }: MailParams['availability-answer'],
-  locale: Locale,
-): Promise<{ readonly path: string; readonly mail: AnswerMail }> => {
-  const { request, role } = await requestOf(requestId, locale);
+  { name, requestId, occasion = 'confirmed' }: MailParams['availability-answer'],
+  { to, locale }: Reader,
+): Promise<Written<AnswerMail>> => {
+  const asked = await requestOf(requestId, locale);
+  const { request, role } = asked;
   const [talent, asker] = await Promise.all([
     readPublicHalf(request.talentId),
     readUser(request.requestedBy),
   ]);
   const isClients = asker?.companyId === request.companyId;
-  const [slot = ''] = slotTexts(request, request.timeZone, locale);
-  if (!isStanding(request)) throw gone();
+  const zone = request.timeZone;
+  if (isStanding(request) !== (occasion === 'confirmed')) throw gone();
+  const talentPublicName = talent?.publicName ?? '';
   return {
     path: (isClients ? addresses.project : addresses.castingsProject).href(request.projectId, BOOKING_STEP),
-    mail: { ...role, name, slot, talentPublicName: talent?.publicName ?? '' },
+    mail: { ...role, name, slot: bookedText(request, zone, locale), talentPublicName },
+    ...calendarOf(asked, occasion, { name, email: to, zone, locale }, talentPublicName),
   };
 };

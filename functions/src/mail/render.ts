@@ -85,13 +85,15 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const { mail, path } = await auditionChangeMailOf(params, agency ?? platform, locale);
     return auditionChangeMail(mail, params.occasion, locale, linkTo(path));
   },
-  availability: async ({ params, locale }, { agency, platform }) => {
-    const { path, mail } = await availabilityMailOf(params, agency ?? platform, locale);
-    return availabilityMail(mail, params.occasion, locale, linkTo(path));
+  availability: async ({ params, locale, to }, { agency, platform }) => {
+    const reader = { to, locale, agencyName: agency ?? platform };
+    const { path, mail, ...calendar } = await availabilityMailOf(params, reader);
+    return { ...availabilityMail(mail, params.occasion, locale, linkTo(path)), ...calendar };
   },
-  'availability-answer': async ({ params, locale }) => {
-    const { path, mail } = await answerMailOf(params, locale);
-    return availabilityAnswerMail(mail, locale, linkTo(path));
+  'availability-answer': async ({ params, locale, to }) => {
+    const { path, mail, ...calendar } = await answerMailOf(params, { to, locale });
+    const { occasion = 'confirmed' } = params;
+    return { ...availabilityAnswerMail(mail, occasion, locale, linkTo(path)), ...calendar };
   },
   'availability-contact': async ({ params, locale }, { agency, platform }) => {
     const { isCopy, projectId, requestId } = params;

@@ -29,6 +29,7 @@ export const deliver = async ({ id, to }: Mail, content: RenderedMail): Promise<
     subject: content.subject,
     text: content.text,
     html: content.html,
+    ...(content.calendar ? { icalEvent: { ...content.calendar, filename: 'booking.ics' } } : {}),
     messageId: messageIdOf(id),
     date: new Date(),
     headers: {

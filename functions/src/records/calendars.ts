@@ -1,5 +1,5 @@
 import { FieldPath, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { Calendar, CalendarBooking } from '@domain/availability/availability.ts';
+import type { Calendar, CalendarBooking, CalendarFeed } from '@domain/availability/availability.ts';
 import { overlap, type Span } from '@domain/availability/slot-times.ts';
 import { collectionOf, documentOf } from '../firestore/db.ts';
 
@@ -36,7 +36,18 @@ export const book = (
   const recently = Date.now() - FORGET_MS;
   const kept = Object.entries(known).filter(([, one]) => one.to.toMillis() > recently);
   const own = { ...booking, from: Timestamp.fromMillis(from), to: Timestamp.fromMillis(to) };
-  transaction.set(calendars().doc(uid), { bookings: { ...Object.fromEntries(kept), [id]: own } });
+  const bookings = { ...Object.fromEntries(kept), [id]: own };
+  transaction.set(calendars().doc(uid), { bookings }, { mergeFields: ['bookings'] });
+};
+
+/** The private address of somebody's bookings, if there ever was one. */
+export const feedOf = async (uid: string, transaction?: Transaction): Promise<CalendarFeed | undefined> => {
+  const ref = calendars().doc(uid);
+  return documentOf<Calendar>(await (transaction ? transaction.get(ref) : ref.get()))?.feed;
+};
+
+export const setFeed = (transaction: Transaction, uid: string, feed: CalendarFeed): void => {
+  transaction.set(calendars().doc(uid), { feed }, { mergeFields: ['feed'] });
 };
 
 /** Frees somebody of a booking that there is. */

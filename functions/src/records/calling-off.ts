@@ -1,18 +1,19 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { acceptedRange, type AvailabilityRequest } from '@domain/availability/availability.ts';
-import { slotSpan } from '@domain/availability/slot-times.ts';
-import { readSlot } from '@domain/availability/slots.ts';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import { bookedSpan } from '@domain/availability/booked-span.ts';
 import { recordAudit } from '../firestore/audit.ts';
+import { tellAsker } from '../mail/tell-asker.ts';
 import { tellOfRequest } from '../mail/tell-of-request.ts';
 import { updateAvailabilityRequest } from './availability-requests.ts';
 import { bookingsOf, unbook } from './calendars.ts';
 import { readTalents } from './talents.ts';
+import { readUser } from './users.ts';
 
 /** Requests without what was recorded already, or is being recorded: that stays as it was. */
 export const notBegun = (requests: readonly AvailabilityRequest[]): readonly AvailabilityRequest[] =>
   requests.filter((request) => {
-    const slot = readSlot(acceptedRange(request)?.datetime ?? '');
-    return !slot || slotSpan(slot, request.timeZone).from > Date.now();
+    const booked = bookedSpan(request);
+    return !booked || booked.from > Date.now();
   });
 
 /**
@@ -32,6 +33,10 @@ export const readyToCallOff = async (
       Object.keys(bookings),
     ),
   );
+  const agreed = requests.filter((request) => bookedSpan(request) !== undefined);
+  const askers = await Promise.all(
+    [...new Set(agreed.map(({ requestedBy }) => requestedBy))].map((uid) => readUser(uid, transaction)),
+  );
   return () => {
     for (const request of requests) {
       const { id, talentId, agencyId, revision, state } = request;
@@ -40,6 +45,9 @@ export const readyToCallOff = async (
       updateAvailabilityRequest(transaction, request, change);
       if (booked.has(id)) unbook(transaction, talentId, id);
       if (talent && isTold) tellOfRequest(transaction, { ...request, ...change }, talent, 'cancelled');
+      // It stands in the calendar of whoever asked as well.
+      const asker = agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
+      if (asker) tellAsker(transaction, { ...request, ...change }, asker, 'cancelled');
       recordAudit(transaction, by, {
         agencyId,
         action: 'availability.cancel',

@@ -31,7 +31,9 @@ export const cancelAudition: Operation<'auditions.cancel'> = async ({ caller, pa
       const status = entry.status === 'open' ? 'cancelled' : entry.status;
       const talent = talents.get(entry.talentId);
       // The mail about it is also what they were promised to hear.
-      const told = entry.outcome ? {} : { outcome: 'closed', outcomeToldAt: talent ? cancelledAt : null } as const;
+      const told = entry.outcome
+        ? {}
+        : ({ outcome: 'closed', outcomeToldAt: talent ? cancelledAt : null } as const);
       updateEntry(transaction, entry, { status, cancelledAt, ...told });
       if (talent) tellOfAudition(transaction, { id, ...change }, entry, talent, 'cancelled');
     }

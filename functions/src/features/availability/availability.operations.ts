@@ -1,19 +1,24 @@
 import type { availabilityApi } from '@domain/availability/availability.api.ts';
 import type { Operations } from '../../operation.ts';
+import { bookingFile, talentBookingFile } from './calendar-files.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { confirmSlot } from './confirm-slot.ts';
 import { contactFromLink } from './contact-agency.ts';
+import { keepSlot } from './keep-slot.ts';
 import { requestAvailability } from './request-availability.ts';
 import { showGrid } from './show-grid.ts';
 import { showAvailabilityPage } from './show-page.ts';
 import { updateRequest } from './update-request.ts';
 
 export const availability: Operations<keyof typeof availabilityApi> = {
+  'availability.calendar': bookingFile,
   'availability.cancel': cancelRequest,
   'availability.confirm': confirmSlot,
   'availability.contact': contactFromLink,
   'availability.grid': showGrid,
+  'availability.keep': keepSlot,
   'availability.page': showAvailabilityPage,
   'availability.request': requestAvailability,
+  'availability.talentCalendar': talentBookingFile,
   'availability.update': updateRequest,
 };

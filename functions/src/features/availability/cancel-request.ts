@@ -1,11 +1,10 @@
-import { acceptedRange } from '@domain/availability/availability.ts';
+import { bookedSpan } from '@domain/availability/booked-span.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readAvailabilityRequest } from '../../records/availability-requests.ts';
 import { readyToCallOff } from '../../records/calling-off.ts';
-import { spanOf } from './ranges.ts';
 
 /**
  * Takes a request back. What was agreed on can be taken back until it begins, and frees the talent. One that is over
@@ -15,9 +14,8 @@ export const cancelRequest: Operation<'availability.cancel'> = async ({ caller, 
   await transact(async (transaction) => {
     const request = visibleTo(caller, 'availabilityRequests', await readAvailabilityRequest(id, transaction));
     if (request.state === 'cancelled' || request.state === 'released') return;
-    const accepted = acceptedRange(request);
-    if (accepted && spanOf(accepted, request.timeZone).from <= Date.now())
-      throw new AppError(409, 'availability.begun');
+    const booked = bookedSpan(request);
+    if (booked && booked.from <= Date.now()) throw new AppError(409, 'availability.begun');
     const callOff = await readyToCallOff(transaction, [request], caller);
     callOff();
   });

@@ -3,6 +3,7 @@ import type { AvailabilityRequest, TimeRange } from '@domain/availability/availa
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
+import { tellAsker } from '../../mail/tell-asker.ts';
 import { tellOfRequest } from '../../mail/tell-of-request.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsOf, updateAvailabilityRequest } from '../../records/availability-requests.ts';
@@ -12,7 +13,6 @@ import { readUser } from '../../records/users.ts';
 import { availabilityLink } from './link-access.ts';
 import { spanOf } from './ranges.ts';
 import { pageOf } from './show-page.ts';
-import { tellClientOfAnswer } from './tell.ts';
 
 type Answer = readonly { readonly id: string; readonly status: 'accepted' | 'rejected' }[];
 
@@ -97,7 +97,13 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
       ...range,
       status: range.id === chosen.id ? 'accepted' : 'rejected',
     }));
-    const change = { state: 'accepted', timeRanges, revision: request.revision + 1, updatedAt: now } as const;
+    const change = {
+      state: 'accepted',
+      timeRanges,
+      moving: null,
+      revision: request.revision + 1,
+      updatedAt: now,
+    } as const;
     const accepted = { ...request, ...change };
     updateAvailabilityRequest(transaction, request, change);
     book(transaction, request.talentId, bookings, id, {
@@ -107,7 +113,7 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
     });
     release();
     if (talent) tellOfRequest(transaction, accepted, talent, 'confirmed');
-    if (asker) tellClientOfAnswer(transaction, accepted, asker);
+    if (asker) tellAsker(transaction, accepted, asker, 'confirmed');
     recordAudit(
       transaction,
       { link: id },

@@ -2,10 +2,12 @@ import type {
   AvailabilityPage,
   AvailabilityPageState,
   Calendar,
+  MovingSlot,
   Offer,
   OfferedRange,
   TimeRange,
 } from '@domain/availability/availability.ts';
+import { bookedSpan } from '@domain/availability/booked-span.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -51,11 +53,21 @@ const toldOffer = ({ currency, assets, payments }: Offer) => ({
   },
 });
 
+/** Slots that have passed end a request, and not one by which the talent is booked already. */
 const stateOf = (
-  state: AvailabilityLink['request']['state'],
+  { state, moving }: AvailabilityLink['request'],
   ranges: readonly OfferedRange[],
-): AvailabilityPageState =>
-  state !== 'requested' ? state : ranges.every(({ closed }) => closed === 'past') ? 'expired' : 'open';
+): AvailabilityPageState => {
+  if (state !== 'requested' || moving) return state === 'requested' ? 'open' : state;
+  return ranges.every(({ closed }) => closed === 'past') ? 'expired' : 'open';
+};
+
+const movingOf = (request: AvailabilityLink['request']): MovingSlot | null => {
+  const span = bookedSpan(request);
+  if (!request.moving || !span) return null;
+  const [startsAt, endsAt] = [span.from, span.to].map((moment) => new Date(moment).toISOString());
+  return { ...request.moving, startsAt: startsAt ?? '', endsAt: endsAt ?? '' };
+};
 
 /** What the page behind a mailed link shows. Nothing in it names a record. */
 export const pageOf = async (
@@ -76,7 +88,7 @@ export const pageOf = async (
   const { language: alpha3 } = casting;
   return {
     agency,
-    state: stateOf(request.state, ranges),
+    state: stateOf(request, ranges),
     revision: request.revision,
     timeZone: request.timeZone,
     casting: {
@@ -92,6 +104,7 @@ export const pageOf = async (
     },
     pricing,
     timeRanges: ranges,
+    moving: movingOf(request),
     isFirstCome: hasRivals,
     supportEmail: SUPPORT_EMAIL.value(),
   };

@@ -1,4 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import {
+  bookedSlot,
+  MOVE_HOURS,
+  type AgreedSlot,
+  type AvailabilityRequest,
+} from '@domain/availability/availability.ts';
+import { bookedSpan } from '@domain/availability/booked-span.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -13,9 +20,22 @@ import { readTalents } from '../../records/talents.ts';
 import { offerFor } from './offer.ts';
 import { newRanges } from './ranges.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What stays booked while other slots are on offer; 409 when it begins too soon to be moved. */
+const toBeMoved = (request: AvailabilityRequest): AgreedSlot | null => {
+  const span = bookedSpan(request);
+  if (span && span.from <= Date.now()) throw new AppError(409, 'availability.begun');
+  if (request.state !== 'accepted') return request.moving ?? null;
+  if (span && span.from <= Date.now() + MOVE_HOURS * HOUR_MS)
+    throw new AppError(409, 'availability.tooLateToMove', { values: { hours: MOVE_HOURS } });
+  return bookedSlot(request) ?? null;
+};
+
 /**
  * Offers other slots, and what the role pays by today; the talent is told. A page that still shows the former ones is
- * refused. 409 once a slot was accepted, or when the request is none any more.
+ * refused. What was accepted already stays booked until another slot is. 409 from a day before it begins, and when the
+ * request is none any more.
  */
 export const updateRequest: Operation<'availability.update'> = async ({
   caller,
@@ -24,28 +44,36 @@ export const updateRequest: Operation<'availability.update'> = async ({
 }) =>
   serialised(
     await transact(async (transaction) => {
-      const request = visibleTo(
+      const request: AvailabilityRequest = visibleTo(
         caller,
         'availabilityRequests',
         await readAvailabilityRequest(id, transaction),
       );
       const project = openProject(await readProject(request.projectId, transaction));
-      if (request.state === 'accepted') throw new AppError(409, 'availability.alreadyAccepted');
-      if (request.state !== 'requested') throw new AppError(409, `availability.${request.state}`);
+      if (request.state === 'released' || request.state === 'cancelled')
+        throw new AppError(409, `availability.${request.state}`);
+      const moving = toBeMoved(request);
       const [talent] = await readTalents([request.talentId], transaction);
       if (!talent) throw new AppError(409, 'availability.withdrawn');
       const offer = await offerFor(project, request, transaction);
       const revision = request.revision + 1;
       const timeRanges = newRanges(offered, timeZone, revision);
-      const change = { timeZone, timeRanges, revision, updatedAt: Timestamp.now() };
+      const change = {
+        state: 'requested',
+        timeZone,
+        timeRanges,
+        moving,
+        revision,
+        updatedAt: Timestamp.now(),
+      } as const;
       updateAvailabilityRequest(transaction, request, change);
       setOffer(transaction, id, offer);
-      tellOfRequest(transaction, { ...request, ...change }, talent, 'changed');
+      tellOfRequest(transaction, { ...request, ...change }, talent, moving ? 'moving' : 'changed');
       recordAudit(transaction, caller, {
         agencyId: request.agencyId,
         action: 'availability.update',
         subject: `availabilityRequests/${id}`,
-        before: { timeZone: request.timeZone, timeRanges: request.timeRanges },
+        before: { state: request.state, timeZone: request.timeZone, timeRanges: request.timeRanges },
         after: change,
       });
       return { ...request, ...change };

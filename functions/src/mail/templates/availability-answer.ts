@@ -1,7 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** A slot that was accepted, as whoever asked reads of it. */
+/** What has become of a slot, as whoever asked reads of it. */
 export interface AnswerMail {
   readonly name: string;
   /** The only name that clients know. */
@@ -13,25 +13,57 @@ export interface AnswerMail {
   readonly slot: string;
 }
 
-/** The mail to whoever asked: the talent has accepted a slot. */
-export const availabilityAnswerMail = (mail: AnswerMail, locale: Locale, href: string): MailText => {
-  const { name, talentPublicName: talent, projectName, character, languageName, slot } = mail;
-  return locale === 'es'
+type Occasion = 'confirmed' | 'cancelled';
+type Words = Readonly<Record<Occasion, (mail: AnswerMail) => Pick<MailText, 'subject' | 'paragraphs'>>>;
+
+const en: Words = {
+  confirmed: ({ name, talentPublicName: talent, projectName, character, languageName }) => ({
+    subject: `${talent} has confirmed: ${projectName}, ${character}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `${talent} will record “${character}” for ${projectName} (${languageName}).`,
+    ],
+  }),
+  cancelled: ({ name, talentPublicName: talent, projectName, character, languageName }) => ({
+    subject: `Recording cancelled: ${projectName}, ${character}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `The recording of “${character}” for ${projectName} (${languageName}) with ${talent} has been cancelled.`,
+    ],
+  }),
+};
+
+const es: Words = {
+  confirmed: ({ name, talentPublicName: talent, projectName, character, languageName }) => ({
+    subject: `${talent} ha confirmado: ${projectName}, ${character}`,
+    paragraphs: [`Hola, ${name}:`, `${talent} graba “${character}” en ${projectName} (${languageName}).`],
+  }),
+  cancelled: ({ name, talentPublicName: talent, projectName, character, languageName }) => ({
+    subject: `Grabación cancelada: ${projectName}, ${character}`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `La grabación de “${character}” para ${projectName} (${languageName}) con ${talent} se ha cancelado.`,
+    ],
+  }),
+};
+
+/** The mail to whoever asked: the talent has accepted a slot, or it holds no more. */
+export const availabilityAnswerMail = (
+  mail: AnswerMail,
+  occasion: Occasion,
+  locale: Locale,
+  href: string,
+): MailText =>
+  locale === 'es'
     ? {
-        subject: `${talent} ha confirmado: ${projectName}, ${character}`,
-        paragraphs: [`Hola, ${name}:`, `${talent} graba “${character}” en ${projectName} (${languageName}).`],
-        details: [{ label: 'Cuándo', text: slot }],
+        ...es[occasion](mail),
+        details: [{ label: 'Cuándo', text: mail.slot }],
         action: { label: 'Abrir la reserva', href },
         footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
       }
     : {
-        subject: `${talent} has confirmed: ${projectName}, ${character}`,
-        paragraphs: [
-          `Hello ${name},`,
-          `${talent} will record “${character}” for ${projectName} (${languageName}).`,
-        ],
-        details: [{ label: 'When', text: slot }],
+        ...en[occasion](mail),
+        details: [{ label: 'When', text: mail.slot }],
         action: { label: 'Open the booking', href },
         footnote: 'If the button doesn’t work, copy this address into your browser:',
       };
-};

@@ -11,6 +11,8 @@ export interface AvailabilityMail {
   readonly languageName: string;
   /** On offer; of a confirmed request the one that was accepted. */
   readonly slots: readonly string[];
+  /** What they are booked for while other slots are on offer. */
+  readonly booked: string;
   /** Others are asked for the same role, and the first to accept has it. */
   readonly isFirstCome: boolean;
 }
@@ -48,6 +50,21 @@ const en: Words = {
     ],
     slots: 'Slots to choose from, by your clock',
     action: 'Choose a slot',
+  }),
+  moving: (mail) => ({
+    subject: `Can you record at another time? ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `${mail.agencyName} would like to move the recording of ${roleEn(mail)}.`,
+      `You stay booked for ${mail.booked} until you confirm one of the new slots.`,
+    ],
+    slots: 'New slots to choose from, by your clock',
+    action: 'Choose a slot',
+  }),
+  kept: (mail) => ({
+    subject: `The time stays as it was: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [`${mail.agencyName} no longer needs to move the recording of ${roleEn(mail)}.`],
+    slots: 'When, by your clock',
+    action: 'See the booking',
   }),
   confirmed: (mail) => ({
     subject: `You’re booked: ${mail.projectName}, ${mail.character}`,
@@ -90,6 +107,21 @@ const es: Words = {
     ],
     slots: 'Franjas para elegir, en tu hora',
     action: 'Elegir una franja',
+  }),
+  moving: (mail) => ({
+    subject: `¿Puedes grabar en otro momento? ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `A ${mail.agencyName} le gustaría cambiar la fecha de grabación para ${roleEs(mail)}.`,
+      `Tu reserva sigue en pie (${mail.booked}) hasta que confirmes una de las franjas nuevas.`,
+    ],
+    slots: 'Franjas nuevas para elegir, en tu hora',
+    action: 'Elegir una franja',
+  }),
+  kept: (mail) => ({
+    subject: `La fecha no cambia: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [`${mail.agencyName} ya no necesita cambiar la fecha de grabación para ${roleEs(mail)}.`],
+    slots: 'Cuándo, en tu hora',
+    action: 'Ver la reserva',
   }),
   confirmed: (mail) => ({
     subject: `Reserva confirmada: ${mail.projectName}, ${mail.character}`,

@@ -30,11 +30,20 @@ export interface MailText {
   readonly footnote: string;
   /** How to get no more emails of this kind. */
   readonly stop?: MailStop;
+  /** For the reader's calendar. */
+  readonly calendar?: MailCalendar;
 }
 
 /** A way out: a page for people, and the address that their mail program calls by itself (RFC 8058). */
 interface MailStop extends MailLink {
   readonly oneClick: string;
+}
+
+/** A calendar file as a mail carries it. */
+export interface MailCalendar {
+  /** What a calendar is to do with it. */
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly content: string;
 }
 
 export interface RenderedMail {
@@ -46,6 +55,7 @@ export interface RenderedMail {
   readonly replyTo?: string;
   /** The address that a mail program calls when its reader wants no more of these; absent: they are needed. */
   readonly oneClick?: string;
+  readonly calendar?: MailCalendar;
 }
 
 /** Whom a mail comes from: an agency on the platform, or the platform itself. */
@@ -122,6 +132,13 @@ ${actions.map(button).join('')}${aside}
     `-- \n${signature}`,
     ...(mail.stop ? [`${mail.stop.label}: ${mail.stop.href}`] : []),
   ];
-  const oneClick = mail.stop?.oneClick;
-  return { locale, subject, html, text: text.join('\n\n'), ...(oneClick === undefined ? {} : { oneClick }) };
+  const { calendar, stop: { oneClick } = {} } = mail;
+  return {
+    locale,
+    subject,
+    html,
+    text: text.join('\n\n'),
+    ...(oneClick === undefined ? {} : { oneClick }),
+    ...(calendar ? { calendar } : {}),
+  };
 };

@@ -1,0 +1,70 @@
+import { only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint } from '../contract.ts';
+import { exactly, messageId, text } from '../messages/yup.ts';
+
+/** Something that somebody is booked for, as they read of it themselves. */
+export interface OwnBooking {
+  readonly id: string;
+  readonly agencyName: string;
+  readonly projectName: string;
+  readonly character: string;
+  /** alpha3. */
+  readonly language: string;
+  /** ISO, UTC, both. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** IANA zone that it was agreed on in. */
+  readonly timeZone: string;
+  /** Other slots are on offer for it. */
+  readonly isMoving: boolean;
+}
+
+/** The private address that calendar programs follow; null: there is none. */
+export interface CalendarAddress {
+  readonly address: string | null;
+  /** When it was made. ISO, UTC. */
+  readonly since: string | null;
+}
+
+const booked = only('talent', 'engineer');
+
+export const calendarApi = {
+  'calendar.bookings': endpoint<readonly OwnBooking[]>()({
+    method: 'GET',
+    path: '/calendar',
+    summary: 'What one is booked for and is not over, the next first',
+    auth: booked,
+    errors: SIGNED_IN_ERRORS,
+  }),
+  'calendar.address': endpoint<CalendarAddress>()({
+    method: 'GET',
+    path: '/calendar/address',
+    summary: 'The private address of one’s own bookings',
+    auth: booked,
+    errors: SIGNED_IN_ERRORS,
+  }),
+  'calendar.newAddress': endpoint<CalendarAddress>()({
+    method: 'POST',
+    path: '/calendar/address',
+    summary: 'Make a private address of one’s own bookings; one that there was ends',
+    auth: booked,
+    errors: WRITE_ERRORS,
+    limit: { calls: 20, seconds: 600 },
+  }),
+  'calendar.closeAddress': endpoint<CalendarAddress>()({
+    method: 'DELETE',
+    path: '/calendar/address',
+    summary: 'Take the private address of one’s own bookings back',
+    auth: booked,
+    errors: WRITE_ERRORS,
+  }),
+  'calendar.feed': endpoint<undefined>()({
+    method: 'GET',
+    path: '/calendar/feed',
+    summary: 'The bookings behind a private address, for calendar programs',
+    auth: { kind: 'token', tokens: ['calendar'] },
+    query: exactly({ token: text().max(2000).required(messageId('link.invalid')) }),
+    binary: 'text/calendar',
+    errors: [401, 410],
+  }),
+};

@@ -1,0 +1,27 @@
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { readAgency } from '../records/agencies.ts';
+import { readCasting } from '../records/castings.ts';
+import { readVoice } from '../records/voices.ts';
+import { languageName } from '../text/language-name.ts';
+import type { BookedRole } from './booking-event.ts';
+
+/** What a request is for, in a reader's language; undefined where its project or its agency is gone. */
+export const readBookedRole = async (
+  { agencyId, castingId, voiceId }: Pick<AvailabilityRequest, 'agencyId' | 'castingId' | 'voiceId'>,
+  locale: Locale,
+): Promise<(BookedRole & { readonly alpha3: string }) | undefined> => {
+  const [casting, voice, agency] = await Promise.all([
+    readCasting(castingId),
+    readVoice(voiceId),
+    readAgency(agencyId),
+  ]);
+  if (!casting || !agency) return undefined;
+  return {
+    projectName: casting.project.name,
+    character: voice?.name ?? '',
+    alpha3: casting.language,
+    languageName: await languageName(casting.language, locale),
+    agencyName: agency.publicName,
+  };
+};

@@ -1,0 +1,9 @@
+import type { Response } from 'express';
+
+/** Answers with a calendar file; `fileName`: what it is called where it is saved. */
+export const sendCalendar = (response: Response, text: string, fileName: string): void => {
+  response.setHeader('Content-Type', 'text/calendar; charset=utf-8');
+  response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(text);
+};

@@ -1,0 +1,46 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { AvailabilityRequest, TimeRange } from '@domain/availability/availability.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import { tellOfRequest } from '../../mail/tell-of-request.ts';
+import type { Operation } from '../../operation.ts';
+import { readAvailabilityRequest, updateAvailabilityRequest } from '../../records/availability-requests.ts';
+import { readTalents } from '../../records/talents.ts';
+
+/** Takes a move back: what was agreed on stays, and the talent is told. 409 where nothing is to be moved. */
+export const keepSlot: Operation<'availability.keep'> = async ({ caller, params: { id } }) =>
+  serialised(
+    await transact(async (transaction) => {
+      const request: AvailabilityRequest = visibleTo(
+        caller,
+        'availabilityRequests',
+        await readAvailabilityRequest(id, transaction),
+      );
+      const { moving, state, agencyId } = request;
+      if (state !== 'requested' || !moving) throw new AppError(409, 'availability.notMoving');
+      const [talent] = await readTalents([request.talentId], transaction);
+      const revision = request.revision + 1;
+      const kept: TimeRange = { id: `r${revision}-1`, datetime: moving.datetime, status: 'accepted' };
+      const change = {
+        state: 'accepted',
+        timeZone: moving.timeZone,
+        timeRanges: [kept],
+        moving: null,
+        revision,
+        updatedAt: Timestamp.now(),
+      } as const;
+      updateAvailabilityRequest(transaction, request, change);
+      if (talent) tellOfRequest(transaction, { ...request, ...change }, talent, 'kept');
+      recordAudit(transaction, caller, {
+        agencyId,
+        action: 'availability.keep',
+        subject: `availabilityRequests/${id}`,
+        before: { state, timeZone: request.timeZone, timeRanges: request.timeRanges },
+        after: change,
+      });
+      return { ...request, ...change };
+    }),
+  );

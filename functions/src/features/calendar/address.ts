@@ -1,0 +1,68 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { CalendarFeed } from '@domain/availability/availability.ts';
+import type { CalendarAddress } from '@domain/calendar/calendar.api.ts';
+import type { Caller } from '../../access/caller.ts';
+import { APP_URL } from '../../config.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { recordAudit } from '../../firestore/audit.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { feedOf, setFeed } from '../../records/calendars.ts';
+import { signToken } from '../../tokens/tokens.ts';
+
+/** An address holds until it is taken back; calendar programs are set up once. In milliseconds. */
+const LIFETIME_MS = 20 * 365 * 24 * 60 * 60 * 1000;
+
+const NONE: CalendarAddress = { address: null, since: null };
+
+/** The address as it is told to its owner. It is sealed anew each time, and each of them is as good as the other. */
+const told = async (uid: string, feed: CalendarFeed | undefined): Promise<CalendarAddress> => {
+  if (!feed?.isOpen) return NONE;
+  const since = feed.since.toMillis();
+  const token = await signToken(
+    { kind: 'calendar', subject: uid, version: feed.version },
+    since + LIFETIME_MS,
+  );
+  const address = `${APP_URL.value()}/api/calendar/feed?token=${token}`;
+  return { address, since: new Date(since).toISOString() };
+};
+
+/** The address goes on working after an admin's session, so it is nobody's but its owner's. */
+const ownUid = ({ uid, realUid }: Caller): string => {
+  if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
+  return uid;
+};
+
+/** The address that there is; 403 for an admin who acts as somebody. */
+export const showAddress: Operation<'calendar.address'> = async ({ caller }) => {
+  const uid = ownUid(caller);
+  return told(uid, await feedOf(uid));
+};
+
+const change = async (caller: Caller, isOpen: boolean): Promise<CalendarFeed | undefined> => {
+  const uid = ownUid(caller);
+  return transact(async (transaction) => {
+    const former = await feedOf(uid, transaction);
+    if (!isOpen && !former?.isOpen) return former;
+    const feed: CalendarFeed = { version: (former?.version ?? 0) + 1, isOpen, since: Timestamp.now() };
+    setFeed(transaction, uid, feed);
+    recordAudit(transaction, caller, {
+      agencyId: null,
+      action: isOpen ? 'calendar.newAddress' : 'calendar.closeAddress',
+      subject: `calendars/${uid}`,
+      before: { isOpen: former?.isOpen ?? false },
+      after: { isOpen },
+    });
+    return feed;
+  });
+};
+
+/** Makes a new address, and ends the former. */
+export const newAddress: Operation<'calendar.newAddress'> = async ({ caller }) =>
+  told(caller.uid, await change(caller, true));
+
+/** Ends the address; calendars that follow it get nothing more. */
+export const closeAddress: Operation<'calendar.closeAddress'> = async ({ caller }) => {
+  await change(caller, false);
+  return NONE;
+};

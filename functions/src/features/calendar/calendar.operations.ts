@@ -1,0 +1,13 @@
+import type { calendarApi } from '@domain/calendar/calendar.api.ts';
+import type { Operations } from '../../operation.ts';
+import { closeAddress, newAddress, showAddress } from './address.ts';
+import { showFeed } from './show-feed.ts';
+import { ownBookings } from './own-bookings.ts';
+
+export const calendar: Operations<keyof typeof calendarApi> = {
+  'calendar.address': showAddress,
+  'calendar.bookings': ownBookings,
+  'calendar.closeAddress': closeAddress,
+  'calendar.feed': showFeed,
+  'calendar.newAddress': newAddress,
+};

@@ -1,0 +1,30 @@
+import { bookingEvent } from '../../calendar/booking-event.ts';
+import { icsOf } from '../../calendar/ics.ts';
+import { sendCalendar } from '../../calendar/send-calendar.ts';
+import { branding } from '../../branding.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { zoneOfTalent } from '../../mail/talent-zone.ts';
+import type { Operation } from '../../operation.ts';
+import { feedOf } from '../../records/calendars.ts';
+import { readUser } from '../../records/users.ts';
+import { readToken } from '../../tokens/tokens.ts';
+import { knownBookings } from './bookings-of.ts';
+
+/**
+ * The bookings behind a private address, in the language and by the clock of whose they are. 401 when the address is forged
+ * or was taken back, or the account is gone or closed.
+ */
+export const showFeed: Operation<'calendar.feed'> = async ({ query: { token }, response }) => {
+  const { subject: uid, version } = await readToken(token, ['calendar']);
+  const [feed, user] = await Promise.all([feedOf(uid), readUser(uid)]);
+  if (!feed?.isOpen || feed.version !== version || !user || user.disabled)
+    throw new AppError(401, 'link.invalid');
+  const { locale } = user;
+  const [timeZone, known] = await Promise.all([zoneOfTalent(uid), knownBookings(uid, locale, () => true)]);
+  const events = known.flatMap(
+    ({ request, role }) => bookingEvent(request, role, { locale, timeZone }) ?? [],
+  );
+  const text = icsOf({ method: 'publish', events, name: branding().title });
+  sendCalendar(response, text, 'bookings.ics');
+  return undefined;
+};

@@ -1,0 +1,254 @@
+import ICAL from 'ical.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { localMinutes } from '@domain/availability/slot-times.ts';
+import type { CalendarAddress, OwnBooking } from '@domain/calendar/calendar.api.ts';
+import { actingToken } from '../stack/acting.ts';
+import { makeAccount } from '../stack/account.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import {
+  accept,
+  ask,
+  license,
+  linkOf,
+  pageOf,
+  slotIn,
+  threeDays,
+  type Link,
+  type ToldRequest,
+} from '../stack/availability.ts';
+import { call } from '../stack/call.ts';
+import { mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
+import { emailIn } from '../stack/people.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let cast: Cast;
+let link: Link;
+let talentToken: string;
+const emailOf = () => tenant.talents[0]!.email;
+/** A voice that was asked and has accepted the first of three slots. */
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  tenant = await makeTenant(2);
+  cast = await makeCast(tenant, 1);
+  await license(tenant.clientToken, cast.voice.id);
+  await ask(tenant.clientToken, cast);
+  link = await linkOf(emailOf());
+  await accept(link, (await pageOf(link)).collection);
+  await waitForMail(emailOf(), 2);
+  ({ token: talentToken } = await makeAccount({
+    uid: tenant.talents[0]!.id,
+    email: emailOf(),
+    held: { talent: [tenant.agencyId] },
+  }));
+});
+
+const events = (text: string | undefined) => {
+  const calendar = new ICAL.Component(ICAL.parse(text ?? '') as never);
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    zones: calendar.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid')),
+    found: calendar.getAllSubcomponents('vevent').map((one) => {
+      const event = new ICAL.Event(one);
+      return { uid: event.uid, sequence: event.sequence, summary: event.summary };
+    }),
+  };
+};
+const newest = async (email: string, subject: RegExp): Promise<ReceivedMail> => {
+  await expect
+    .poll(async () => (await mailsTo(email)).filter((mail) => subject.test(mail.subject)).length)
+    .toBe(1);
+  return (await mailsTo(email)).find((mail) => subject.test(mail.subject))!;
+};
+const stored = async () => (await firestore().doc(`availabilityRequests/${link.requestId}`).get()).data()!;
+const bookedFrom = async (): Promise<string> => {
+  const calendar = await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get();
+  return calendar.get(`bookings.${link.requestId}.from`).toDate().toISOString().slice(0, 10);
+};
+const move = (timeRanges: readonly object[] = threeDays(9), token = tenant.clientToken) =>
+  call<ToldRequest>('PATCH', `/request-availability/${link.requestId}`, {
+    token,
+    body: { timeZone: 'America/New_York', timeRanges },
+  });
+const keep = (token = tenant.clientToken) =>
+  call<ToldRequest>('PATCH', `/request-availability/${link.requestId}/keep`, { token });
+const file = async (path: string, token?: string) => {
+  const response = await fetch(
+    `${APP}/api${path}`,
+    token ? { headers: { Authorization: `Bearer ${token}` } } : {},
+  );
+  const type = response.headers.get('content-type') ?? '';
+  return { status: response.status, type, text: await response.text() };
+};
+const day = (days: number) => slotIn(days).datetime.slice(0, 10).replaceAll('/', '-');
+
+describe('a booking in calendars', () => {
+  it('is put into those of the talent and of whoever asked as one meeting, and taken out of both', async () => {
+    const [talents, clients] = [
+      await newest(emailOf(), /^You’re booked/),
+      await newest(emailIn(tenant, 'client'), /has confirmed/),
+    ].map(({ calendar }) => events(calendar));
+    expect([talents!.method, clients!.method]).toEqual(['REQUEST', 'REQUEST']);
+    expect(talents!.zones).toHaveLength(1);
+    expect(talents!.found).toMatchObject([{ sequence: 2, summary: 'Recording: Narrator, Production' }]);
+    expect(clients!.found).toMatchObject([{ summary: 'Recording with Talent 1.: Narrator, Production' }]);
+    expect(clients!.found[0]!.uid).toBe(talents!.found[0]!.uid);
+    await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.teamToken });
+    const over = [
+      await newest(emailOf(), /^Cancelled/),
+      await newest(emailIn(tenant, 'client'), /^Recording cancelled/),
+    ].map(({ calendar }) => events(calendar));
+    for (const { method, found } of over) {
+      expect(method).toBe('CANCEL');
+      expect(found).toMatchObject([{ uid: talents!.found[0]!.uid, sequence: 3 }]);
+    }
+  });
+
+  it('is in none before it is agreed on', async () => {
+    const [, asked] = await mailsTo(emailOf());
+    expect(asked).toMatchObject({ subject: 'When can you record? Production, Narrator' });
+    expect(asked!.calendar).toBeUndefined();
+  });
+
+  it('is a file for the talent behind their link, and for the project’s people', async () => {
+    const own = await file(
+      `/request-availability/confirmation/${link.requestId}/calendar?token=${link.token}`,
+    );
+    expect([own.status, own.type]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(events(own.text).found).toMatchObject([{ summary: 'Recording: Narrator, Production' }]);
+    const path = `/request-availability/${link.requestId}/calendar`;
+    expect(events((await file(path, tenant.clientToken)).text).found).toMatchObject([
+      { summary: 'Recording with Talent 1.: Narrator, Production' },
+    ]);
+    const stranger = await makeTenant(1);
+    expect((await file(path, stranger.clientToken)).status).toBe(404);
+    expect((await file(path, talentToken)).status).toBe(403);
+    await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.clientToken });
+    expect((await file(path, tenant.clientToken)).status).toBe(404);
+  });
+});
+
+describe('moving a booking', () => {
+  it('leaves the talent booked until they accept another slot, and changes the meeting then', async () => {
+    expect(await bookedFrom()).toBe(day(5));
+    const moved = await move();
+    expect([moved.status, moved.collection.state]).toEqual([200, 'requested']);
+    expect(moved.collection.moving).toEqual({ ...slotIn(5), timeZone: 'Europe/Madrid' });
+    expect(await bookedFrom()).toBe(day(5));
+    const told = await newest(emailOf(), /^Can you record at another time\?/);
+    expect(told.text).toContain('You stay booked for');
+    expect(told.calendar).toBeUndefined();
+    const page = (await pageOf(link)).collection;
+    expect(page).toMatchObject({ state: 'open', moving: { ...slotIn(5), timeZone: 'Europe/Madrid' } });
+    const answered = (await accept(link, page, 1)).collection;
+    expect(answered).toMatchObject({ state: 'accepted', moving: null });
+    expect(await bookedFrom()).toBe(day(11));
+    await expect.poll(async () => (await mailsTo(emailOf())).length).toBe(4);
+    expect(events((await mailsTo(emailOf()))[0]!.calendar).found).toMatchObject([{ sequence: 4 }]);
+  });
+
+  it('can be taken back, once', async () => {
+    expect((await keep()).error.code).toBe('availability.notMoving');
+    await move();
+    expect((await keep((await makeTenant(1)).clientToken)).status).toBe(404);
+    const kept = await keep();
+    expect([kept.status, kept.collection.state, kept.collection.moving]).toEqual([200, 'accepted', null]);
+    expect(kept.collection).toMatchObject({
+      timeZone: 'Europe/Madrid',
+      timeRanges: [{ status: 'accepted' }],
+    });
+    expect((await keep()).error.code).toBe('availability.notMoving');
+    expect(events((await newest(emailOf(), /^The time stays/)).calendar).method).toBe('REQUEST');
+    expect((await pageOf(link)).collection.state).toBe('accepted');
+  });
+
+  it('frees the talent when it is cancelled while it waits', async () => {
+    await move();
+    await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.clientToken });
+    const calendar = await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get();
+    expect(calendar.get('bookings')).toEqual({});
+    expect(events((await newest(emailOf(), /^Cancelled/)).calendar).method).toBe('CANCEL');
+  });
+
+  it('is refused from a day before it begins', async () => {
+    // Somewhere it is past six in the morning, so that six tomorrow is less than a day away.
+    const zones = ['Europe/Madrid', 'America/Los_Angeles', 'Asia/Tokyo'];
+    const timeZone = zones.find((zone) => localMinutes(Date.now(), zone) > 7 * 60)!;
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
+    const tomorrow = new Date(Date.parse(today) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const { timeRanges } = await stored();
+    const [first, ...rest] = timeRanges;
+    await firestore()
+      .doc(`availabilityRequests/${link.requestId}`)
+      .update({
+        timeZone,
+        timeRanges: [{ ...first, datetime: `${tomorrow.replaceAll('-', '/')} 06-08` }, ...rest],
+      });
+    const late = await move();
+    expect([late.status, late.error.code]).toEqual([409, 'availability.tooLateToMove']);
+  });
+});
+
+describe('one’s own calendar', () => {
+  const address = (method: string, token = talentToken) =>
+    call<CalendarAddress>(method, '/calendar/address', { token });
+  const feed = async (given: string | null) => {
+    const response = await fetch(given ?? '');
+    return { status: response.status, text: await response.text() };
+  };
+
+  it('lists what one is booked for, and nobody else’s', async () => {
+    const own = await call<readonly OwnBooking[]>('GET', '/calendar', { token: talentToken });
+    expect(own.collection).toMatchObject([
+      {
+        projectName: 'Production',
+        character: 'Narrator',
+        language: 'eng',
+        timeZone: 'Europe/Madrid',
+        isMoving: false,
+      },
+    ]);
+    const other = await makeTenant(1);
+    const none = await call<readonly OwnBooking[]>('GET', '/calendar', { token: other.talentToken });
+    expect(none.collection).toEqual([]);
+    expect((await call('GET', '/calendar', { token: tenant.clientToken })).status).toBe(403);
+  });
+
+  it('has a private address, that a new one and taking it back end', async () => {
+    expect((await address('GET')).collection).toEqual({ address: null, since: null });
+    const { collection: made } = await address('POST');
+    expect((await address('GET')).collection.since).toBe(made.since);
+    const followed = await feed(made.address);
+    expect(followed.status).toBe(200);
+    expect(events(followed.text)).toMatchObject({
+      method: 'PUBLISH',
+      found: [{ summary: 'Recording: Narrator, Production' }],
+    });
+    const { collection: next } = await address('POST');
+    expect((await feed(made.address)).status).toBe(401);
+    expect((await feed(next.address)).status).toBe(200);
+    await address('DELETE');
+    expect((await feed(next.address)).status).toBe(401);
+    expect((await address('GET')).collection.address).toBeNull();
+    // What was booked is there still.
+    expect(await bookedFrom()).toBe(day(5));
+  });
+
+  it('ends with the account', async () => {
+    const { collection: made } = await address('POST');
+    await firestore().doc(`users/${tenant.talents[0]!.id}`).update({ disabled: true });
+    expect((await feed(made.address)).status).toBe(401);
+  });
+
+  it('is given to no admin who acts as the talent', async () => {
+    const admin = await makeAccount({
+      uid: `admin-${tenant.key}`,
+      email: `admin.${tenant.key}@tests.example`,
+      held: { admin: [tenant.agencyId] },
+    });
+    const acting = await actingToken(admin.token, tenant.talents[0]!.id);
+    for (const method of ['GET', 'POST', 'DELETE'])
+      expect((await address(method, acting)).status, method).toBe(403);
+    expect((await call('GET', '/calendar', { token: acting })).status).toBe(200);
+  });
+});
