@@ -237,6 +237,10 @@ const sessionRoutes: RouteObject = {
               path: paths.vacations.path,
               lazy: lazy(() => import('../features/talents/routes/VacationsRoute.tsx')),
             },
+            {
+              path: paths.calendar.path,
+              lazy: lazy(() => import('../features/calendar/routes/CalendarRoute.tsx')),
+            },
           ],
         },
         {
