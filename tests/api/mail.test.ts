@@ -30,7 +30,14 @@ beforeAll(async () => {
   await db()
     .doc('auditionEntries/entry')
     .set({ ...invited, auditionId: 'audition' });
-  await db().doc('auditions/audition').set({ style: 'NATURAL', script: 'Snow falls.', brief: '' });
+  await db()
+    .doc('auditions/audition')
+    .set({
+      style: 'NATURAL',
+      script: 'Snow falls.',
+      brief: '',
+      deadline: Timestamp.fromMillis(Date.parse(params.deadline)),
+    });
   await db()
     .doc('talentCache/talent')
     .set({ agencyIds: ['agency'] });

@@ -54,7 +54,7 @@ const asked = async (outcomeBy: number | null = PROMISED): Promise<Cast> => {
       remindAt: null,
       status: number < 4 ? 'uploaded' : 'open',
       ...(outcomeBy === null
-        ? {}
+        ? { outcomeBy: null, outcomeDueAt: null, promise: null }
         : {
             outcomeBy: Timestamp.fromMillis(outcomeBy),
             outcomeDueAt: Timestamp.fromMillis(outcomeBy),

@@ -3,7 +3,7 @@ import { only, READ_ERRORS, signedIn, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import { demoPatchSchema, newDemoSchema, replacedDemoSchema } from './demo-fields.ts';
-import { REVIEW_STATUSES, type DemoCache, type ToldDemo } from './demos.ts';
+import { REVIEW_STATUSES, type FoundDemo, type ToldDemo } from './demos.ts';
 
 const owners = only('talent', 'agencyTeam', 'admin');
 const editors = only('talent', 'engineer', 'agencyTeam', 'admin');
@@ -12,7 +12,7 @@ const upload = { field: 'record', ...AUDIO_LIMITS.demo };
 const uploadErrors = [400, 401, 403, 404, 409, 413, 415, 422] as const;
 
 export const talentDemosApi = {
-  'demos.list': endpoint<Page<Serialised<ToldDemo> | Serialised<DemoCache>>>()({
+  'demos.list': endpoint<Page<Serialised<ToldDemo> | Serialised<Omit<FoundDemo, 'rehearsal'>>>>()({
     method: 'GET',
     path: '/demo',
     summary:

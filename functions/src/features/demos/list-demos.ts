@@ -1,7 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { DEMO_PAGE_SIZE, type Demo } from '@domain/demos/demos.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
-import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -9,7 +8,7 @@ import type { Operation } from '../../operation.ts';
 import { findDemos } from '../../records/demo-cache.ts';
 import { listDemos as list, type DemoListFilters } from '../../records/demos.ts';
 import { amongTalents, cursorBehind, findablePlaces, placeOf } from './findable.ts';
-import { toldDemo } from './told-demo.ts';
+import { approvedDemo, toldDemo } from './told-demo.ts';
 
 const encode = ({ createdAt, id }: Demo): string => {
   const { seconds, nanoseconds } = createdAt as Timestamp;
@@ -46,7 +45,7 @@ const listApproved: Operation<'demos.list'> = async ({
   const places = findablePlaces(caller);
   const among = talentId === undefined ? places : amongTalents(places, [talentId]);
   const found = await findDemos(among, {}, 'newest', placeOf('newest', cursor), DEMO_PAGE_SIZE);
-  const items = found.map((demo) => serialised(withOwnAgencies(caller, demo)));
+  const items = found.map((demo) => serialised(approvedDemo(caller, demo)));
   const last = found.at(-1);
   return last && items.length === DEMO_PAGE_SIZE
     ? { items, cursor: cursorBehind('newest', last) }

@@ -5,7 +5,6 @@ import {
   type DemoOrder,
   type FoundDemo,
 } from '@domain/demos/demos.ts';
-import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { agencyOf } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
@@ -20,6 +19,7 @@ import { talentsNamed } from '../../records/talent-cache.ts';
 import { rehearsalsIn } from '../../records/rehearsals.ts';
 import { amongTalents, cursorBehind, findablePlaces, findsAll, placeOf } from './findable.ts';
 import { sievesFor, sifted, type Sieve } from './sieve.ts';
+import { approvedDemo } from './told-demo.ts';
 
 /** The same places, among whom each agency shows by a public name that begins like this. */
 const amongNamed = async (places: readonly DemoPlace[], name: string): Promise<readonly DemoPlace[]> =>
@@ -101,8 +101,8 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
           pageSize,
         )
       : { found: await sifted(sieves, await findDemosById(places, traits, ids.split(','))), next: undefined };
-  const items = found.map(({ is: _foundBy, sortName: _sortName, ...demo }): FoundDemo => ({
-    ...withOwnAgencies(caller, demo),
+  const items = found.map((demo): FoundDemo => ({
+    ...approvedDemo(caller, demo),
     rehearsal: tested?.get(demo.talentId) ?? null,
   }));
   return serialised(next ? { items, cursor: cursorBehind(order, next) } : { items });
