@@ -25,6 +25,10 @@ export const availability = {
   'availability.forYou': 'Para ti',
   'availability.confirmed': 'Reserva confirmada',
   'availability.confirmedText': '{agency} ya lo sabe. Te hemos enviado un correo con los datos.',
+  'availability.goBack': 'Volver',
+  'availability.support': 'Escribe a nuestro equipo de ayuda: {email}',
+  'availability.badLinkTitle': 'Este enlace no funciona',
+  'availability.badLinkText': 'Abre el enlace más reciente de tu correo.',
   'availability.calendar': 'Añadir al calendario',
   'availability.moving':
     'A {agency} le gustaría mover esta grabación. Tu reserva sigue en pie hasta que confirmes otra franja:',

@@ -35,7 +35,7 @@ export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
       window.scrollTo(0, 0);
     } catch (error) {
       const isRefused = isApiError(error) && error.status === 409;
-      toasts.error(isRefused ? error.message : text('upload.support', { email: page.supportEmail }));
+      toasts.error(isRefused ? error.message : text('availability.support', { email: page.supportEmail }));
       if (isRefused) onChanged();
     }
   };

@@ -106,7 +106,7 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
           maxWidth={CONFIRM_WIDTH}
           title={text('availability.review')}
           confirmLabel={text('availability.send')}
-          cancelLabel={text('upload.goBack')}
+          cancelLabel={text('availability.goBack')}
           onConfirm={async (press) => {
             await onConfirm(chosen.id, press);
             setDialog(undefined);

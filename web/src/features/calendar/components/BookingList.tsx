@@ -58,7 +58,9 @@ export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooki
                 agency: booking.agencyName,
               })}
             </Typography>
-            {booking.isMoving && <StateChip tone="waiting" icon={EventRepeat} label={text('calendar.moving')} />}
+            {booking.isMoving && (
+              <StateChip tone="waiting" icon={EventRepeat} label={text('calendar.moving')} />
+            )}
           </Box>
         );
       })}
