@@ -88,6 +88,41 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     expect(talents.faults).toEqual([]);
   });
 
+  it('is moved, stays booked meanwhile, and stays as it was after all', async () => {
+    await page.getByRole('button', { name: 'Move the booking of Talent 1. for Narrator' }).click();
+    const move = page.getByRole('dialog', { name: 'Move the booking' });
+    await move.getByText('stays booked for the earlier time').waitFor();
+    await move.getByRole('button', { name: 'Later days' }).click();
+    await move.getByRole('button', { name: 'Suggest days' }).click();
+    await expect
+      .poll(() => move.getByRole('group').getByRole('checkbox', { checked: true }).count())
+      .toBeGreaterThan(2);
+    await move.getByRole('button', { name: 'Offer these slots' }).click();
+    await row('Talent 1.').getByText('Booked, to be moved').waitFor();
+    await row('Talent 1.')
+      .getByText(/^Booked for .* until another slot is confirmed/)
+      .waitFor();
+    const url = linkIn(await waitForMail(tenant.talents[0]!.email, 3));
+    const talents = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await talents.goto(`${url.pathname}${url.search}`);
+    await talents.getByText('would like to move this recording').waitFor();
+    expect(await violationsOf(talents)).toEqual([]);
+    const saved = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: 'Add the booking of Talent 1. for Narrator to a calendar' })
+      .click();
+    expect((await saved).suggestedFilename()).toBe('booking.ics');
+    await page.getByRole('button', { name: 'Keep the time of Talent 1. for Narrator' }).click();
+    await row('Talent 1.').getByText('Booked', { exact: true }).waitFor();
+    await talents.reload();
+    await talents.getByRole('heading', { name: 'You’re booked' }).waitFor();
+    const file = talents.getByRole('link', { name: 'Add to calendar' });
+    const own = talents.waitForEvent('download');
+    await file.click();
+    expect((await own).suggestedFilename()).toBe('booking.ics');
+    expect(talents.faults).toEqual([]);
+  });
+
   it('cancels the booking once that is confirmed, and asks again', async () => {
     await page.getByRole('button', { name: 'Cancel booking of Talent 1. for Narrator' }).click();
     const sure = page.getByRole('dialog', { name: 'Cancel the booking of Talent 1.?' });
@@ -110,7 +145,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     await slots.first().check();
     await change.getByRole('button', { name: 'Offer these slots' }).click();
     await page.getByText('Slots changed. The talent is told.').waitFor();
-    const link = await linkOf(tenant.talents[0]!.email, 5);
+    const link = await linkOf(tenant.talents[0]!.email, 7);
     const { collection } = await pageOf(link);
     expect(collection.timeRanges.some(({ datetime }) => datetime.endsWith('20-22'))).toBe(true);
   });

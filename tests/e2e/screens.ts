@@ -53,6 +53,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/profile/edit', 'Home Studio'],
     ['/profile/rates', 'Minimum per job'],
     ['/profile/vacations', 'Coming up'],
+    ['/profile/calendar', 'In your own calendar'],
     ['/profile/billing', 'Legal name'],
     ['/profile/voice', 'Voice ages'],
     ['/profile/home-studio', 'Speed of your connection'],

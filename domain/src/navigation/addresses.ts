@@ -121,6 +121,7 @@ const IN_MENUS = {
   account: page('/profile/account'),
   rates: page('/profile/rates'),
   vacations: page('/profile/vacations'),
+  calendar: page('/profile/calendar'),
   security: page('/profile/security'),
 } as const;
 

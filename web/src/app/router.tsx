@@ -44,7 +44,7 @@ const publicRoutes: RouteObject = {
     { path: paths.setNewPassword.path, lazy: resetPasswordRoute() },
     {
       path: paths.confirmEmail.path,
-      lazy: lazyWithTexts('signedIn', () => import('../features/accounts/routes/ConfirmEmailRoute.tsx')),
+      lazy: lazyWithTexts('emailChange', () => import('../features/accounts/routes/ConfirmEmailRoute.tsx')),
     },
     {
       path: paths.desktopNotice.path,
@@ -154,7 +154,7 @@ const sessionRoutes: RouteObject = {
         },
         {
           path: paths.curate.path,
-          lazy: lazy(() => import('../features/curation/routes/CurateRoute.tsx')),
+          lazy: lazyWithTexts('agencyPages', () => import('../features/curation/routes/CurateRoute.tsx')),
         },
         {
           path: paths.curateDemo.path,
@@ -237,6 +237,10 @@ const sessionRoutes: RouteObject = {
               path: paths.vacations.path,
               lazy: lazy(() => import('../features/talents/routes/VacationsRoute.tsx')),
             },
+            {
+              path: paths.calendar.path,
+              lazy: lazy(() => import('../features/calendar/routes/CalendarRoute.tsx')),
+            },
           ],
         },
         {
@@ -254,7 +258,7 @@ const sessionRoutes: RouteObject = {
         },
         {
           path: paths.security.path,
-          lazy: lazy(() => import('../features/accounts/routes/SecurityRoute.tsx')),
+          lazy: lazyWithTexts('emailChange', () => import('../features/accounts/routes/SecurityRoute.tsx')),
         },
         {
           lazy: lazy(() => import('./guards/ProjectAreaLayout.tsx')),

@@ -15,6 +15,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   auditions: { 'upload.deadline': 'Deadline' },
   availability: { 'availability.confirm': 'Confirm' },
   auditionNews: { 'upload.gone': 'Cancelled' },
+  emailChange: { 'security.newEmail': 'New email' },
   booking: { 'booking.ask': 'Ask for availability' },
 };
 
@@ -39,6 +40,7 @@ const slowTexts = () => {
     auditions: source('auditions'),
     availability: source('availability'),
     auditionNews: source('auditionNews'),
+    emailChange: source('emailChange'),
     booking: source('booking'),
   };
   const sources: TextSources = { en: one, es: one };

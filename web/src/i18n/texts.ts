@@ -18,6 +18,7 @@ export type TextPart =
   | 'auditions'
   | 'availability'
   | 'auditionNews'
+  | 'emailChange'
   | 'booking';
 
 /** How each part is loaded. */
@@ -40,6 +41,7 @@ const SOURCES: TextSources = {
     auditions: async () => (await import('./en/auditions.ts')).auditions,
     availability: async () => (await import('./en/availability.ts')).availability,
     auditionNews: async () => (await import('./en/auditionNews.ts')).auditionNews,
+    emailChange: async () => (await import('./en/emailChange.ts')).emailChange,
     booking: async () => (await import('./en/booking.ts')).booking,
   },
   es: {
@@ -56,6 +58,7 @@ const SOURCES: TextSources = {
     auditions: async () => (await import('./es/auditions.ts')).auditions,
     availability: async () => (await import('./es/availability.ts')).availability,
     auditionNews: async () => (await import('./es/auditionNews.ts')).auditionNews,
+    emailChange: async () => (await import('./es/emailChange.ts')).emailChange,
     booking: async () => (await import('./es/booking.ts')).booking,
   },
 };

@@ -9,9 +9,10 @@ const TABS = [
   { label: 'nav.profile', to: paths.profileView.href() },
   { label: 'nav.rates', to: paths.rates.href() },
   { label: 'nav.vacations', to: paths.vacations.href() },
+  { label: 'calendar.title', to: paths.calendar.href() },
 ] as const;
 
-/** A talent's profile, rates and vacations, each a page of its own, under one row of links. */
+/** A talent's profile, rates, vacations and calendar, each a page of its own, under one row of links. */
 const TalentPages = () => {
   const text = useText();
   const { roles } = useSignedIn();

@@ -26,6 +26,13 @@ export const availability = {
   'availability.forYou': 'For you',
   'availability.confirmed': 'You’re booked',
   'availability.confirmedText': '{agency} knows about it. We have sent you an email with the details.',
+  'availability.goBack': 'Go back',
+  'availability.support': 'Please contact our support team: {email}',
+  'availability.badLinkTitle': 'This link does not work',
+  'availability.badLinkText': 'Open the link in the most recent email.',
+  'availability.calendar': 'Add to calendar',
+  'availability.moving':
+    '{agency} would like to move this recording. You stay booked for this time until you confirm another slot:',
   'availability.over.expired': 'These slots are over',
   'availability.over.released': 'This role has been taken',
   'availability.over.cancelled': 'This request has been cancelled',

@@ -2,6 +2,7 @@ import { agencyPages } from './agencyPages.ts';
 import { auditions } from './auditions.ts';
 import { availability } from './availability.ts';
 import { auditionNews } from './auditionNews.ts';
+import { emailChange } from './emailChange.ts';
 import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
 import { finder } from './finder.ts';
@@ -22,6 +23,7 @@ export const catalog = {
   ...agencyPages,
   ...licensing,
   ...choosing,
+  ...emailChange,
   ...finder,
   ...guests,
   ...auditions,

@@ -9,27 +9,6 @@ export const profile = {
   'profile.agencies': 'Agencies',
   'profile.engineerLead': 'You’re offered demos to review in your working languages.',
   'profile.workingLanguages': 'Working languages',
-  'security.email': 'Change your email',
-  'security.emailLead':
-    'You sign in with it, and our emails go there. It changes once you open the link that we send to the new one; every device is signed out then.',
-  'security.newEmail': 'New email',
-  'security.yourPassword': 'Your password',
-  'security.sendEmailLink': 'Send the link',
-  'security.emailSent':
-    'A link is on its way to {email}. It works once, within the next {lifetime}; until then you sign in as before.',
-  'security.emailNotYours': 'You can’t change an email while acting as someone else.',
-  'confirmEmail.title': 'Confirm your new email',
-  'confirmEmail.text':
-    'From then on you sign in with it, and our emails go there. Every device is signed out.',
-  'confirmEmail.submit': 'Confirm my new email',
-  'confirmEmail.doneTitle': 'Your email has changed',
-  'confirmEmail.done': 'Sign in with {email} from now on. Your password is the same.',
-  'confirmEmail.signIn': 'Go to sign in',
-  'confirmEmail.spentTitle': 'This link cannot be used',
-  'confirmEmail.spent':
-    'It has expired, has already been used, or is incomplete. If your email hasn’t changed, ask for the change again.',
-  'confirmEmail.takenTitle': 'This email has another account',
-  'confirmEmail.taken': 'An account was made with it in the meantime, so your email stays as it was.',
   'security.password': 'Change your password',
   'security.passwordLead': 'You stay signed in here; every other device is signed out.',
   'security.current': 'Current password',

@@ -25,6 +25,13 @@ export const availability = {
   'availability.forYou': 'Para ti',
   'availability.confirmed': 'Reserva confirmada',
   'availability.confirmedText': '{agency} ya lo sabe. Te hemos enviado un correo con los datos.',
+  'availability.goBack': 'Volver',
+  'availability.support': 'Escribe a nuestro equipo de ayuda: {email}',
+  'availability.badLinkTitle': 'Este enlace no funciona',
+  'availability.badLinkText': 'Abre el enlace más reciente de tu correo.',
+  'availability.calendar': 'Añadir al calendario',
+  'availability.moving':
+    'A {agency} le gustaría mover esta grabación. Tu reserva sigue en pie hasta que confirmes otra franja:',
   'availability.over.expired': 'Estas franjas ya han pasado',
   'availability.over.released': 'Este papel ya está asignado',
   'availability.over.cancelled': 'Esta solicitud se ha cancelado',

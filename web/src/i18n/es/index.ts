@@ -4,6 +4,7 @@ import { agencyPages } from './agencyPages.ts';
 import { auditions } from './auditions.ts';
 import { availability } from './availability.ts';
 import { auditionNews } from './auditionNews.ts';
+import { emailChange } from './emailChange.ts';
 import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
 import { finder } from './finder.ts';
@@ -23,6 +24,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...agencyPages,
   ...licensing,
   ...choosing,
+  ...emailChange,
   ...finder,
   ...guests,
   ...auditions,

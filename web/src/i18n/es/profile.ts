@@ -11,27 +11,6 @@ export const profile: CatalogOf<typeof en> = {
   'profile.agencies': 'Agencias',
   'profile.engineerLead': 'Recibes demos para revisar en tus idiomas de trabajo.',
   'profile.workingLanguages': 'Idiomas de trabajo',
-  'security.email': 'Cambia tu correo',
-  'security.emailLead':
-    'Con él inicias sesión y en él recibes nuestros mensajes. Cambia cuando abras el enlace que enviaremos al nuevo; entonces se cierra la sesión en todos los dispositivos.',
-  'security.newEmail': 'Correo nuevo',
-  'security.yourPassword': 'Tu contraseña',
-  'security.sendEmailLink': 'Enviar el enlace',
-  'security.emailSent':
-    'Hemos enviado un enlace a {email}. Sirve una sola vez y caduca en {lifetime}; hasta entonces entras como siempre.',
-  'security.emailNotYours': 'No puedes cambiar un correo mientras actúas como otra persona.',
-  'confirmEmail.title': 'Confirma tu correo nuevo',
-  'confirmEmail.text':
-    'A partir de entonces iniciarás sesión con él y en él recibirás nuestros mensajes. Se cerrará la sesión en todos los dispositivos.',
-  'confirmEmail.submit': 'Confirmar mi correo nuevo',
-  'confirmEmail.doneTitle': 'Tu correo ha cambiado',
-  'confirmEmail.done': 'A partir de ahora inicia sesión con {email}. Tu contraseña sigue siendo la misma.',
-  'confirmEmail.signIn': 'Ir a iniciar sesión',
-  'confirmEmail.spentTitle': 'Este enlace no sirve',
-  'confirmEmail.spent':
-    'Ha caducado, ya se ha usado o está incompleto. Si tu correo no ha cambiado, vuelve a pedir el cambio.',
-  'confirmEmail.takenTitle': 'Este correo tiene otra cuenta',
-  'confirmEmail.taken': 'Mientras tanto se ha creado una cuenta con él, así que tu correo sigue como estaba.',
   'security.password': 'Cambia tu contraseña',
   'security.passwordLead': 'Aquí sigues dentro; en los demás dispositivos se cierra la sesión.',
   'security.current': 'Contraseña actual',

@@ -1,4 +1,4 @@
-import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import { bookedSlot, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { availabilityChangeSchema } from '@domain/availability/availability.schema.ts';
 import { firstBookable } from '@domain/availability/slot-times.ts';
 import { readSlot } from '@domain/availability/slots.ts';
@@ -11,7 +11,7 @@ import { SlotsField } from './SlotsField.tsx';
 
 const DIALOG_WIDTH = 880;
 
-/** Offers other slots while none is accepted; those on offer that are not over yet are ticked. */
+/** Offers other slots, also for one that was agreed on; those on offer that are not over yet are ticked. */
 export const ChangeDialog = ({
   request,
   onClose,
@@ -23,21 +23,22 @@ export const ChangeDialog = ({
   const toasts = useToasts();
   const { id, projectId, castingDemoId, timeZone } = request;
   const first = firstBookable(timeZone);
-  const timeRanges = request.timeRanges
+  const isBooked = bookedSlot(request) !== undefined;
+  const timeRanges = (request.state === 'accepted' ? [] : request.timeRanges)
     .filter(({ datetime }) => (readSlot(datetime)?.day ?? '') >= first)
     .map(({ datetime }) => ({ datetime }));
   return (
     <FormDialog<OfferedSlots>
       draft={`availability.change.${id}`}
-      title={text('booking.changeTitle')}
-      lead={text('booking.changeLead')}
+      title={text(isBooked ? 'booking.moveTitle' : 'booking.changeTitle')}
+      lead={text(isBooked ? 'booking.moveLead' : 'booking.changeLead')}
       initial={{ timeZone, timeRanges }}
       schema={availabilityChangeSchema}
       submitLabel={text('booking.changeSend')}
       maxWidth={DIALOG_WIDTH}
       onSubmit={async (values, press) => {
         await changeSlots(id, values, press);
-        toasts.success(text('booking.changed'));
+        toasts.success(text(isBooked ? 'booking.moved' : 'booking.changed'));
       }}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
+import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlined';
@@ -17,12 +18,14 @@ import { useNow } from '../../../lib/useNow.ts';
 import { useSlotText } from '../data/useSlotText.ts';
 import { zoneName } from '../data/zones.ts';
 
-/** What has become of asking somebody; `unanswered`: their slots are over. */
-export type BookingState = 'notAsked' | 'pending' | 'unanswered' | 'confirmed' | 'taken' | 'cancelled';
+/** What has become of asking somebody; `moving`: booked, and asked for another time; `unanswered`: their slots are over. */
+export type BookingState =
+  'notAsked' | 'pending' | 'moving' | 'unanswered' | 'confirmed' | 'taken' | 'cancelled';
 
 const LOOK: Readonly<Record<BookingState, { readonly tone: StateTone; readonly icon: typeof EventBusy }>> = {
   notAsked: { tone: 'neutral', icon: HelpOutline },
   pending: { tone: 'waiting', icon: HourglassTop },
+  moving: { tone: 'waiting', icon: EventRepeat },
   unanswered: { tone: 'attention', icon: EventBusy },
   confirmed: { tone: 'positive', icon: EventAvailable },
   taken: { tone: 'neutral', icon: PersonOff },
@@ -40,13 +43,14 @@ export const hasBegun = (datetime: string, zone: string, now: number): boolean =
 
 /** The state of a request at a moment in milliseconds; undefined: nobody was asked. */
 export const bookingStateOf = (
-  request: Pick<AvailabilityRequest, 'state' | 'timeRanges' | 'timeZone'> | undefined,
+  request: Pick<AvailabilityRequest, 'state' | 'timeRanges' | 'timeZone' | 'moving'> | undefined,
   now: number,
 ): BookingState => {
   if (!request) return 'notAsked';
   if (request.state === 'accepted') return 'confirmed';
   if (request.state === 'released') return 'taken';
   if (request.state === 'cancelled') return 'cancelled';
+  if (request.moving) return 'moving';
   const isOver = request.timeRanges.every(({ datetime }) => hasBegun(datetime, request.timeZone, now));
   return isOver ? 'unanswered' : 'pending';
 };
@@ -71,6 +75,7 @@ const SlotLine = ({ datetime, zone }: { readonly datetime: string; readonly zone
 export const RequestState = ({ request }: { readonly request: AvailabilityRequest | undefined }) => {
   const text = useText();
   const now = useNow();
+  const slotText = useSlotText();
   const [showsAll, setShowsAll] = useState(false);
   const state = bookingStateOf(request, now);
   const { tone, icon } = LOOK[state];
@@ -83,6 +88,14 @@ export const RequestState = ({ request }: { readonly request: AvailabilityReques
       <StateChip tone={tone} icon={icon} label={text(`booking.state.${state}`)} />
       {request && shown.length > 0 && (
         <>
+          {request.moving && state === 'moving' && (
+            <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {text('booking.staysBooked', {
+                slot: slotText(request.moving.datetime, request.moving.timeZone).offered,
+                zone: zoneName(request.moving.timeZone),
+              })}
+            </Typography>
+          )}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text(accepted ? 'booking.agreed' : 'booking.offered', { zone: zoneName(request.timeZone) })}
           </Typography>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { acceptedRange, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { bookedSlot, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -10,6 +10,7 @@ import { VoiceName } from '../../../components/voices/VoiceName.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { cancelRequest } from '../data/bookingCalls.ts';
+import { BookingActions } from './BookingActions.tsx';
 import { bookingStateOf, hasBegun, RequestState } from './RequestState.tsx';
 
 interface Props {
@@ -30,11 +31,10 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange }: Props) =
   const [isAsking, setAsking] = useState(false);
   const name = item?.demo.talentPublicName ?? text('booking.formerVoice');
   const state = bookingStateOf(request, now);
-  const accepted = request && acceptedRange(request);
+  const booked = request && bookedSlot(request);
   const isOpen = state === 'pending' || state === 'unanswered';
-  const canCancel =
-    isOpen ||
-    (state === 'confirmed' && request && accepted && !hasBegun(accepted.datetime, request.timeZone, now));
+  const isBooked = state === 'confirmed' || state === 'moving';
+  const hasNotBegun = booked !== undefined && !hasBegun(booked.datetime, booked.timeZone, now);
   const about = { name, character };
   return (
     <Box
@@ -64,7 +64,7 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange }: Props) =
             {text(request ? 'booking.askAgain' : 'booking.askOne')}
           </Button>
         )}
-        {isOpen && request && (
+        {(isOpen || (state === 'moving' && hasNotBegun)) && request && (
           <Button
             size="small"
             variant="outlined"
@@ -75,14 +75,17 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange }: Props) =
             {text('booking.change')}
           </Button>
         )}
-        {canCancel && (
+        {isBooked && request && hasNotBegun && (
+          <BookingActions request={request} isMoving={state === 'moving'} about={about} onMove={onChange} />
+        )}
+        {(isOpen || (isBooked && hasNotBegun)) && (
           <Button
             size="small"
             color="error"
-            aria-label={text(accepted ? 'booking.cancelBookingOf' : 'booking.cancelOf', about)}
+            aria-label={text(isBooked ? 'booking.cancelBookingOf' : 'booking.cancelOf', about)}
             onClick={() => setAsking(true)}
           >
-            {text(accepted ? 'booking.cancelBooking' : 'booking.cancel')}
+            {text(isBooked ? 'booking.cancelBooking' : 'booking.cancel')}
           </Button>
         )}
       </Box>
@@ -90,8 +93,8 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange }: Props) =
         <ConfirmDialog
           open={isAsking}
           tone="error"
-          title={text(accepted ? 'booking.cancelBookingTitle' : 'booking.cancelTitle', about)}
-          confirmLabel={text(accepted ? 'booking.cancelBooking' : 'booking.cancel')}
+          title={text(isBooked ? 'booking.cancelBookingTitle' : 'booking.cancelTitle', about)}
+          confirmLabel={text(isBooked ? 'booking.cancelBooking' : 'booking.cancel')}
           cancelLabel={text('booking.keep')}
           onConfirm={async (press) => {
             await cancelRequest(request.id, press);
@@ -100,7 +103,7 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange }: Props) =
           }}
           onCancel={() => setAsking(false)}
         >
-          {text(accepted ? 'booking.cancelBookingText' : 'booking.cancelText', about)}
+          {text(isBooked ? 'booking.cancelBookingText' : 'booking.cancelText', about)}
         </ConfirmDialog>
       )}
     </Box>

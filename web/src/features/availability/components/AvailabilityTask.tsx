@@ -3,13 +3,14 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { confirmSlot, type AvailabilityLink } from '../data/availabilityCalls.ts';
+import { calendarFile, confirmSlot, type AvailabilityLink } from '../data/availabilityCalls.ts';
 import { ChosenSlot } from './ChosenSlot.tsx';
 import { SlotForm } from './SlotForm.tsx';
 
@@ -34,7 +35,7 @@ export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
       window.scrollTo(0, 0);
     } catch (error) {
       const isRefused = isApiError(error) && error.status === 409;
-      toasts.error(isRefused ? error.message : text('upload.support', { email: page.supportEmail }));
+      toasts.error(isRefused ? error.message : text('availability.support', { email: page.supportEmail }));
       if (isRefused) onChanged();
     }
   };
@@ -49,6 +50,9 @@ export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
         <Card sx={{ padding: 2.5 }}>
           <ChosenSlot range={accepted} timeZone={page.timeZone} />
         </Card>
+        <Link href={calendarFile(link)} download sx={{ display: 'inline-block', paddingBlock: 1.5 }}>
+          {text('availability.calendar')}
+        </Link>
       </div>
     );
   if (page.state !== 'open' && page.state !== 'accepted')

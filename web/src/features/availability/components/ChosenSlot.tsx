@@ -7,7 +7,7 @@ import { browserZone } from '../../../lib/browserZone.ts';
 import { minutesAhead, zoneName } from '../data/zones.ts';
 
 interface Props {
-  readonly range: OfferedRange;
+  readonly range: Pick<OfferedRange, 'datetime' | 'startsAt' | 'endsAt'>;
   readonly timeZone: string;
 }
 

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useBottomBar } from '../../../components/layout/bottomBar.ts';
@@ -51,6 +52,14 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
     // The gap between parts; the bar reaches down to the end of the page.
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 2.5 }}>
       <Typography variant="h1">{text('availability.title')}</Typography>
+      {page.moving && (
+        <Card sx={{ padding: 2.5 }}>
+          <Typography sx={{ marginBottom: 1.5 }}>
+            {text('availability.moving', { agency: page.agency.publicName })}
+          </Typography>
+          <ChosenSlot range={page.moving} timeZone={page.moving.timeZone} />
+        </Card>
+      )}
       <RequestFacts page={page} />
       <AssetsToRecord page={page} />
       <SlotPicker page={page} chosen={chosen?.id} onChoose={choose} />
@@ -97,7 +106,7 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
           maxWidth={CONFIRM_WIDTH}
           title={text('availability.review')}
           confirmLabel={text('availability.send')}
-          cancelLabel={text('upload.goBack')}
+          cancelLabel={text('availability.goBack')}
           onConfirm={async (press) => {
             await onConfirm(chosen.id, press);
             setDialog(undefined);

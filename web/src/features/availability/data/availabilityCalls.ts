@@ -1,6 +1,7 @@
 import { availabilityApi } from '@domain/availability/availability.api.ts';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
 import { call, change } from '../../../lib/http/call.ts';
+import { urlOf } from '../../../lib/http/request.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** What the address of the page says. */
@@ -42,6 +43,10 @@ export const confirmSlot = (
     },
     press,
   );
+
+/** Where the slot that was accepted is had as a file for calendars. */
+export const calendarFile = ({ requestId, token }: AvailabilityLink): string =>
+  urlOf(availabilityApi['availability.talentCalendar'].path, { id: requestId }, { token });
 
 /** Tells the agency that no slot works. */
 export const writeToAgency = async (

@@ -2,6 +2,7 @@ import { availabilityApi } from '@domain/availability/availability.api.ts';
 import type { AvailabilityRequestValues } from '@domain/availability/availability.schema.ts';
 import type { AvailabilityGrid } from '@domain/availability/grid.ts';
 import { call, change } from '../../../lib/http/call.ts';
+import { download } from '../../../lib/http/download.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** Slots on offer, by the clock of a zone. */
@@ -25,6 +26,20 @@ export const changeSlots = async (id: string, slots: OfferedSlots, press: Press)
 export const cancelRequest = async (id: string, press: Press): Promise<void> => {
   await change(availabilityApi['availability.cancel'], { params: { id } }, press);
 };
+
+/** Stays with the slot that was to be moved. */
+export const keepSlot = async (id: string, press: Press): Promise<void> => {
+  await change(availabilityApi['availability.keep'], { params: { id } }, press);
+};
+
+/** Has the browser save what was agreed on, for a calendar. */
+export const saveBooking = (id: string): Promise<void> =>
+  download(availabilityApi['availability.calendar'], {
+    name: 'booking.ics',
+    params: { id },
+    signal: new AbortController().signal,
+    onBytes: () => undefined,
+  });
 
 /** Who is free on some days. */
 export const readGrid = (

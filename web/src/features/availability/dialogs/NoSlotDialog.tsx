@@ -84,7 +84,7 @@ export const NoSlotDialog = ({ requestId, agency, onSend, onClose }: Props) => {
             </DialogContent>
             <DialogActions>
               <Button color="inherit" onClick={onClose} disabled={isSubmitting}>
-                {text('upload.goBack')}
+                {text('availability.goBack')}
               </Button>
               <SubmitButton>{text('availability.send')}</SubmitButton>
             </DialogActions>

@@ -33,8 +33,8 @@ const AvailabilityRoute = () => {
   if (isRefused) {
     const told = isApiError(request.error) ? request.error.message : '';
     return (
-      <StateCard icon={LinkOff} headingLevel="h1" title={told || text('upload.badLinkTitle')}>
-        {text('upload.badLinkText')}
+      <StateCard icon={LinkOff} headingLevel="h1" title={told || text('availability.badLinkTitle')}>
+        {text('availability.badLinkText')}
       </StateCard>
     );
   }

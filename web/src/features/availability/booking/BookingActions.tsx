@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { bookedSlot, MOVE_HOURS, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { keepSlot, saveBooking } from '../data/bookingCalls.ts';
+import { hasBegun } from './RequestState.tsx';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+interface Props {
+  /** Of somebody who is booked, for a time that has not begun. */
+  readonly request: AvailabilityRequest;
+  /** Other slots are on offer for it. */
+  readonly isMoving: boolean;
+  readonly about: { readonly name: string; readonly character: string };
+  readonly onMove: (request: AvailabilityRequest) => void;
+}
+
+/** What can be done about a booking besides cancelling it: put it into a calendar, move it, or stay with it after all. */
+export const BookingActions = ({ request, isMoving, about, onMove }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const now = useNow();
+  const booked = bookedSlot(request);
+  const isTooLate = !booked || hasBegun(booked.datetime, booked.timeZone, now + MOVE_HOURS * HOUR_MS);
+  return (
+    <>
+      <SendButton
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-label={text('booking.calendarOf', about)}
+        onSend={() => saveBooking(request.id)}
+      >
+        {text('booking.calendar')}
+      </SendButton>
+      {isMoving && (
+        <SendButton
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-label={text('booking.keepSlotOf', about)}
+          onSend={async (press) => {
+            await keepSlot(request.id, press);
+            toasts.success(text('booking.slotKept', about));
+          }}
+        >
+          {text('booking.keepSlot')}
+        </SendButton>
+      )}
+      {!isMoving && !isTooLate && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-label={text('booking.moveOf', about)}
+          onClick={() => onMove(request)}
+        >
+          {text('booking.move')}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { CalendarAddress } from '@domain/calendar/calendar.api.ts';
+import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
+import { DateText } from '../../../components/DateText.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { closeAddress, makeAddress, readAddress } from '../data/calendarCalls.ts';
+
+/** A calendar program opens such an address by itself, and asks whether to follow it. */
+const inPrograms = (address: string): string => address.replace(/^https?:/, 'webcal:');
+
+/** The private address that calendar programs follow: made, copied, replaced and taken back. */
+export const FollowedAddress = () => {
+  const text = useText();
+  const toasts = useToasts();
+  const request = useRequest('calendar', readAddress);
+  const [changed, setChanged] = useState<CalendarAddress>();
+  const [question, setQuestion] = useState<'replace' | 'close'>();
+  if (request.status === 'error') return <ErrorState error={request.error} onRetry={request.reload} />;
+  if (!request.data)
+    return (
+      <LoadingState>
+        <Skeleton variant="rounded" height={48} />
+      </LoadingState>
+    );
+  const { address, since } = changed ?? request.data;
+  if (address === null)
+    return (
+      <SendButton
+        variant="contained"
+        onSend={async (press) => {
+          setChanged(await makeAddress(press));
+          toasts.success(text('calendar.made'));
+        }}
+      >
+        {text('calendar.make')}
+      </SendButton>
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <TextField
+        fullWidth
+        label={text('calendar.address')}
+        value={address}
+        slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+        onFocus={({ target }) => target.select()}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('calendar.secret')} {since && <DateText instant={since} />}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <CopyLinkButton path={address} label={text('calendar.copy')} />
+        <Button variant="outlined" color="inherit" href={inPrograms(address)}>
+          {text('calendar.open')}
+        </Button>
+        <Button color="inherit" onClick={() => setQuestion('replace')}>
+          {text('calendar.replace')}
+        </Button>
+        <Button color="error" onClick={() => setQuestion('close')}>
+          {text('calendar.close')}
+        </Button>
+      </Box>
+      <ConfirmDialog
+        open={question !== undefined}
+        tone="error"
+        title={text(question === 'close' ? 'calendar.closeTitle' : 'calendar.replaceTitle')}
+        confirmLabel={text(question === 'close' ? 'calendar.close' : 'calendar.replace')}
+        onConfirm={async (press) => {
+          setChanged(await (question === 'close' ? closeAddress : makeAddress)(press));
+          setQuestion(undefined);
+        }}
+        onCancel={() => setQuestion(undefined)}
+      >
+        {text('calendar.endsText')}
+      </ConfirmDialog>
+    </Box>
+  );
+};

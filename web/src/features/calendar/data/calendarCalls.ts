@@ -1,0 +1,18 @@
+import { calendarApi, type CalendarAddress, type OwnBooking } from '@domain/calendar/calendar.api.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** What one is booked for and is not over, the next first. */
+export const readBookings = (signal: AbortSignal): Promise<readonly OwnBooking[]> =>
+  call(calendarApi['calendar.bookings'], {}, { signal });
+
+export const readAddress = (signal: AbortSignal): Promise<CalendarAddress> =>
+  call(calendarApi['calendar.address'], {}, { signal });
+
+/** Makes an address; one that there was ends. */
+export const makeAddress = (press: Press): Promise<CalendarAddress> =>
+  change(calendarApi['calendar.newAddress'], {}, press);
+
+/** Takes the address back. */
+export const closeAddress = (press: Press): Promise<CalendarAddress> =>
+  change(calendarApi['calendar.closeAddress'], {}, press);

@@ -1,0 +1,57 @@
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
+import { BookingList } from '../components/BookingList.tsx';
+import { FollowedAddress } from '../components/FollowedAddress.tsx';
+import { readBookings } from '../data/calendarCalls.ts';
+
+const Bookings = () => {
+  const text = useText();
+  const request = useRequest('bookings', readBookings);
+  if (request.status === 'error') return <ErrorState error={request.error} onRetry={request.reload} />;
+  if (!request.data)
+    return (
+      <LoadingState>
+        <Skeleton variant="rounded" height={96} />
+      </LoadingState>
+    );
+  return request.data.length > 0 ? (
+    <BookingList bookings={request.data} />
+  ) : (
+    <EmptyState icon={EventAvailable} title={text('calendar.none')}>
+      {text('calendar.noneText')}
+    </EmptyState>
+  );
+};
+
+/** What one is booked for, and how to have it in a calendar of one's own. */
+const CalendarRoute = () => {
+  const text = useText();
+  const session = useSignedIn();
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <PageHeader title={text('calendar.title')} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <SectionCard title={text('calendar.coming')}>
+          <Bookings />
+        </SectionCard>
+        <SectionCard title={text('calendar.follow')} lead={text('calendar.followLead')}>
+          {isImpersonating(session) ? (
+            <Typography sx={{ color: 'text.secondary' }}>{text('calendar.notYours')}</Typography>
+          ) : (
+            <FollowedAddress />
+          )}
+        </SectionCard>
+      </Box>
+    </Box>
+  );
+};
+
+export default CalendarRoute;

@@ -1,0 +1,25 @@
+/** What one is booked for, and the address that calendar programs follow. */
+export const calendar = {
+  'calendar.title': 'Calendar',
+  'calendar.coming': 'Booked',
+  'calendar.none': 'No bookings yet',
+  'calendar.noneText': 'Once you confirm a slot, you find it here.',
+  'calendar.agreed': 'Agreed on as {time}',
+  'calendar.role': '{character} in {project}, {language}, for {agency}',
+  'calendar.moving': 'New slots offered: look in your email',
+  'calendar.follow': 'In your own calendar',
+  'calendar.followLead':
+    'Google Calendar, Outlook and Apple Calendar can follow a private address: bookings appear there by themselves, and go when they are cancelled.',
+  'calendar.make': 'Create private address',
+  'calendar.made': 'Address created',
+  'calendar.address': 'Private address',
+  'calendar.secret': 'Whoever has this address sees your bookings. Created:',
+  'calendar.copy': 'Copy address',
+  'calendar.open': 'Open in calendar program',
+  'calendar.replace': 'Replace address',
+  'calendar.close': 'Delete address',
+  'calendar.replaceTitle': 'Replace the address?',
+  'calendar.closeTitle': 'Delete the address?',
+  'calendar.endsText': 'Calendars that follow the address you have now get no more news of your bookings.',
+  'calendar.notYours': 'The private address is for the person alone whose calendar this is.',
+} as const;

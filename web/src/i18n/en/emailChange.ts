@@ -1,0 +1,24 @@
+/** A new address for one's account: asked for, and confirmed by a link. */
+export const emailChange = {
+  'security.email': 'Change your email',
+  'security.emailLead':
+    'You sign in with it, and our emails go there. It changes once you open the link that we send to the new one; every device is signed out then.',
+  'security.newEmail': 'New email',
+  'security.yourPassword': 'Your password',
+  'security.sendEmailLink': 'Send the link',
+  'security.emailSent':
+    'A link is on its way to {email}. It works once, within the next {lifetime}; until then you sign in as before.',
+  'security.emailNotYours': 'You can’t change an email while acting as someone else.',
+  'confirmEmail.title': 'Confirm your new email',
+  'confirmEmail.text':
+    'From then on you sign in with it, and our emails go there. Every device is signed out.',
+  'confirmEmail.submit': 'Confirm my new email',
+  'confirmEmail.doneTitle': 'Your email has changed',
+  'confirmEmail.done': 'Sign in with {email} from now on. Your password is the same.',
+  'confirmEmail.signIn': 'Go to sign in',
+  'confirmEmail.spentTitle': 'This link cannot be used',
+  'confirmEmail.spent':
+    'It has expired, has already been used, or is incomplete. If your email hasn’t changed, ask for the change again.',
+  'confirmEmail.takenTitle': 'This email has another account',
+  'confirmEmail.taken': 'An account was made with it in the meantime, so your email stays as it was.',
+} as const;
