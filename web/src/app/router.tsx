@@ -154,7 +154,7 @@ const sessionRoutes: RouteObject = {
         },
         {
           path: paths.curate.path,
-          lazy: lazyWithTexts('agencyPages', () => import('../features/curation/routes/CurateRoute.tsx')),
+          lazy: lazy(() => import('../features/curation/routes/CurateRoute.tsx')),
         },
         {
           path: paths.curateDemo.path,

@@ -1,11 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
+import { wantTexts } from '../../i18n/texts.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { PageLoading } from '../shells/PageLoading.tsx';
 
 const SignUp = lazy(() => import('../../features/sign-up/routes/TalentSignUpRoute.tsx'));
-const Basics = lazy(() => import('../../features/talents/routes/OnboardingRoute.tsx'));
+const Basics = lazy(
+  async () =>
+    (
+      await Promise.all([
+        import('../../features/talents/routes/OnboardingRoute.tsx'),
+        wantTexts('talentPages'),
+      ])
+    )[0],
+);
 
 /** The way of a new talent: the account, then its address, then the basics of the profile. */
 const OnboardingScreen = () => {

@@ -1,5 +1,6 @@
 import { reviewReasonsEn } from '@domain/curation/reasons.en.ts';
 import { connectionState } from './connectionState.ts';
+import { curation } from './curation.ts';
 import { demos } from './demos.ts';
 import { ownDemos } from './ownDemos.ts';
 import { profile } from './profile.ts';
@@ -16,6 +17,7 @@ export const signedIn = {
   ...profile,
   ...projects,
   ...connectionState,
+  ...curation,
   ...reviewReasonsEn,
   ...demos,
   ...ownDemos,

@@ -1,4 +1,3 @@
-import { curation } from './curation.ts';
 import { clients } from './clients.ts';
 import { connection } from './connection.ts';
 import { dossiers } from './dossiers.ts';
@@ -13,7 +12,6 @@ import { selfService } from './selfService.ts';
 
 /** What is said to the people of an agency alone, on the pages where they look after talents. */
 export const agencyPages = {
-  ...curation,
   ...clients,
   ...connection,
   ...dossiers,

@@ -1,0 +1,43 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { studio as english } from '../en/studio.ts';
+
+export const studio: CatalogOf<typeof english> = {
+  'studio.soundCard': 'Interfaz de audio',
+  'studio.speedOn': 'medida el {date}',
+  'work.society': 'Entidad de gestión o sindicato',
+  'work.societyHint': 'Déjalo vacío si no perteneces a ninguna.',
+  'work.cooperativePartner': 'Factura por mí una cooperativa',
+  'work.linkedIn': 'Página de LinkedIn',
+  'work.available': 'Suelo poder grabar con poca antelación',
+  'studio.title': 'Home studio y sesiones remotas',
+  'studio.lead': 'Con qué puedes grabar en casa y si otras personas pueden escucharte en directo.',
+  'studio.have': '¿Tienes home studio?',
+  'studio.haveHint': 'Una sala tratada con un micrófono, apta para grabar tomas finales',
+  'studio.microphone': 'Micrófono',
+  'studio.otherMicrophone': 'Qué micrófono',
+  'studio.booth': 'Cabina',
+  'studio.homeRecording': 'Grabo y entrego tomas por mi cuenta',
+  'studio.ableToConnect': '¿Puedes hacer sesiones remotas con dirección en directo?',
+  'studio.ableToConnectHint': 'Dirección y cliente te escuchan mientras grabas',
+  'studio.connections': 'Con qué te conectas',
+  'studio.sourceConnectStPro': 'Source-Connect Standard o Pro',
+  'studio.sourceConnectUser': 'Usuario de Source-Connect',
+  'studio.ipConnectionSessionLinkPro': 'SessionLinkPRO u otra conexión IP',
+  'studio.dawLocalRecording': 'Grabo en local en un DAW mientras estoy conectado',
+  'studio.onlineSupervision': 'Supervisión por videollamada',
+  'studio.speed': 'Velocidad de tu conexión',
+  'studio.speedMeasure': 'Medirla',
+  'studio.speedAgain': 'Medir otra vez',
+  'studio.speedMeasuring': 'Midiendo la conexión',
+  'studio.speedResult': '{download, number} Mbit/s de bajada, {upload, number} Mbit/s de subida',
+  'studio.speedFailed': 'No se ha podido medir la conexión. Inténtalo dentro de un momento.',
+  'studio.confirm.noStudio.title': 'Locutor/a sin home studio',
+  'studio.confirm.noStudio.text':
+    'Solo te tendrán en cuenta para sesiones en un estudio externo. ¿Es correcto que no tienes home studio?',
+  'studio.confirm.noStudio.confirm': 'No tengo home studio',
+  'studio.confirm.noRemote.title': 'Sin sesiones remotas en directo',
+  'studio.confirm.noRemote.text':
+    'Nadie puede dirigirte mientras grabas en casa, así que los proyectos que lo piden no te encontrarán. ¿Es correcto?',
+  'studio.confirm.noRemote.confirm': 'No puedo hacer sesiones con dirección en directo',
+  'studio.confirm.goBack': 'Volver',
+};
