@@ -18,7 +18,8 @@ export type TextPart =
   | 'auditions'
   | 'availability'
   | 'auditionNews'
-  | 'booking';
+  | 'booking'
+  | 'comparing';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -41,6 +42,7 @@ const SOURCES: TextSources = {
     availability: async () => (await import('./en/availability.ts')).availability,
     auditionNews: async () => (await import('./en/auditionNews.ts')).auditionNews,
     booking: async () => (await import('./en/booking.ts')).booking,
+    comparing: async () => (await import('./en/comparing.ts')).comparing,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -57,6 +59,7 @@ const SOURCES: TextSources = {
     availability: async () => (await import('./es/availability.ts')).availability,
     auditionNews: async () => (await import('./es/auditionNews.ts')).auditionNews,
     booking: async () => (await import('./es/booking.ts')).booking,
+    comparing: async () => (await import('./es/comparing.ts')).comparing,
   },
 };
 

@@ -4,6 +4,7 @@ import { availability } from './availability.ts';
 import { auditionNews } from './auditionNews.ts';
 import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
+import { comparing } from './comparing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
@@ -22,6 +23,7 @@ export const catalog = {
   ...agencyPages,
   ...licensing,
   ...choosing,
+  ...comparing,
   ...finder,
   ...guests,
   ...auditions,
