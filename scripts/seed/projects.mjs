@@ -330,6 +330,7 @@ export const projectRecords = (demos, talents) => {
       uploadedAt: isUploaded ? '@day-2' : null,
       durationMs: isUploaded ? demo.durationMs : null,
       peaks: isUploaded ? demo.peaks : [],
+      level: isUploaded ? demo.level : null,
       createdAt: '@day-3',
       outcome: null,
       outcomeToldAt: null,

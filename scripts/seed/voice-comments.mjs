@@ -11,8 +11,22 @@ const COMMENTS = {
   'voice-comment-2': ['user-team-one', 'Teo Marín', 2000, 'He does, he was born in Leith.'],
 };
 
-/** Comments of colleagues. Counts them on their voice, in `castingDemos`. */
-export const voiceCommentRecords = ({ castingDemos }) => {
+/** What one of them wrote about the take that came in. */
+const onTake = (auditionEntries) => {
+  const [[auditionEntryId, entry] = []] = Object.entries(auditionEntries).filter(
+    ([, { status }]) => status === 'uploaded',
+  );
+  const { agencyId, companyId, projectId, castingId, voiceId, talentId } = entry;
+  return {
+    ...{ agencyId, companyId, projectId, castingId, auditionEntryId, voiceId, talentId },
+    ...{ userId: 'user-team-one', name: 'Teo Marín', atMs: 1500 },
+    text: 'Just the warmth that the brief asks for.',
+    createdAt: '@day-1',
+  };
+};
+
+/** Comments of colleagues. Counts those on a demo on its voice, in `castingDemos`. */
+export const voiceCommentRecords = ({ castingDemos, auditionEntries }) => {
   const [[castingDemoId, place] = []] = Object.entries(castingDemos)
     .filter(([, { castingId }]) => castingId === CASTING)
     .sort(([, one], [, other]) => one.order - other.order);
@@ -25,5 +39,5 @@ export const voiceCommentRecords = ({ castingDemos }) => {
       { ...whose, userId, name, atMs, text, createdAt: at === 0 ? '@day-2' : '@day-1' },
     ]),
   );
-  return { voiceComments };
+  return { voiceComments: { ...voiceComments, 'voice-comment-3': onTake(auditionEntries) } };
 };

@@ -195,6 +195,30 @@ describe('a request for several characters', () => {
     expect((await projectOf(cast))?.['progress'].requested).toBe(3);
   });
 
+  it('asks those alone who were picked for a character, and refuses who is not listed for it', async () => {
+    const cast = await makeCast(tenant, 2);
+    const captain = await another(cast, 'Captain', [1, 2]);
+    const [first = '', second = ''] = tenant.talents.map(({ id }) => id);
+    const pick = (voiceId: string, talentId: string) => ({ voiceId, talentId });
+    const voiceIds = [cast.voice.id, captain];
+    const third = tenant.talents[2]?.id ?? '';
+    const unlisted = await requestMany(cast, voiceIds, { picks: [pick(captain, third)] });
+    expect([unlisted.status, unlisted.error.code]).toEqual([409, 'audition.notListed']);
+    const elsewhere = await requestMany(cast, [captain], { picks: [pick(cast.voice.id, first)] });
+    expect([elsewhere.status, elsewhere.error.property]).toEqual([409, 'picks']);
+    const twice = [pick(captain, first), pick(captain, first)];
+    expect((await requestMany(cast, voiceIds, { picks: twice })).status).toBe(422);
+
+    const picks = [pick(cast.voice.id, first), pick(captain, second)];
+    const { status, collection } = await requestMany(cast, voiceIds, { picks });
+    expect([status, collection.map(({ talents }) => talents)]).toEqual([201, [1, 1]]);
+    const asked = [entryId(cast, 1), entryId(cast, 2, captain), entryId(cast, 2), entryId(cast, 1, captain)];
+    const entries = await Promise.all(asked.map(entryOf));
+    expect(entries.map((one) => one !== undefined)).toEqual([true, true, false, false]);
+    const again = await requestMany(cast, voiceIds, { picks });
+    expect([again.status, again.error.code]).toEqual([409, 'audition.nobodyNew']);
+  });
+
   it('is all or nothing, and of no other agency', async () => {
     const cast = await makeCast(tenant, 1);
     const stranger = await makeCast(tenant, 1);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import type { AuditionEntry, AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { bucket, firestore } from '../stack/admin.ts';
 import { linkIdentifierOf } from '../stack/auditions.ts';
@@ -183,6 +183,10 @@ describe('handing the audition in', () => {
       'This audition request has already been uploaded.',
     ]);
     expect(await storedTakes(id)).toBe(1);
+    // By which players have it sound as loud as the others.
+    const { level } = (await entryOf(cast, 1)) as AuditionEntry;
+    expect(level?.loudness).toBeLessThan(0);
+    expect(level?.truePeak).toBeLessThan(1);
 
     const signed = await call<{ audioUrl: string }>('GET', `/audition-entry/${id}/signedUrl`, {
       token: tenant.clientToken,

@@ -33,6 +33,8 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
     talentTagList: [{ talentId: shortlisted[0]?.talentId, tag: 'Mine' }],
   }),
   'castings.removeTalent': ({ shortlisted }) => ({ talentId: shortlisted[0]?.talentId }),
+  'castings.comment': ({ shortlisted }) => ({ castingDemoId: shortlisted[0]?.id, atMs: 0, text: 'Mine' }),
+  'castings.commentTake': () => ({ auditionEntryId: 'nothing-here', atMs: 0, text: 'Mine' }),
   'castings.updateDemo': () => ({ isSelected: true }),
   'castings.upsertDemos': ({ castingId, voice, shortlisted }) => ({
     castingDemos: [{ castingId, voiceId: voice.id, demoId: shortlisted[0]?.demoId, isSelected: true }],

@@ -86,6 +86,41 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     await page.getByRole('button', { name: 'Request audition (1): Captain' }).waitFor();
   });
 
+  it('are made for the voices that are selected, each for its character', async () => {
+    const own = await makeCast(tenant, 2);
+    const token = tenant.clientToken;
+    const { collection: captain } = await call<Serialised<Voice>>('POST', '/voice', {
+      token,
+      body: { projectId: own.project.id, name: 'Captain' },
+    });
+    for (const talent of tenant.talents.slice(0, 2)) {
+      const body = { castingId: own.castingId, voiceId: captain.id, demoId: talent.demoId };
+      await call('POST', `/casting-demo/${own.project.id}`, { token, body });
+    }
+    await page.goto(`/project/${own.project.id}?step=4`);
+    // The first of the first character, and the second of the other.
+    const marks = page.getByRole('checkbox', { name: /^Select Talent/ });
+    await expect.poll(() => marks.count()).toBe(4);
+    await marks.nth(0).check();
+    await marks.nth(3).check();
+    const bar = page.getByRole('toolbar', { name: 'Selected voices' });
+    await bar.getByRole('button', { name: 'Request auditions…' }).click();
+    await dialog().getByLabel('Narrator · 1 voice').waitFor();
+    await dialog().getByLabel('Captain · 1 voice').waitFor();
+    await pickStyle();
+    await dialog().getByRole('button', { name: 'Send request' }).click();
+    await page.getByText('2 auditions requested').waitFor();
+    const asked = await firestore()
+      .collection('auditionEntries')
+      .where('castingId', '==', own.castingId)
+      .get();
+    const expected = [own.voice.id, captain.id].map(
+      (voiceId, at) => `${own.castingId}_${voiceId}_${tenant.talents[at]?.id}`,
+    );
+    expect(asked.docs.map(({ id }) => id).sort()).toEqual(expected.sort());
+    await bar.waitFor({ state: 'detached' });
+  });
+
   it('say on an open page that they have changed, keep the take, and close when cancelled', async () => {
     const own = await makeCast(tenant, 2);
     const token = tenant.clientToken;

@@ -289,6 +289,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [is('castingId'), { field: 'talentId', op: 'IN', value: ['x', 'y'] } as const],
   },
   { source: stored('voice-comments'), collection: 'voiceComments', where: [is('castingDemoId')] },
+  { source: stored('voice-comments'), collection: 'voiceComments', where: [is('auditionEntryId')] },
   { source: stored('guests'), collection: 'guests', where: [is('castingId')] },
   { source: stored('guest-votes'), collection: 'guestVotes', where: [is('guestId')] },
   { source: stored('guest-comments'), collection: 'guestComments', where: [is('guestId')] },
@@ -577,7 +578,11 @@ const ofPeople = (owned: readonly Filter[]): readonly IssuedQuery[] => [
 const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] => {
   const cell = [...owned, is('castingId'), is('voiceId')];
   return [
-    ...['castingDemos', 'auditionEntries'].map((collection) => ({ source: cast, collection, where: cell })),
+    ...['castingDemos', 'auditionEntries', 'voiceComments'].map((collection) => ({
+      source: cast,
+      collection,
+      where: cell,
+    })),
     { source: cast, collection: 'castingDemos', where: cell, orderBy: [['order', 'ASCENDING']], limit: 5 },
     { source: cast, collection: 'castingDemos', where: [...cell, is('isSelected', true)] },
   ];

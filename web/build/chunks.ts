@@ -26,7 +26,10 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   ['identity', packages('@firebase/[a-z-]+', 'firebase', 'idb', 'tslib')],
   ['dates', packages('luxon')],
-  ['visitors', /\/web\/src\/features\/castings\/guest\/|\/domain\/src\/castings\/guests\.api/],
+  [
+    'visitors',
+    /\/web\/src\/(?:features\/castings\/guest\/|components\/comments\/CommentForm)|\/domain\/src\/castings\/guests\.api/,
+  ],
   [
     'slots',
     /\/domain\/src\/availability\/(?:slots|availability)\.ts|\/web\/src\/features\/availability\/data\/(?:zones|useDayTitle)/,
@@ -45,7 +48,6 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
     'scores',
     /\/@mui\/material\/Slider\/|\/web\/src\/features\/dossiers\/(?:components\/(?:Connection(?:Card|Dialogs)|ScoreForm|FormScore|ComputedScore|scoreValues))/,
   ],
-  ['found', /\/web\/src\/features\/demos\/(?:components\/DemoChoice|compare\/comparison)/],
   [
     'uploads',
     /\/web\/src\/(?:components\/upload\/(?:AudioUploader|DropZone|readAudio)|lib\/http\/(?:upload|untilAnswered))\.tsx?$/,

@@ -9,6 +9,8 @@ import { OUTCOME_DAYS_MAX, outcomeFits } from './outcome-date.ts';
 /** Talents that one request names, and characters that several are made for at once. */
 export const PICKED_MAX = 100;
 export const CHARACTERS_MAX = 20;
+/** Voices that one request for several characters picks, each for its character. */
+export const PICKS_MAX = 500;
 
 /** The deadline beside it, when that is one. */
 const deadlineIn = (parent: unknown): string | undefined => {
@@ -52,8 +54,17 @@ export type AuditionValues = yup.InferType<typeof auditionSchema>;
 export const auditionsSchema = exactly({
   ...toBeSent,
   voiceIds: eachOnce(idSchema).min(1, messageId('audition.noCharacter')).max(CHARACTERS_MAX).required(),
+  /** Whom to ask for which of the characters; left out: whoever is asked is asked for all of them. */
+  picks: eachOnce(exactly({ voiceId: idSchema, talentId: idSchema }), ({ voiceId, talentId }) =>
+    [voiceId, talentId].join(' '),
+  )
+    .min(1, messageId('audition.nobodyPicked'))
+    .max(PICKS_MAX)
+    .optional(),
 });
 export type AuditionsValues = yup.InferType<typeof auditionsSchema>;
+/** Somebody who is asked for a character. */
+export type PickedVoice = NonNullable<AuditionsValues['picks']>[number];
 
 /** All terms as they are from now on, and which revision of them was edited: 409 when there is another by now. */
 export const auditionChangeSchema = exactly({

@@ -1,4 +1,5 @@
 import type { AgencyBrand } from '../agencies/agencies.ts';
+import type { Level } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
 import type { AuditionOutcome, OutcomePromise } from './outcomes.ts';
 
@@ -63,6 +64,8 @@ export interface AuditionEntry {
   readonly uploadedAt: Instant | null;
   readonly durationMs: number | null;
   readonly peaks: readonly number[];
+  /** How loud the take is; null or absent: there is none, or nothing to be heard on it. */
+  readonly level?: Level | null;
   readonly createdAt: Instant;
   /** What became of it, once that was decided or the day has come; null or absent: not yet. */
   readonly outcome?: AuditionOutcome | null;

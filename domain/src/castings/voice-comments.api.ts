@@ -4,6 +4,9 @@ import { exactly, idSchema, yup } from '../messages/yup.ts';
 import { commentSchema } from './guests.schema.ts';
 import type { VoiceComment } from './voice-comments.ts';
 
+/** What is said, and at which moment in milliseconds; one behind the recording's end stands at the end. */
+const said = { atMs: yup.number().strict().integer().min(0).max(3_600_000).required(), text: commentSchema };
+
 export const voiceCommentsApi = {
   'castings.comment': endpoint<Serialised<VoiceComment>>()({
     method: 'POST',
@@ -11,11 +14,17 @@ export const voiceCommentsApi = {
     summary: 'Comment on a shortlisted voice, at a moment of its demo, for the people of the project alone',
     auth: projectPeople,
     params: exactly({ id: idSchema }),
-    body: exactly({
-      castingDemoId: idSchema,
-      atMs: yup.number().strict().integer().min(0).max(3_600_000).required(),
-      text: commentSchema,
-    }),
+    body: exactly({ castingDemoId: idSchema, ...said }),
+    status: 201,
+    errors: WRITE_ERRORS,
+  }),
+  'castings.commentTake': endpoint<Serialised<VoiceComment>>()({
+    method: 'POST',
+    path: '/casting/{id}/comment/take',
+    summary: 'The same on the take of an audition that came in; its talent never reads it',
+    auth: projectPeople,
+    params: exactly({ id: idSchema }),
+    body: exactly({ auditionEntryId: idSchema, ...said }),
     status: 201,
     errors: WRITE_ERRORS,
   }),

@@ -29,10 +29,19 @@ export const countCommentsOn = async (castingDemoId: string, transaction: Transa
   return (await transaction.get(query.count())).data().count;
 };
 
-/** Writes a comment; its voice counts it. */
+/** How many there are on the take of an audition, whose own record does not say: its talent reads that one. */
+export const countCommentsOnTake = async (
+  auditionEntryId: string,
+  transaction: Transaction,
+): Promise<number> => {
+  const query = comments().where('auditionEntryId', '==', auditionEntryId);
+  return (await transaction.get(query.count())).data().count;
+};
+
+/** Writes a comment; the voice that it is about counts it, a take does not. */
 export const createVoiceComment = (transaction: Transaction, comment: VoiceComment): void => {
   transaction.create(comments().doc(comment.id), withoutId(comment));
-  countComments(transaction, comment.castingDemoId, 1);
+  if (comment.castingDemoId !== undefined) countComments(transaction, comment.castingDemoId, 1);
 };
 
 /** Has comments go with a voice to another place of its casting, where it is counted with them. */
@@ -52,7 +61,7 @@ export const deleteVoiceComments = async (
   transaction: Transaction,
   gone: readonly VoiceComment[],
 ): Promise<void> => {
-  const named = new Set(gone.map(({ castingDemoId }) => castingDemoId).filter(Boolean));
+  const named = new Set(gone.flatMap(({ castingDemoId }) => castingDemoId || []));
   const placeIds = [...named].filter((id) => ID_PATTERN.test(id));
   const places = placeIds.length > 0 ? await readCastingDemos(placeIds, transaction) : [];
   for (const { id } of gone) transaction.delete(comments().doc(id));

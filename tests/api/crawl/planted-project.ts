@@ -102,6 +102,8 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
       // Of a request that stands: what is cancelled tells nobody anything.
       cancelledAt: null,
     }));
+    const onTake = { ...places, castingDemoId: undefined, auditionEntryId: entryId, atMs: 0 };
+    plant('voiceComments', `take-${entryId}`, { ...whose, talentId }, () => onTake);
     let [linkIdentifier, email] = ['', ''];
     plant('auditionInvites', entryId, { ...whose, talentId }, (record) => {
       linkIdentifier = plantText(record, 'linkIdentifier');
@@ -136,7 +138,8 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   plant('guestVotes', id, { ...whose, talentId: opinionOf }, () => ({ ...opinion, vote: 'yes' }));
   plant('guestComments', id, { ...whose, talentId: opinionOf }, () => ({ ...opinion, atMs: 0 }));
   const { guestId: _, ...said } = opinion;
-  plant('voiceComments', id, { ...whose, talentId: opinionOf }, () => ({ ...said, atMs: 0 }));
+  const onDemo = { ...said, auditionEntryId: undefined, voiceId: undefined, atMs: 0 };
+  plant('voiceComments', id, { ...whose, talentId: opinionOf }, () => onDemo);
   plant('voiceAssets', id, whose, () => sound);
   plant('licences', id, whose, (record) => {
     const item = (field: string, code: string) => ({

@@ -148,6 +148,8 @@ const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = 
   'castings.setLinkTerms': () => ({ asksVotes: true }),
   'castings.tagTalents': (id) => ({ talentTagList: [{ talentId: id, tag: 'Mine' }] }),
   'castings.removeTalent': (id) => ({ talentId: id }),
+  'castings.comment': (id) => ({ castingDemoId: id, atMs: 0, text: 'Mine' }),
+  'castings.commentTake': (id) => ({ auditionEntryId: id, atMs: 0, text: 'Mine' }),
   'castings.updateDemo': () => ({ isSelected: true }),
   'castings.upsertDemos': (id) => ({
     castingDemos: [{ castingId: `${id}_eng`, voiceId: id, demoId: 'x', isSelected: true }],

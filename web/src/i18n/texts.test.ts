@@ -8,6 +8,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   talentPages: { 'nav.rates': 'Rates' },
   agencyPages: { 'nav.vacations': 'Vacations' },
   licensing: { 'licensing.addLicence': 'Add licence' },
+  comparing: { 'compare.reveal': 'Reveal names' },
   choosing: { 'choosing.tag': 'Add a tag' },
   finder: { 'finder.tray': 'Casting' },
   guests: { 'guest.enter': 'Open' },
@@ -42,6 +43,7 @@ const slowTexts = () => {
     auditionNews: source('auditionNews'),
     emailChange: source('emailChange'),
     booking: source('booking'),
+    comparing: source('comparing'),
   };
   const sources: TextSources = { en: one, es: one };
   return { ...textsFrom(sources), requests };

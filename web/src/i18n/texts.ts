@@ -20,6 +20,8 @@ export type TextPart =
   | 'auditionNews'
   | 'emailChange'
   | 'booking';
+  | 'booking'
+  | 'comparing';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -43,6 +45,7 @@ const SOURCES: TextSources = {
     auditionNews: async () => (await import('./en/auditionNews.ts')).auditionNews,
     emailChange: async () => (await import('./en/emailChange.ts')).emailChange,
     booking: async () => (await import('./en/booking.ts')).booking,
+    comparing: async () => (await import('./en/comparing.ts')).comparing,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -60,6 +63,7 @@ const SOURCES: TextSources = {
     auditionNews: async () => (await import('./es/auditionNews.ts')).auditionNews,
     emailChange: async () => (await import('./es/emailChange.ts')).emailChange,
     booking: async () => (await import('./es/booking.ts')).booking,
+    comparing: async () => (await import('./es/comparing.ts')).comparing,
   },
 };
 

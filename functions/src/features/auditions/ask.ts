@@ -20,7 +20,7 @@ import { readCasting } from '../../records/castings.ts';
 import { addDeadline, openProject, readProject, settleState } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
-import { whomToAsk } from './whom-to-ask.ts';
+import { whomToAsk, type Picked } from './whom-to-ask.ts';
 
 /** A moment of ISO 8601. */
 export const instantOf = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
@@ -69,8 +69,7 @@ interface Asking {
   /** The characters, and what the request for each of them would be called. */
   readonly requestIds: ReadonlyMap<string, string>;
   readonly values: Omit<AuditionValues, 'talentIds'>;
-  /** Whom to ask of those listed; absent: everybody. */
-  readonly picked: readonly string[] | undefined;
+  readonly picked: Picked;
 }
 
 /**

@@ -12,11 +12,11 @@ import { ask } from './ask.ts';
 export const requestAuditions: Operation<'auditions.request'> = async ({
   caller,
   params: { casting: castingId, id: voiceId },
-  body: { talentIds: picked, ...values },
+  body: { talentIds, ...values },
 }) => {
   const requestIds = new Map([[voiceId, newAuditionId()]]);
   const [audition] = await transact((transaction) =>
-    ask(transaction, caller, { castingId, requestIds, values, picked }),
+    ask(transaction, caller, { castingId, requestIds, values, picked: { talentIds } }),
   );
   if (!audition) throw notFound();
   return serialised(audition);

@@ -11,10 +11,12 @@ import { ask } from './ask.ts';
 export const requestMany: Operation<'auditions.requestMany'> = async ({
   caller,
   params: { casting: castingId },
-  body: { voiceIds, talentIds: picked, ...values },
+  body: { voiceIds, talentIds, picks, ...values },
 }) => {
   const requestIds = new Map(voiceIds.map((voiceId) => [voiceId, newAuditionId()]));
   return serialised(
-    await transact((transaction) => ask(transaction, caller, { castingId, requestIds, values, picked })),
+    await transact((transaction) =>
+      ask(transaction, caller, { castingId, requestIds, values, picked: { talentIds, picks } }),
+    ),
   );
 };

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
+import { levelOf } from '@domain/audio/quality.ts';
 import {
   entryStateOf,
   revisionOf,
@@ -93,7 +94,7 @@ const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string>
 const handIn = (
   { entryId, token, revision, locale }: Link & { readonly entryId: string },
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
-  { durationMs, peaks }: MeasuredAudio,
+  { durationMs, peaks, quality }: MeasuredAudio,
   fileSize: number,
 ): Promise<string> =>
   transact(async (transaction) => {
@@ -104,7 +105,8 @@ const handIn = (
       return invite.storagePath;
     }
     await refuseOutdated(current, revision, transaction);
-    const change = { status: 'uploaded', uploadedAt: Timestamp.now(), durationMs, peaks } as const;
+    const level = levelOf(quality);
+    const change = { status: 'uploaded', uploadedAt: Timestamp.now(), durationMs, peaks, level } as const;
     updateEntry(transaction, current, change);
     setTake(transaction, entryId, { storagePath, takeDigest });
     recordAudit(

@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import type { PickedVoice } from '@domain/auditions/auditions.schema.ts';
 import { entryIdOf } from '@domain/auditions/auditions.ts';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
@@ -15,6 +16,17 @@ export interface Role {
   readonly talents: readonly Talent[];
 }
 
+/** Whom to ask of those listed, wherever or for one character each; both absent: everybody. */
+export interface Picked {
+  readonly talentIds?: readonly string[] | undefined;
+  readonly picks?: readonly PickedVoice[] | undefined;
+}
+
+/** Whether somebody is to be asked for a character. */
+const isPicked = ({ talentIds, picks }: Picked, voiceId: string, talentId: string): boolean =>
+  (talentIds?.includes(talentId) ?? true) &&
+  (picks?.some((pick) => pick.voiceId === voiceId && pick.talentId === talentId) ?? true);
+
 /**
  * Who is listed for some characters of a casting and was not asked for them before; `picked` keeps those alone. A request
  * that was cancelled before its talent answered does not count as asked. 409 when nobody is listed, when somebody picked
@@ -23,7 +35,7 @@ export interface Role {
 export const whomToAsk = async (
   { id: castingId, agencyId }: Pick<Casting, 'id' | 'agencyId'>,
   voices: readonly Voice[],
-  picked: readonly string[] | undefined,
+  picked: Picked,
   transaction: Transaction,
 ): Promise<readonly Role[]> => {
   const lists = await Promise.all(
@@ -34,13 +46,15 @@ export const whomToAsk = async (
   );
   const listed = new Set(lists.flatMap((list) => list.listed));
   if (listed.size === 0) throw new AppError(409, 'audition.noTalents');
-  const notListed = () => new AppError(409, 'audition.notListed', { property: 'talentIds' });
-  if (picked?.some((talentId) => !listed.has(talentId))) throw notListed();
+  const notListed = (property = 'talentIds') => new AppError(409, 'audition.notListed', { property });
+  if (picked.talentIds?.some((talentId) => !listed.has(talentId))) throw notListed();
+  const isListed = ({ voiceId, talentId }: PickedVoice) =>
+    lists.some((list) => list.voice.id === voiceId && list.listed.includes(talentId));
+  if (picked.picks && !picked.picks.every(isListed)) throw notListed('picks');
 
-  const wanted = new Set(picked ?? listed);
   const roles = lists.map((list) => ({
     ...list,
-    listed: list.listed.filter((talentId) => wanted.has(talentId)),
+    listed: list.listed.filter((talentId) => isPicked(picked, list.voice.id, talentId)),
   }));
   const ids = roles.flatMap(({ voice, listed: own }) =>
     own.map((talentId) => entryIdOf(castingId, voice.id, talentId)),
@@ -54,7 +68,8 @@ export const whomToAsk = async (
   const unasked = [...new Set(open.flatMap(({ talentIds }) => talentIds))];
   const shown = await shownTalents(agencyId, unasked, transaction);
   const talents = (await readTalents(unasked, transaction)).filter(({ id }) => shown.has(id));
-  if (picked && talents.length < unasked.length) throw notListed();
+  const isOfSome = picked.talentIds ?? picked.picks;
+  if (isOfSome && talents.length < unasked.length) throw notListed(picked.talentIds ? 'talentIds' : 'picks');
   if (talents.length === 0) throw new AppError(409, 'audition.nobodyNew');
   return open
     .map(({ voice, talentIds }) => ({ voice, talents: talents.filter(({ id }) => talentIds.includes(id)) }))

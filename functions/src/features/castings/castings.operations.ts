@@ -6,6 +6,7 @@ import { createCasting } from './create-casting.ts';
 import { createCastings } from './create-castings.ts';
 import { createNamedCasting } from './create-named-casting.ts';
 import { commentOnPlace } from './comments/comment-on-place.ts';
+import { commentOnTake } from './comments/comment-on-take.ts';
 import { removeComment } from './comments/remove-comment.ts';
 import { forgetGuest } from './guests/forget-guest.ts';
 import { commentOnVoice } from './guests/comment-on-voice.ts';
@@ -33,6 +34,7 @@ export const castings = {
   'castings.addDemo': addDemo,
   'castings.changeOrder': changeOrder,
   'castings.comment': commentOnPlace,
+  'castings.commentTake': commentOnTake,
   'castings.create': createCasting,
   'castings.createMany': createCastings,
   'castings.createNamed': createNamedCasting,

@@ -13,6 +13,7 @@ import type { Cell } from '../../lib/board/cell.ts';
 import { inOrder, shortlistedFor } from '../../lib/board/board.ts';
 import { useCellEntries } from '../../lib/board/useBoard.ts';
 import { CELL_FIRST, useCellVoices } from '../../lib/board/useCellVoices.ts';
+import { useTakeTalk } from '../../lib/board/useColleagues.ts';
 
 interface Props {
   readonly casting: Casting;
@@ -35,13 +36,17 @@ export const SelectionCell = ({ casting, voice, now, tags, onAsk }: Props) => {
   const entries = useCellEntries(key);
   const items = demos.data ?? NONE;
   const requested = entries.data ?? NONE;
+  const talk = useTakeTalk(requested.some(({ status }) => status === 'uploaded') ? key : null);
   const asked = useMemo(() => new Set(requested.map(({ talentId }) => talentId)), [requested]);
 
   const details = (item: CastingDemo): ReactNode => {
     // A talent is asked once per character, whatever the number of demos: the first of them carries the audition.
     const own = inOrder(items).find((other) => other.talentId === item.talentId);
     const entry = requested.find((one) => one.talentId === item.talentId);
-    return entry && own?.id === item.id ? <AuditionOfVoice entry={entry} now={now} /> : null;
+    return (
+      entry &&
+      own?.id === item.id && <AuditionOfVoice entry={entry} character={voice.name} now={now} talk={talk} />
+    );
   };
   // Whom to ask, and who was asked and is listed no more, is told of a whole list alone.
   const actions = (cell: Cell): ReactNode =>
@@ -50,6 +55,7 @@ export const SelectionCell = ({ casting, voice, now, tags, onAsk }: Props) => {
         cell={cell}
         entries={requested}
         now={now}
+        talk={talk}
         status={entries.status}
         onRetry={entries.retry}
         onAsk={() => onAsk(cell, askedAlready(requested))}

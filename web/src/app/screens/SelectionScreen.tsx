@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import Button from '@mui/material/Button';
 import { onDemand } from '../../components/onDemand.tsx';
 import { RequestAuditionDialog } from '../../features/auditions/dialogs/RequestAuditionDialog.tsx';
+import type { Picked } from '../../features/auditions/data/pickedVoices.ts';
 import { RequestManyDialog } from '../../features/auditions/dialogs/RequestManyDialog.tsx';
 import { BoardArea } from '../../features/castings/board/BoardArea.tsx';
 import { SelectionBoard } from '../../features/castings/components/SelectionBoard.tsx';
@@ -16,11 +17,15 @@ import { SelectionCell } from './SelectionCell.tsx';
 const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const [asking, setAsking] = useState<{ readonly cell: Cell; readonly asked: ReadonlySet<string> }>();
-  const [isAskingMany, setAskingMany] = useState(false);
+  const [askingMany, setAskingMany] = useState<{ readonly picked?: Picked }>();
   const now = useNow();
   const tags = useMemo(() => tagsIn(board.castings), [board.castings]);
+  const askPicked = useCallback(
+    (items: Picked['items'], onSent: Picked['onSent']) => setAskingMany({ picked: { items, onSent } }),
+    [],
+  );
   return (
-    <BoardArea voices={board.voices} tags={tags}>
+    <BoardArea voices={board.voices} tags={tags} onAsk={askPicked}>
       <SelectionBoard
         board={board}
         actions={
@@ -28,7 +33,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
             variant="outlined"
             color="inherit"
             startIcon={<RecordVoiceOver />}
-            onClick={() => setAskingMany(true)}
+            onClick={() => setAskingMany({})}
           >
             {text('auditions.askMany')}
           </Button>
@@ -45,7 +50,9 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
         )}
       </SelectionBoard>
       {asking && <RequestAuditionDialog {...asking} onClose={() => setAsking(undefined)} />}
-      {isAskingMany && <RequestManyDialog board={board} onClose={() => setAskingMany(false)} />}
+      {askingMany && (
+        <RequestManyDialog board={board} {...askingMany} onClose={() => setAskingMany(undefined)} />
+      )}
     </BoardArea>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Pause from '@mui/icons-material/PauseRounded';
 import PlayArrow from '@mui/icons-material/PlayArrowRounded';
@@ -31,6 +31,8 @@ export interface WaveformPlayerProps extends PlaybackSource {
   readonly title: string;
   readonly size?: keyof typeof HEIGHTS;
   readonly controls?: Ref<PlayerControls>;
+  /** What stands on the waveform, over its whole width. */
+  readonly children?: ReactNode;
 }
 
 const PhaseIcon = ({ phase, large }: { readonly phase: Phase; readonly large: boolean }) => {
@@ -54,7 +56,13 @@ const Clock = ({ seconds }: { readonly seconds: number }) => (
  * The product's face: the same player in rows, on cards and on public pages. Space plays, the arrows seek 5 s, Home and
  * End go to the ends; another player that starts silences this one.
  */
-export const WaveformPlayer = ({ title, size = 'row', controls, ...source }: WaveformPlayerProps) => {
+export const WaveformPlayer = ({
+  title,
+  size = 'row',
+  controls,
+  children,
+  ...source
+}: WaveformPlayerProps) => {
   const text = useText();
   const toasts = useToasts();
   const height = HEIGHTS[size];
@@ -140,6 +148,7 @@ export const WaveformPlayer = ({ title, size = 'row', controls, ...source }: Wav
           onKeyDown={onKeyDown}
           sx={{ height, borderRadius: '4px', cursor: 'pointer', visibility: shown ? 'visible' : 'hidden' }}
         />
+        {children}
         {!shown && <Skeleton variant="rounded" height={height} sx={{ position: 'absolute', inset: 0 }} />}
       </Box>
       <Clock seconds={duration} />

@@ -8,6 +8,9 @@ export const askingForAuditions = {
   'auditions.askManyTitle': 'Request auditions',
   'auditions.askManyLead':
     'Everyone shortlisted for these characters who hasn’t been asked yet gets one email, with a link for each character.',
+  'auditions.askPickedLead':
+    'The selected voices that haven’t been asked yet get one email each, with a link for each character.',
+  'auditions.nobodyToAsk': 'None of the selected voices can be asked for an audition.',
   'auditions.sentMany': '{count, plural, one {# audition requested} other {# auditions requested}}',
   'auditions.language': 'Language',
   'auditions.characters': 'Characters',

@@ -1,8 +1,10 @@
 import { askingForAuditions } from './askingForAuditions.ts';
 import { selectionBoard } from './selectionBoard.ts';
+import { takes } from './takes.ts';
 export const choosing = {
   ...selectionBoard,
   ...askingForAuditions,
+  ...takes,
   'choosing.choose': 'Choose this voice',
   'choosing.chosen': 'Chosen',
   'choosing.done': '{name} chosen for {character}',

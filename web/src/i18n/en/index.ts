@@ -5,6 +5,7 @@ import { auditionNews } from './auditionNews.ts';
 import { emailChange } from './emailChange.ts';
 import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
+import { comparing } from './comparing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
@@ -24,6 +25,7 @@ export const catalog = {
   ...licensing,
   ...choosing,
   ...emailChange,
+  ...comparing,
   ...finder,
   ...guests,
   ...auditions,

@@ -10,6 +10,9 @@ export const askingForAuditions: CatalogOf<typeof en> = {
   'auditions.askManyTitle': 'Pedir audiciones',
   'auditions.askManyLead':
     'Las voces preseleccionadas para estos personajes que aún no tienen solicitud reciben un solo correo, con un enlace para cada personaje.',
+  'auditions.askPickedLead':
+    'Cada voz seleccionada a la que aún no se le ha pedido recibe un correo con un enlace por personaje.',
+  'auditions.nobodyToAsk': 'A ninguna de las voces seleccionadas se le puede pedir una audición.',
   'auditions.sentMany': '{count, plural, one {# audición solicitada} other {# audiciones solicitadas}}',
   'auditions.language': 'Idioma',
   'auditions.characters': 'Personajes',

@@ -1,11 +1,13 @@
 import { askingForAuditions } from './askingForAuditions.ts';
 import { selectionBoard } from './selectionBoard.ts';
+import { takes } from './takes.ts';
 import type { CatalogOf } from '../catalog.ts';
 import type { choosing as en } from '../en/choosing.ts';
 
 export const choosing: CatalogOf<typeof en> = {
   ...selectionBoard,
   ...askingForAuditions,
+  ...takes,
   'choosing.choose': 'Elegir esta voz',
   'choosing.chosen': 'Elegida',
   'choosing.done': '{name}: voz elegida para {character}',

@@ -68,14 +68,4 @@ export const finder: CatalogOf<typeof en> = {
   'compare.count': '{count} de {most} para comparar',
   'compare.clear': 'Vaciar',
   'compare.open': 'Comparar a ciegas',
-  'compare.title': '{count, plural, other {Comparar # voces}}',
-  'compare.lead':
-    'Los nombres están ocultos y el orden es al azar. Cada voz sigue desde el mismo momento y con el mismo volumen. Las teclas del 1 al {count} cambian de voz.',
-  'compare.voices': 'Voces comparadas',
-  'compare.voice': 'Voz {letter}',
-  'compare.prefer': 'Preferir',
-  'compare.preferred': 'Preferida',
-  'compare.preferOf': 'Preferir {name}',
-  'compare.reveal': 'Revelar los nombres',
-  'compare.hideNames': 'Ocultar los nombres',
 };

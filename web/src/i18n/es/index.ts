@@ -7,6 +7,7 @@ import { auditionNews } from './auditionNews.ts';
 import { emailChange } from './emailChange.ts';
 import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
+import { comparing } from './comparing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
@@ -25,6 +26,7 @@ export const catalog: CatalogOf<typeof english> = {
   ...licensing,
   ...choosing,
   ...emailChange,
+  ...comparing,
   ...finder,
   ...guests,
   ...auditions,

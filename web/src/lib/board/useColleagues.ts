@@ -1,7 +1,8 @@
 import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import { PRESENT_MAX, type Presence } from '@domain/projects/presence.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
-import { useOwnership } from './useBoard.ts';
+import type { CellKey } from './cell.ts';
+import { useOfCell, useOwnership } from './useBoard.ts';
 
 /** Whoever said last that they have a project open, as many as it tells of; whether they still do, their moment says. */
 export const useLastPresent = (projectId: string): Live<readonly Presence[]> => {
@@ -23,3 +24,13 @@ export const useVoiceComments = (castingDemoId: string): Live<readonly VoiceComm
     owned && { collection: 'voiceComments', where: { ...owned, castingDemoId } },
   );
 };
+
+/** What the project's own people wrote about the takes of a character in one language, live. */
+export type TakeTalk = Live<readonly VoiceComment[]>;
+
+/** Null waits without listening. */
+export const useTakeTalk = (cell: CellKey | null): TakeTalk => useOfCell('voiceComments', cell);
+
+/** What was written about one of them, as far as it has come. */
+export const commentsOnTake = ({ data = [] }: TakeTalk, entryId: string): readonly VoiceComment[] =>
+  data.filter(({ auditionEntryId }) => auditionEntryId === entryId);

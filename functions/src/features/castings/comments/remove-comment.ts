@@ -1,4 +1,5 @@
 import { agenciesOf } from '@domain/access/roles.ts';
+import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import { visibleTo } from '../../../access/visible-to.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { AppError, notFound } from '../../../errors/app-error.ts';
@@ -10,6 +11,9 @@ import { deleteVoiceComments, readVoiceComment } from '../../../records/voice-co
 
 const staffs = ({ claims }: Caller, agencyId: string): boolean =>
   (['agencyTeam', 'admin'] as const).some((role) => agenciesOf(claims, role).includes(agencyId));
+
+const subjectOf = ({ castingDemoId, auditionEntryId }: VoiceComment) =>
+  auditionEntryId === undefined ? { castingDemoId } : { auditionEntryId };
 
 /**
  * Removes a comment; it may be gone already. 403 for that of a colleague, unless the caller is of the agency's staff.
@@ -31,7 +35,7 @@ export const removeComment: Operation<'castings.removeComment'> = async ({
       agencyId: casting.agencyId,
       action: 'castings.removeComment',
       subject: `voiceComments/${commentId}`,
-      before: { userId: comment.userId, castingDemoId: comment.castingDemoId, atMs: comment.atMs },
+      before: { userId: comment.userId, atMs: comment.atMs, ...subjectOf(comment) },
       after: null,
     });
   });

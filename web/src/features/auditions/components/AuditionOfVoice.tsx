@@ -1,22 +1,20 @@
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
-import ThumbUp from '@mui/icons-material/ThumbUp';
-import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import TimerOff from '@mui/icons-material/TimerOffOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { entryStateOf, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { DateText } from '../../../components/DateText.tsx';
-import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { Moments } from '../../../components/comments/Moments.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { takeUrl } from '../../../lib/audio.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
-import { approveEntry } from '../data/auditionCalls.ts';
+import { commentsOnTake, type TakeTalk } from '../../../lib/board/useColleagues.ts';
+import { ApprovalFailed, ApproveTake, useApproval } from './ApproveTake.tsx';
+import { TakeComments } from './TakeComments.tsx';
 
 const looks = {
   open: { tone: 'waiting', icon: HourglassTop },
@@ -25,14 +23,19 @@ const looks = {
   cancelled: { tone: 'neutral', icon: EventBusy },
 } as const;
 
+interface Props {
+  readonly entry: AuditionEntry;
+  readonly character: string;
+  readonly now: number;
+  /** What is said of the takes of its character. */
+  readonly talk: TakeTalk;
+}
+
 /** The audition of a voice, on its card: asked, handed in and to be judged, or too late. */
-export const AuditionOfVoice = ({ entry, now }: { readonly entry: AuditionEntry; readonly now: number }) => {
+export const AuditionOfVoice = ({ entry, character, now, talk }: Props) => {
   const text = useText();
   const dates = useDates();
-  const approval = useOptimistic<boolean>(entry.isApproved, (next, press) =>
-    approveEntry(entry.id, next, press),
-  );
-  const approved = approval.shown;
+  const approval = useApproval(entry);
   const state = entryStateOf({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, now);
 
   return (
@@ -40,20 +43,10 @@ export const AuditionOfVoice = ({ entry, now }: { readonly entry: AuditionEntry;
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.75, minHeight: 30 }}>
         <StateChip {...looks[state]} label={text(`auditions.state.${state}`)} />
         {state === 'uploaded' ? (
-          <Button
-            size="small"
-            color={approved ? 'success' : 'inherit'}
-            variant={approved ? 'contained' : 'text'}
-            startIcon={approved ? <ThumbUp /> : <ThumbUpOutlined />}
-            aria-pressed={approved}
-            aria-label={text(approved ? 'auditions.unapproveOf' : 'auditions.approveOf', {
-              name: entry.talentPublicName,
-            })}
-            onClick={() => approval.change(!approved)}
-            sx={{ marginInlineStart: 'auto' }}
-          >
-            {text(approved ? 'auditions.approved' : 'auditions.approve')}
-          </Button>
+          <>
+            <TakeComments entry={entry} character={character} talk={talk} />
+            <ApproveTake name={entry.talentPublicName} approval={approval} />
+          </>
         ) : state === 'cancelled' ? null : (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {text('auditions.until')} <DateText instant={entry.deadline} withTime />
@@ -65,13 +58,7 @@ export const AuditionOfVoice = ({ entry, now }: { readonly entry: AuditionEntry;
           {text(`auditions.told.${entry.outcome}`, { date: dates.date(entry.outcomeToldAt) })}
         </Typography>
       )}
-      {approval.failure !== undefined && (
-        <FailedHere
-          error={approval.failure}
-          what={text(approved ? 'auditions.unapproveFailed' : 'auditions.approveFailed')}
-          onRetry={approval.retry}
-        />
-      )}
+      <ApprovalFailed approval={approval} />
       {state === 'uploaded' && (
         <>
           <WaveformPlayer
@@ -79,8 +66,11 @@ export const AuditionOfVoice = ({ entry, now }: { readonly entry: AuditionEntry;
             title={text('auditions.takeOf', { name: entry.talentPublicName })}
             peaks={entry.peaks}
             durationMs={entry.durationMs ?? 0}
+            level={entry.level}
             getUrl={() => takeUrl(entry.id)}
-          />
+          >
+            <Moments comments={commentsOnTake(talk, entry.id)} durationMs={entry.durationMs ?? 0} />
+          </WaveformPlayer>
           {/* Consent is given to one demo and never extends to a take, with which nobody is asked for it. */}
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
             {text('auditions.takeConsent')}

@@ -8,13 +8,17 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { AuditionOfVoice } from './AuditionOfVoice.tsx';
 import { CellRequest } from './CellRequest.tsx';
+import { CompareTakes } from './CompareTakes.tsx';
 import type { Cell } from '../../../lib/board/cell.ts';
 import { usable } from '../../../lib/board/board.ts';
+import type { TakeTalk } from '../../../lib/board/useColleagues.ts';
 
 interface Props {
   readonly cell: Cell;
   readonly entries: readonly AuditionEntry[];
   readonly now: number;
+  /** What is said of the takes. */
+  readonly talk: TakeTalk;
   readonly status: 'loading' | 'success' | 'error';
   readonly onRetry: () => void;
   readonly onAsk: () => void;
@@ -37,7 +41,7 @@ const requestsOf = (entries: readonly AuditionEntry[]) => {
 };
 
 /** Auditions of voices taken off since, and the way to ask those who were not asked yet. */
-export const CellAuditions = ({ cell, entries, now, status, onRetry, onAsk }: Props) => {
+export const CellAuditions = ({ cell, entries, now, talk, status, onRetry, onAsk }: Props) => {
   const text = useText();
   // Where nobody is shortlisted there is hardly anybody asked, and nothing to keep room for.
   if (status === 'loading') return cell.items.length > 0 ? <Skeleton width={140} height={30} /> : null;
@@ -67,11 +71,12 @@ export const CellAuditions = ({ cell, entries, now, status, onRetry, onAsk }: Pr
           {former.map((entry) => (
             <Box key={entry.id} sx={{ marginTop: 0.5 }}>
               <Typography variant="subtitle2">{entry.talentPublicName}</Typography>
-              <AuditionOfVoice entry={entry} now={now} />
+              <AuditionOfVoice entry={entry} character={cell.voice.name} now={now} talk={talk} />
             </Box>
           ))}
         </Box>
       )}
+      <CompareTakes entries={entries} character={cell.voice.name} />
       {fresh > 0 ? (
         <Button
           size="small"

@@ -3,37 +3,31 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { auditionsSchema, CHARACTERS_MAX, type AuditionsValues } from '@domain/auditions/auditions.schema.ts';
+import { auditionsSchema, type AuditionsValues } from '@domain/auditions/auditions.schema.ts';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { usableFor, type ProjectBoard } from '../../../lib/board/board.ts';
+import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { requestManyAuditions } from '../data/auditionCalls.ts';
+import { castable, countOf, ofPicked, pickedFirst, type Count, type Picked } from '../data/pickedVoices.ts';
 import { suggestedTerms } from '../data/suggestedTerms.ts';
 import { PickField } from './PickField.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
-/** Characters that have somebody to ask in a language. */
-const castable = (casting: Casting, voices: readonly Voice[]): readonly Voice[] =>
-  voices.filter(({ id }) => usableFor(casting, id) > 0);
-
-const pickedFirst = (casting: Casting | undefined, voices: readonly Voice[]): string[] =>
-  casting
-    ? castable(casting, voices)
-        .slice(0, CHARACTERS_MAX)
-        .map(({ id }) => id)
-    : [];
-
 /** Which language; another one has other characters. */
 const LanguageField = ({
-  board: { castings, voices },
+  castings,
+  voices,
+  count,
   casting,
   onChange,
 }: {
-  readonly board: ProjectBoard;
+  readonly castings: readonly Casting[];
+  readonly voices: readonly Voice[];
+  readonly count: Count;
   readonly casting: Casting | undefined;
   readonly onChange: (castingId: string) => void;
 }) => {
@@ -48,7 +42,7 @@ const LanguageField = ({
       onChange={({ target: { value } }) => {
         onChange(value);
         const chosen = castings.find(({ id }) => id === value);
-        void setFieldValue('voiceIds', pickedFirst(chosen, voices));
+        void setFieldValue('voiceIds', pickedFirst(chosen, voices, count));
       }}
     >
       {castings.map(({ id, language }) => (
@@ -60,45 +54,66 @@ const LanguageField = ({
   );
 };
 
-/** Asks for auditions for several characters of a language on the same terms; each talent gets one email. */
+/**
+ * Asks for auditions for several characters of a language on the same terms; each talent gets one email. `picked`: those
+ * voices alone, each for the character that it stands with.
+ */
 export const RequestManyDialog = ({
   board,
+  picked,
   onClose,
 }: {
   readonly board: ProjectBoard;
+  readonly picked?: Picked;
   readonly onClose: () => void;
 }) => {
   const text = useText();
   const toasts = useToasts();
-  const { castings, voices, project } = board;
-  const first = castings.find((casting) => castable(casting, voices).length > 0) ?? castings[0];
+  const { voices, project } = board;
+  const count = countOf(picked);
+  const isCastable = (casting: Casting) => castable(casting, voices, count).length > 0;
+  const castings = picked ? board.castings.filter(isCastable) : board.castings;
+  const first = castings.find(isCastable) ?? castings[0];
+  const characters = pickedFirst(first, voices, count);
   const [castingId, setCastingId] = useState(first?.id);
   const casting = castings.find(({ id }) => id === castingId);
-  const choices = (casting ? castable(casting, voices) : []).map(({ id, name }) => ({
+  const choices = (casting ? castable(casting, voices, count) : []).map(({ id, name }) => ({
     id,
     label: text('auditions.voicesOf', {
       character: name,
-      count: casting ? usableFor(casting, id) : 0,
+      count: casting ? count(casting, id) : 0,
     }),
   }));
   return (
     <FormDialog<AuditionsValues>
-      draft={`audition.requestMany.${project.id}`}
+      draft={picked ? `audition.requestPicked.${characters.join('.')}` : `audition.requestMany.${project.id}`}
       title={text('auditions.askManyTitle')}
-      lead={text('auditions.askManyLead')}
-      initial={{ ...suggestedTerms(), voiceIds: pickedFirst(first, voices) }}
+      lead={text(picked ? 'auditions.askPickedLead' : 'auditions.askManyLead')}
+      initial={{ ...suggestedTerms(), voiceIds: characters }}
       schema={auditionsSchema}
       submitLabel={text('auditions.send')}
       maxWidth={600}
       onSubmit={async (values, press) => {
-        const count = await requestManyAuditions(casting?.id ?? '', values, press);
-        toasts.success(text('auditions.sentMany', { count }));
+        const id = casting?.id ?? '';
+        const sent = await requestManyAuditions(
+          id,
+          picked ? ofPicked(values, picked.items, id) : values,
+          press,
+        );
+        toasts.success(text('auditions.sentMany', { count: sent }));
+        picked?.onSent(
+          picked.items.filter((item) => item.castingId === id && values.voiceIds.includes(item.voiceId)),
+        );
       }}
       onClose={onClose}
     >
-      {castings.length > 1 && <LanguageField board={board} casting={casting} onChange={setCastingId} />}
+      {castings.length > 1 && (
+        <LanguageField {...{ castings, voices, count, casting }} onChange={setCastingId} />
+      )}
       {choices.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{text('auditions.noCharacters')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {text(picked ? 'auditions.nobodyToAsk' : 'auditions.noCharacters')}
+        </Typography>
       ) : (
         <PickField name="voiceIds" label={text('auditions.characters')} choices={choices} />
       )}

@@ -16,13 +16,15 @@ interface Props {
   readonly voices: readonly Voice[];
   /** Tags in use in the project, to be suggested. */
   readonly tags: readonly string[];
+  /** Asks voices for auditions; `done` has those who were asked selected no longer. */
+  readonly onAsk?: (items: readonly CastingDemo[], done: (asked: readonly CastingDemo[]) => void) => void;
   readonly children: ReactNode;
 }
 
 const idOf = (cell: ShownCell): string => cellIdOf({ castingId: cell.casting.id, voiceId: cell.voice.id });
 
 /** What the fields of a board have in common: voices go from one to another, and several are dealt with at once. */
-export const BoardArea = ({ voices, tags, children }: Props) => {
+export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
   const text = useText();
   const cells = useRef(new Map<string, ShownCell>());
   const anchor = useRef<string>('');
@@ -105,10 +107,24 @@ export const BoardArea = ({ voices, tags, children }: Props) => {
     },
     [carryOut, markAll, placeOf],
   );
+  const ask = useMemo(
+    () =>
+      onAsk &&
+      ((ids: readonly string[]) =>
+        onAsk(
+          ids.flatMap((id) => placeOf(id)?.item ?? []),
+          (asked) =>
+            markAll(
+              asked.map(({ id }) => id),
+              false,
+            ),
+        )),
+    [onAsk, placeOf, markAll],
+  );
 
   const board = useMemo(
-    () => ({ voices, register, forget, refusal, marked, mark, markAll, failed, run, progress }),
-    [voices, register, forget, refusal, marked, mark, markAll, failed, run, progress],
+    () => ({ voices, register, forget, refusal, marked, mark, markAll, failed, run, ask, progress }),
+    [voices, register, forget, refusal, marked, mark, markAll, failed, run, ask, progress],
   );
   const voiceOfList = (listId: string, castingId: string) =>
     voices.find(({ id }) => cellIdOf({ castingId, voiceId: id }) === listId);

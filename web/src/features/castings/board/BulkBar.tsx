@@ -18,7 +18,7 @@ const BulkTagDialog = onDemand(() =>
 export const BulkBar = ({ tags }: { readonly tags: readonly string[] }) => {
   const text = useText();
   const { button, menu, chosen } = useMenu();
-  const { marked, markAll, run, progress, voices } = useBoardValue();
+  const { marked, markAll, run, ask, progress, voices } = useBoardValue();
   const [isTagging, setTagging] = useState(false);
   const ids = [...marked];
   const isBusy = progress !== null;
@@ -60,6 +60,11 @@ export const BulkBar = ({ tags }: { readonly tags: readonly string[] }) => {
           {voices.length > 1 && (
             <Button size="small" disabled={isBusy} {...button}>
               {text('bulk.move')}
+            </Button>
+          )}
+          {ask && (
+            <Button size="small" disabled={isBusy} onClick={() => ask(ids)}>
+              {text('auditions.askMany')}
             </Button>
           )}
           <Button size="small" color="error" disabled={isBusy} onClick={() => run({ what: 'remove' }, ids)}>

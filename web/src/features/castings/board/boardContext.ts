@@ -34,6 +34,8 @@ export interface BoardValue {
   readonly failed: ReadonlyMap<string, BulkFailure>;
   /** Does it to some voices: to those that are selected, or to one that it failed for. */
   readonly run: (action: BulkAction, ids: readonly string[]) => void;
+  /** Asks these voices for auditions; absent: that is not done from here. */
+  readonly ask?: ((ids: readonly string[]) => void) | undefined;
   /** How far it is; null: nothing is under way. */
   readonly progress: { readonly done: number; readonly total: number } | null;
 }

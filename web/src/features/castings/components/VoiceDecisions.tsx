@@ -15,7 +15,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { Cell } from '../../../lib/board/cell.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
 import { BulkFailed, VoiceMark } from '../board/Marks.tsx';
-import { CommentsButton } from '../comments/CommentsButton.tsx';
+import { VoiceComments } from '../comments/VoiceComments.tsx';
 import { setHidden } from '../data/decisions.ts';
 import type { Choice } from './useChoice.ts';
 import { VoiceMenu } from './VoiceMenu.tsx';
@@ -87,7 +87,7 @@ export const VoiceDecisions = ({ item, cell, choice, tags, onRemove, onMove }: P
             {text(isChosen ? 'choosing.chosen' : 'choosing.choose')}
           </Button>
         )}
-        <CommentsButton item={item} character={voice.name} />
+        <VoiceComments item={item} character={voice.name} />
         <VoiceMenu
           name={name}
           isHidden={hidden.shown}

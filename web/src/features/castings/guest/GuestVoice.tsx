@@ -11,7 +11,7 @@ import type { PlayerControls } from '../../../components/waveform/WaveformPlayer
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
-import { CommentForm } from './CommentForm.tsx';
+import { CommentForm } from '../../../components/comments/CommentForm.tsx';
 import { removeComment, saveVote, sendComment } from './guestCalls.ts';
 import { useRoom } from './guestRoom.ts';
 import { useGone } from './useGone.ts';

@@ -8,7 +8,7 @@ import { clockTime } from '../../../components/waveform/clock.ts';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
-import { CommentRow } from '../comments/CommentRow.tsx';
+import { CommentRow } from '../../../components/comments/CommentRow.tsx';
 import { removeGuestComment } from '../data/castingSharing.ts';
 import type { Guestbook } from '../data/useGuests.ts';
 import { bookRows, type BookRow } from './bookRows.ts';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { COMPARED_MAX } from '../../../components/compare/comparison.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
-import { COMPARED_MAX } from './comparison.ts';
 
 interface Props {
   readonly chosen: readonly FoundDemo[];

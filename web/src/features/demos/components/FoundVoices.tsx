@@ -1,16 +1,33 @@
 import { useRef, useState } from 'react';
 import Card from '@mui/material/Card';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { CompareDialog } from '../../../components/compare/comparing.ts';
+import { withCompared } from '../../../components/compare/comparison.ts';
+import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { demoUrl } from '../../../lib/audio.ts';
 import { CompareBar } from '../compare/CompareBar.tsx';
-import { withCompared } from '../compare/comparison.ts';
 import type { FoundVoice } from '../data/foundVoices.ts';
 import { useRatings } from '../data/heardAndRated.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoActions } from './demoActions.ts';
+import { DemoChoice } from './DemoChoice.tsx';
 import { VoiceRow } from './VoiceRow.tsx';
 
-const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx').then((part) => part.default));
+const titleOf = (demo: FoundDemo): string => `${demo.talentPublicName}, ${demo.name}`;
+
+/** A demo as it is compared with others. */
+const comparedDemo = (demo: FoundDemo) => ({
+  ...demo,
+  title: titleOf(demo),
+  name: demo.talentPublicName,
+  caption: (
+    <>
+      {`${demo.name} · `}
+      <VoiceConsent isGiven={demo.syntheticVoiceConsent} />
+    </>
+  ),
+  getUrl: () => demoUrl(demo.talentId, demo.id),
+});
 
 type Given = Pick<DemoActions, 'stateOf' | 'wishOf' | 'onWish' | 'onLike' | 'onHeard'>;
 
@@ -75,9 +92,17 @@ export const FoundVoices = ({ voices, uid, projectId, ...given }: Props) => {
       )}
       {isComparing && (
         <CompareDialog
-          demos={compared}
-          stateOf={given.stateOf}
-          onWish={given.onWish}
+          voices={compared.map(comparedDemo)}
+          choiceOf={(id) => (
+            <DemoChoice
+              title={compared
+                .filter((demo) => demo.id === id)
+                .map(titleOf)
+                .join('')}
+              state={given.stateOf(id)}
+              onWish={(wanted) => given.onWish(id, wanted)}
+            />
+          )}
           onClose={() => setComparing(false)}
         />
       )}

@@ -3,9 +3,9 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { SendButton } from '../../../components/SendButton.tsx';
-import { clockTime } from '../../../components/waveform/clock.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import { SendButton } from '../SendButton.tsx';
+import { clockTime } from '../waveform/clock.ts';
+import type { Press } from '../../lib/press/presser.ts';
 
 interface Props {
   readonly atMs: number;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,17 +6,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import type { FoundDemo } from '../data/useDemoSearch.ts';
-import type { DemoState } from '../components/DemoRow.tsx';
+import { useText } from '../../i18n/useText.ts';
+import type { PlayerControls } from '../waveform/WaveformPlayer.tsx';
 import { ComparedVoice } from './ComparedVoice.tsx';
-import { shuffled } from './comparison.ts';
+import { shuffled, type Compared } from './comparison.ts';
 
 interface Props {
-  readonly demos: readonly FoundDemo[];
-  readonly stateOf: (demoId: string) => DemoState;
-  readonly onWish: (demoId: string, wanted: boolean) => void;
+  /** Absent: how many voices are compared. */
+  readonly title?: string;
+  /** As many as `COMPARED_MAX`, as they were when the dialog was opened. */
+  readonly voices: readonly Compared[];
+  /** What can be done with one of them, once its name is revealed. */
+  readonly choiceOf: (id: string) => ReactNode;
   readonly onClose: () => void;
 }
 
@@ -30,10 +31,10 @@ const isTyped = (target: EventTarget): boolean =>
  * Up to four voices, one after the other from the same moment and equally loud. Without their names and in an order of
  * chance, until somebody wants to know; what was chosen by ear until then stays chosen. The keys 1 to 4 change the voice.
  */
-const CompareDialog = ({ demos, stateOf, onWish, onClose }: Props) => {
+const CompareDialog = ({ title, voices, choiceOf, onClose }: Props) => {
   const text = useText();
   const titleId = useId();
-  const [order] = useState(() => shuffled(demos, Math.random));
+  const [order] = useState(() => shuffled(voices, Math.random));
   const [isRevealed, setRevealed] = useState(false);
   const [favourite, setFavourite] = useState<string | null>(null);
   const players = useRef(new Map<string, PlayerControls>());
@@ -48,10 +49,10 @@ const CompareDialog = ({ demos, stateOf, onWish, onClose }: Props) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || (event.target && isTyped(event.target))) return;
-      const demo = /^[1-4]$/.test(event.key) ? order[Number(event.key) - 1] : undefined;
-      if (!demo) return;
+      const voice = /^[1-4]$/.test(event.key) ? order[Number(event.key) - 1] : undefined;
+      if (!voice) return;
       event.preventDefault();
-      players.current.get(demo.id)?.toggle();
+      players.current.get(voice.id)?.toggle();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -64,7 +65,7 @@ const CompareDialog = ({ demos, stateOf, onWish, onClose }: Props) => {
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: 1, maxWidth: 760, margin: { xs: 1, sm: 3 } } } }}
     >
-      <DialogTitle id={titleId}>{text('compare.title', { count: order.length })}</DialogTitle>
+      <DialogTitle id={titleId}>{title ?? text('compare.title', { count: order.length })}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
           {text('compare.lead', { count: order.length })}
@@ -74,20 +75,19 @@ const CompareDialog = ({ demos, stateOf, onWish, onClose }: Props) => {
           aria-label={text('compare.voices')}
           sx={{ listStyle: 'none', margin: 0, padding: 0 }}
         >
-          {order.map((demo, index) => (
+          {order.map((voice, index) => (
             <ComparedVoice
-              key={demo.id}
-              demo={demo}
+              key={voice.id}
+              voice={voice}
               letter={LETTERS[index] ?? 'D'}
               isRevealed={isRevealed}
-              isFavourite={favourite === demo.id}
-              onFavourite={() => setFavourite(demo.id)}
-              state={stateOf(demo.id)}
-              onWish={(wanted) => onWish(demo.id, wanted)}
+              isFavourite={favourite === voice.id}
+              onFavourite={() => setFavourite(voice.id)}
+              choice={choiceOf(voice.id)}
               moment={moment}
               controls={(player) => {
-                if (player) players.current.set(demo.id, player);
-                else players.current.delete(demo.id);
+                if (player) players.current.set(voice.id, player);
+                else players.current.delete(voice.id);
               }}
             />
           ))}

@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 import { commentSchema } from '@domain/castings/guests.schema.ts';
 import { COMMENT_MAX } from '@domain/castings/guests.ts';
 import { exactly } from '@domain/messages/yup.ts';
-import { AppFormik } from '../../../components/form/AppFormik.tsx';
-import { Draft } from '../../../components/form/Draft.tsx';
-import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
-import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { useDraft } from '../../../components/form/useDraft.ts';
-import { useSubmit } from '../../../components/form/useSubmit.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import { AppFormik } from '../form/AppFormik.tsx';
+import { Draft } from '../form/Draft.tsx';
+import { FormTextArea } from '../form/FormTextArea.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { useDraft } from '../form/useDraft.ts';
+import { useSubmit } from '../form/useSubmit.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { Press } from '../../lib/press/presser.ts';
 
 const schema = exactly({ text: commentSchema });
 

@@ -1,36 +1,32 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
-import type { SharedMoment } from '../../../components/waveform/usePlayback.ts';
-import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { demoUrl } from '../../../lib/audio.ts';
-import { DemoChoice } from '../components/DemoChoice.tsx';
-import type { DemoState } from '../components/DemoRow.tsx';
-import type { FoundDemo } from '../data/useDemoSearch.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { SharedMoment } from '../waveform/usePlayback.ts';
+import { WaveformPlayer, type PlayerControls } from '../waveform/WaveformPlayer.tsx';
+import type { Compared } from './comparison.ts';
 
 interface Props {
-  readonly demo: FoundDemo;
+  readonly voice: Compared;
   readonly letter: string;
   readonly isRevealed: boolean;
   readonly isFavourite: boolean;
   readonly onFavourite: () => void;
-  readonly state: DemoState;
-  readonly onWish: (wanted: boolean) => void;
+  /** What can be done with it, once its name is revealed. */
+  readonly choice: ReactNode;
   readonly moment: SharedMoment;
   readonly controls: Ref<PlayerControls>;
 }
 
 /** One of the voices that are compared: a letter, until its name is revealed. */
 export const ComparedVoice = (props: Props) => {
-  const { demo, letter, isRevealed, isFavourite, onFavourite, state, onWish, moment, controls } = props;
+  const { voice, letter, isRevealed, isFavourite, onFavourite, choice, moment, controls } = props;
   const text = useText();
   const blind = text('compare.voice', { letter });
-  const name = `${demo.talentPublicName}, ${demo.name}`;
+  const title = isRevealed ? voice.title : blind;
   return (
     <Box
       component="li"
@@ -49,25 +45,25 @@ export const ComparedVoice = (props: Props) => {
     >
       <Box sx={{ gridArea: 'who', minWidth: 0 }}>
         <Typography component="div" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-          {isRevealed ? demo.talentPublicName : blind}
+          {isRevealed ? voice.name : blind}
         </Typography>
         {isRevealed && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {`${letter} · ${demo.name} · `}
-            <VoiceConsent isGiven={demo.syntheticVoiceConsent} />
+            {`${letter} · `}
+            {voice.caption}
           </Typography>
         )}
       </Box>
       <Box sx={{ gridArea: 'play', minWidth: 0 }}>
         <WaveformPlayer
-          title={isRevealed ? name : blind}
-          peaks={demo.peaks}
-          durationMs={demo.durationMs}
-          level={demo.level}
+          title={title}
+          peaks={voice.peaks}
+          durationMs={voice.durationMs}
+          level={voice.level}
           alwaysEqual
           moment={moment}
           controls={controls}
-          getUrl={() => demoUrl(demo.talentId, demo.id)}
+          getUrl={voice.getUrl}
         />
       </Box>
       <Box sx={{ gridArea: 'choice', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
@@ -76,13 +72,13 @@ export const ComparedVoice = (props: Props) => {
           color={isFavourite ? 'primary' : 'inherit'}
           variant={isFavourite ? 'contained' : 'outlined'}
           aria-pressed={isFavourite}
-          aria-label={text('compare.preferOf', { name: isRevealed ? name : blind })}
+          aria-label={text('compare.preferOf', { name: title })}
           startIcon={isFavourite ? <Favorite /> : <FavoriteBorder />}
           onClick={onFavourite}
         >
           {text(isFavourite ? 'compare.preferred' : 'compare.prefer')}
         </Button>
-        {isRevealed && <DemoChoice title={name} state={state} onWish={onWish} />}
+        {isRevealed && choice}
       </Box>
     </Box>
   );

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FoundDemo } from '../data/useDemoSearch.ts';
 import { COMPARED_MAX, shuffled, withCompared } from './comparison.ts';
 
-const demo = (id: string): FoundDemo => ({ id }) as FoundDemo;
-const ids = (demos: readonly FoundDemo[]) => demos.map(({ id }) => id).join('');
+interface Demo {
+  readonly id: string;
+}
+
+const demo = (id: string): Demo => ({ id });
+const ids = (demos: readonly Demo[]) => demos.map(({ id }) => id).join('');
 
 describe('voices to compare', () => {
   it('are added once, taken out again, and four at most', () => {
-    const four = ['a', 'b', 'c', 'd'].reduce<readonly FoundDemo[]>(
+    const four = ['a', 'b', 'c', 'd'].reduce<readonly Demo[]>(
       (chosen, id) => withCompared(chosen, demo(id), true),
       [],
     );

@@ -1,0 +1,47 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { VOICE_COMMENTS_MAX, type VoiceComment } from '@domain/castings/voice-comments.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { createVoiceComment, newVoiceCommentId } from '../../../records/voice-comments.ts';
+
+/** What is commented on: a demo in its place on a list, or a take. */
+type Subject = Pick<VoiceComment, 'castingDemoId'> | Pick<VoiceComment, 'auditionEntryId' | 'voiceId'>;
+
+interface Commenting {
+  readonly whose: Pick<VoiceComment, 'agencyId' | 'companyId' | 'projectId' | 'castingId' | 'talentId'>;
+  readonly subject: Subject;
+  readonly durationMs: number;
+  /** How many there are already. */
+  readonly comments: number;
+  readonly said: Pick<VoiceComment, 'atMs' | 'text'>;
+}
+
+/**
+ * Keeps what somebody of the project wrote; a moment behind the recording's end stands at the end. What it says stands in no
+ * other record. 409 for one comment too many. Nothing is read afterwards.
+ */
+export const writeComment = (
+  transaction: Transaction,
+  caller: Caller,
+  { whose, subject, durationMs, comments, said: { atMs, text } }: Commenting,
+): VoiceComment => {
+  if (comments >= VOICE_COMMENTS_MAX)
+    throw new AppError(409, 'casting.tooManyComments', { values: { max: VOICE_COMMENTS_MAX } });
+  const { agencyId, companyId, projectId, castingId, talentId } = whose;
+  const comment: VoiceComment = {
+    id: newVoiceCommentId(),
+    agencyId,
+    companyId,
+    projectId,
+    castingId,
+    ...subject,
+    talentId,
+    userId: caller.uid,
+    name: caller.user.displayName,
+    atMs: Math.min(atMs, Math.round(durationMs)),
+    text,
+    createdAt: Timestamp.now(),
+  };
+  createVoiceComment(transaction, comment);
+  return comment;
+};

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { VOICE_COMMENTS_MAX, type VoiceComment } from '@domain/castings/voice-comments.ts';
+import type { Serialised } from '@domain/contract.ts';
+import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
+import { firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makePerson } from './accounts.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+let tenant: Tenant;
+let stranger: Tenant;
+let cast: Cast;
+beforeAll(async () => {
+  [tenant, stranger] = await Promise.all([makeTenant(2), makeTenant(1)]);
+});
+/** Two voices were asked, and the first has sent a take. */
+beforeEach(async () => {
+  await firestore().recursiveDelete(firestore().collection('rateLimits'));
+  cast = await makeCast(tenant);
+  await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+    token: tenant.clientToken,
+    body: { style: 'NATURAL', deadline: deadlineIn(5) },
+  });
+  const path = await uploadPathOf(entryId(), tenant.talents[0]?.email);
+  await call('POST', path, { body: uploadForm(take) });
+});
+
+const entryId = (number = 1): string =>
+  `${cast.castingId}_${cast.voice.id}_${tenant.talents[number - 1]?.id}`;
+const entry = async () => (await firestore().doc(`auditionEntries/${entryId()}`).get()).data();
+const comment = (body: object = {}, token: string | undefined = tenant.clientToken, id = cast.castingId) =>
+  call<Serialised<VoiceComment>>('POST', `/casting/${id}/comment/take`, {
+    token,
+    body: { auditionEntryId: entryId(), atMs: 1200, text: 'Slower here', ...body },
+  });
+const remove = (id: string, token: string | undefined = tenant.clientToken) =>
+  call('DELETE', `/casting/${cast.castingId}/comment/${id}`, { token });
+const thread = async (): Promise<readonly string[]> => {
+  const found = await firestore().collection('voiceComments').where('auditionEntryId', '==', entryId()).get();
+  return found.docs.map((one) => String(one.get('text')));
+};
+
+describe('comments on a take', () => {
+  it('say who wrote them and when, and stand neither in the audition nor in an audit', async () => {
+    const before = await entry();
+    const { status, collection } = await comment({ text: ' <b>Slower</b> here\r\n' });
+    expect(status).toBe(201);
+    expect(collection).toMatchObject({
+      userId: `client-${tenant.key}`,
+      auditionEntryId: entryId(),
+      voiceId: cast.voice.id,
+      talentId: tenant.talents[0]?.id,
+      atMs: 1200,
+      text: '<b>Slower</b> here',
+    });
+    expect(collection.castingDemoId).toBeUndefined();
+    const late = await comment({ atMs: 3_000_000 }, tenant.teamToken);
+    expect(late.collection.atMs).toBe(before?.['durationMs']);
+    expect(await entry()).toEqual(before);
+    const subject = `voiceComments/${collection.id}`;
+    const audit = await firestore().collection('audit').where('subject', '==', subject).get();
+    expect(audit.docs.map((one) => one.get('action'))).toEqual(['castings.commentTake']);
+    expect(JSON.stringify(audit.docs.map((one) => one.data()))).not.toContain('Slower');
+  });
+
+  it('are the company’s and the agency’s to write, and not the talent’s', async () => {
+    const elsewhere = await makePerson(tenant.agencyId, 'company-elsewhere', 'client');
+    const answers = await Promise.all([
+      comment({}, tenant.clientToken),
+      comment({}, tenant.teamToken),
+      comment({}, elsewhere.token),
+      comment({}, stranger.clientToken),
+      comment({}, stranger.teamToken),
+      comment({}, tenant.talentToken),
+      call('POST', `/casting/${cast.castingId}/comment/take`, { body: {} }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 404, 404, 404, 403, 401]);
+    expect(await thread()).toHaveLength(2);
+  });
+
+  it('are on takes of their own casting that have come in', async () => {
+    const waiting = await comment({ auditionEntryId: entryId(2) });
+    expect([waiting.status, waiting.error.code]).toEqual([409, 'audition.notUploaded']);
+    const other = await makeCast(tenant);
+    expect((await comment({}, tenant.clientToken, other.castingId)).status).toBe(404);
+    expect((await comment({ auditionEntryId: 'nothing-here' })).status).toBe(404);
+    expect((await comment({ text: '  ' })).error.property).toBe('text');
+    expect((await comment({ text: 'x'.repeat(501) })).error.property).toBe('text');
+    expect(await thread()).toEqual([]);
+  });
+
+  it('are 200 at most', async () => {
+    const { collection } = await comment();
+    const { id: _, createdAt: __, ...record } = collection;
+    const batch = firestore().batch();
+    for (let count = 2; count < VOICE_COMMENTS_MAX; count += 1)
+      batch.set(firestore().collection('voiceComments').doc(), { ...record, createdAt: new Date() });
+    await batch.commit();
+    expect((await comment()).status).toBe(201);
+    const { status, error } = await comment();
+    expect([status, error.code]).toEqual([409, 'casting.tooManyComments']);
+  });
+
+  it('are removed by their author, or by the agency; not by a colleague', async () => {
+    const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    const own = (await comment()).collection.id;
+    const third = (await comment({}, colleague.token)).collection.id;
+    expect((await remove(third)).status).toBe(403);
+    expect((await remove(own, stranger.teamToken)).status).toBe(404);
+    expect((await remove(own, tenant.talentToken)).status).toBe(403);
+    expect((await remove(own)).status).toBe(200);
+    expect((await remove(own)).status).toBe(200);
+    expect((await remove(third, tenant.teamToken)).status).toBe(200);
+    expect(await thread()).toEqual([]);
+  });
+
+  it('are told neither on the page of the request nor on the public one, nor to its talent', async () => {
+    await comment({ text: 'Between us alone' });
+    const path = await uploadPathOf(entryId(), tenant.talents[0]?.email);
+    const token = new URLSearchParams(path.split('?')[1]).get('token');
+    const visible = { token: tenant.clientToken, body: { previewVisible: true } };
+    await call('PATCH', `/casting/${cast.castingId}`, visible);
+    const pages = await Promise.all([
+      call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`),
+      call('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`),
+      call('POST', `/casting/link/${cast.casting.urlIdentifier}/open`, { body: {} }),
+      call('GET', `/audition-entry/talent/${tenant.talents[0]?.id}`, { token: tenant.teamToken }),
+    ]);
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(JSON.stringify(pages.map(({ collection }) => collection))).not.toContain('Between us');
+  });
+
+  it('are gone with their project', async () => {
+    await comment();
+    await call('DELETE', `/project/${cast.project.id}`, { token: tenant.clientToken });
+    expect((await comment()).error.code).toBe('project.deleted');
+    await purgeProjects(Date.now() + 31 * 24 * 60 * 60 * 1000);
+    expect(await thread()).toEqual([]);
+  });
+});

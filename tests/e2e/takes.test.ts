@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Serialised } from '@domain/contract.ts';
+import type { VoiceComment } from '@domain/castings/voice-comments.ts';
+import { violationsOf } from '../browser/axe.ts';
+import { canRun, launch, picture, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { firestore } from '../stack/admin.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { emailIn } from '../stack/people.ts';
+import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const TAKE = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+describe.runIf(canRun).sequential('takes of a character', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let cast: Cast;
+  let page: Opened;
+  const entryId = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number - 1]?.id}`;
+  const handIn = async (number: number) => {
+    const path = await uploadPathOf(entryId(number), tenant.talents[number - 1]?.email);
+    await call('POST', path, { body: uploadForm(TAKE) });
+  };
+  beforeAll(async () => {
+    await firestore().recursiveDelete(firestore().collection('rateLimits'));
+    tenant = await makeTenant(5);
+    cast = await makeCast(tenant, 5);
+    await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
+      token: tenant.clientToken,
+      body: { style: 'NATURAL', deadline: deadlineIn(5) },
+    });
+    for (const number of [1, 2, 3]) await handIn(number);
+    browser = await launch();
+    page = await openAs(browser, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
+    page.setDefaultTimeout(15_000);
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(page, task.name);
+    expect(page.faults).toEqual([]);
+  });
+
+  it('are compared without names, from one moment, and approved once their names are known', async () => {
+    await page.getByRole('button', { name: 'Compare takes (3): Narrator' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Compare 3 takes for Narrator' });
+    await dialog.getByText('Voice A', { exact: true }).waitFor();
+    expect(await dialog.getByText(/Talent \d\./).count()).toBe(0);
+    expect(await dialog.getByRole('button', { name: /^Approve/ }).count()).toBe(0);
+    const position = (letter: string) => dialog.getByRole('slider', { name: `Position in Voice ${letter}` });
+    const moment = async (letter: string) => Number(await position(letter).getAttribute('aria-valuenow'));
+    await position('A').click();
+    await expect.poll(() => moment('A')).toBeGreaterThanOrEqual(2);
+    await page.keyboard.press('2');
+    await dialog.getByRole('button', { name: 'Pause Voice B' }).waitFor();
+    expect(await moment('B')).toBeGreaterThanOrEqual(2);
+    await page.keyboard.press('2');
+    const second = dialog.getByRole('listitem').nth(1);
+    await second.getByRole('button', { name: 'Prefer Voice B' }).click();
+    await dialog.getByRole('button', { name: 'Reveal names' }).click();
+    await second.getByRole('button', { name: /^Prefer Audition of Talent/, pressed: true }).waitFor();
+    expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    await second.getByRole('button', { name: /^Approve the audition of/ }).click();
+    await second.getByRole('button', { name: /^Approved\./ }).waitFor();
+    const approved = firestore()
+      .collection('auditionEntries')
+      .where('castingId', '==', cast.castingId)
+      .where('isApproved', '==', true);
+    await expect.poll(async () => (await approved.get()).size).toBe(1);
+    await dialog.getByRole('button', { name: 'Hide names' }).click();
+    await second.getByRole('button', { name: 'Prefer Voice B', pressed: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('are picked where there are more than four', async () => {
+    await handIn(4);
+    await handIn(5);
+    await page.getByRole('button', { name: 'Compare takes (5): Narrator' }).click();
+    const picking = page.getByRole('dialog', { name: 'Which takes for Narrator?' });
+    const compare = picking.getByRole('button', { name: 'Compare blind' });
+    expect(await compare.isDisabled()).toBe(true);
+    for (const number of [1, 2, 4, 5]) await picking.getByLabel(`Talent ${number}.`).check();
+    await picking.getByText('4 of 4 to compare').waitFor();
+    expect(await picking.getByLabel('Talent 3.').isDisabled()).toBe(true);
+    await compare.click();
+    await page.getByRole('dialog', { name: 'Compare 4 takes for Narrator' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('are commented on at a moment, which stands on their waveform', async () => {
+    const card = page.getByRole('listitem').filter({ hasText: 'Talent 1.' });
+    const open = (count: number) =>
+      card.getByRole('button', { name: `Comments on the take of Talent 1.: ${count}` });
+    await open(0).click();
+    const dialog = page.getByRole('dialog', { name: 'Comments on the take of Talent 1. for Narrator' });
+    await dialog.getByText('No comments yet.').waitFor();
+    await dialog.getByRole('slider').click();
+    await dialog.getByRole('button', { name: 'Comment at this moment' }).click();
+    await dialog.getByLabel(/^Comment on Talent 1\. at 0:0\d/).fill('<b>Warmer</b>, please');
+    await dialog.getByRole('button', { name: 'Send comment' }).click();
+    await dialog.getByRole('list').getByText('<b>Warmer</b>, please').waitFor();
+    const { collection: other } = await call<Serialised<VoiceComment>>(
+      'POST',
+      `/casting/${cast.castingId}/comment/take`,
+      { token: tenant.teamToken, body: { auditionEntryId: entryId(1), atMs: 1000, text: 'So do I' } },
+    );
+    await dialog.getByText('So do I').waitFor();
+    expect(await dialog.locator('[data-moment]').count()).toBe(2);
+    expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    expect(await dialog.getByRole('button', { name: /^Remove comment/ }).count()).toBe(1);
+    await dialog.getByRole('button', { name: /^Remove comment/ }).click();
+    await page.getByText('Comment removed').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await open(1).waitFor();
+    await expect.poll(() => card.locator('[data-moment]').count()).toBe(1);
+    expect(await card.locator('[data-moment]').getAttribute('data-moment')).toBe(String(other.atMs));
+  });
+});

@@ -1,0 +1,30 @@
+import ChatBubble from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import Button from '@mui/material/Button';
+
+interface Props {
+  readonly label: string;
+  readonly count: number;
+  /** Somebody is about to press it. */
+  readonly onNear: () => void;
+  readonly onOpen: () => void;
+}
+
+/** How much was said of a recording; opens what. */
+export const CommentsButton = ({ label, count, onNear, onOpen }: Props) => (
+  <Button
+    size="small"
+    color="inherit"
+    startIcon={<ChatBubble />}
+    aria-label={label}
+    onPointerEnter={onNear}
+    onClick={onOpen}
+    sx={{
+      color: 'text.secondary',
+      marginInlineStart: 'auto',
+      minWidth: 36,
+      '& .MuiButton-startIcon': count > 0 ? {} : { margin: 0 },
+    }}
+  >
+    {count > 0 && count}
+  </Button>
+);

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { PlaybackSource } from '../waveform/usePlayback.ts';
+
+/** Recordings that can be told apart by ear in one sitting. */
+export const COMPARED_MAX = 4;
+
+/** A recording that is compared with others. */
+export interface Compared extends Pick<PlaybackSource, 'peaks' | 'durationMs' | 'level' | 'getUrl'> {
+  readonly id: string;
+  /** Whose voice it is. */
+  readonly name: string;
+  /** Whose voice, and which recording of it, in one line. */
+  readonly title: string;
+  /** What is said below the name, once it is revealed. */
+  readonly caption: ReactNode;
+}
+
+interface Named {
+  readonly id: string;
+}
+
+/** One more to compare, or one less; a fifth leaves the four as they are. */
+export const withCompared = <One extends Named>(
+  chosen: readonly One[],
+  one: One,
+  wanted: boolean,
+): readonly One[] => {
+  const others = chosen.filter(({ id }) => id !== one.id);
+  if (!wanted) return others.length === chosen.length ? chosen : others;
+  return others.length < chosen.length || chosen.length >= COMPARED_MAX ? chosen : [...chosen, one];
+};
+
+/** In an order that tells nothing, by numbers from 0 up to 1 as `Math.random` gives them; nothing is lost or doubled. */
+export const shuffled = <Item>(items: readonly Item[], random: () => number): readonly Item[] => {
+  const left = [...items];
+  return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
+};

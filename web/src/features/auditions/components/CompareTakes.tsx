@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import Hearing from '@mui/icons-material/HearingOutlined';
+import Button from '@mui/material/Button';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { CompareDialog } from '../../../components/compare/comparing.ts';
+import { COMPARED_MAX } from '../../../components/compare/comparison.ts';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { takeUrl } from '../../../lib/audio.ts';
+import { TakeApproval } from './ApproveTake.tsx';
+
+const PickTakesDialog = onDemand(() =>
+  import('../dialogs/PickTakesDialog.tsx').then((module) => module.PickTakesDialog),
+);
+
+interface Props {
+  /** What was asked for a character in one language. */
+  readonly entries: readonly AuditionEntry[];
+  readonly character: string;
+}
+
+/** Takes that came in, the first of them first. */
+const takesOf = (entries: readonly AuditionEntry[]): readonly AuditionEntry[] =>
+  entries
+    .filter(({ status }) => status === 'uploaded')
+    .sort((one, other) => (one.uploadedAt?.toMillis() ?? 0) - (other.uploadedAt?.toMillis() ?? 0));
+
+/** Hears the takes of a character one after the other without names; of more than four, those that are picked. */
+export const CompareTakes = ({ entries, character }: Props) => {
+  const text = useText();
+  const [isPicking, setPicking] = useState(false);
+  const [ids, setIds] = useState<readonly string[] | null>(null);
+  const takes = takesOf(entries);
+  const compared = ids ? takes.filter(({ id }) => ids.includes(id)) : [];
+  const voices = compared.map((entry) => ({
+    id: entry.id,
+    name: entry.talentPublicName,
+    title: text('auditions.takeOf', { name: entry.talentPublicName }),
+    caption: text('auditions.takeConsent'),
+    peaks: entry.peaks,
+    durationMs: entry.durationMs ?? 0,
+    level: entry.level,
+    getUrl: () => takeUrl(entry.id),
+  }));
+  if (takes.length < 2) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        variant="outlined"
+        startIcon={<Hearing />}
+        aria-label={text('takes.compareOf', { count: takes.length, character })}
+        onPointerEnter={CompareDialog.ahead}
+        onClick={() => (takes.length > COMPARED_MAX ? setPicking(true) : setIds(takes.map(({ id }) => id)))}
+      >
+        {text('takes.compare', { count: takes.length })}
+      </Button>
+      {isPicking && (
+        <PickTakesDialog
+          takes={takes}
+          character={character}
+          onPick={(picked) => {
+            setPicking(false);
+            setIds(picked);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+      {voices.length > 0 && (
+        <CompareDialog
+          title={text('takes.compareTitle', { count: voices.length, character })}
+          voices={voices}
+          choiceOf={(id) =>
+            compared
+              .filter((entry) => entry.id === id)
+              .map((entry) => <TakeApproval key={id} entry={entry} />)
+          }
+          onClose={() => setIds(null)}
+        />
+      )}
+    </>
+  );
+};

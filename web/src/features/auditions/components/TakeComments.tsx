@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { CommentsButton } from '../../../components/comments/CommentsButton.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { commentsOnTake, type TakeTalk } from '../../../lib/board/useColleagues.ts';
+
+const TakeCommentsDialog = onDemand(() =>
+  import('../dialogs/TakeCommentsDialog.tsx').then((module) => module.TakeCommentsDialog),
+);
+
+interface Props {
+  readonly entry: AuditionEntry;
+  readonly character: string;
+  readonly talk: TakeTalk;
+}
+
+/** How much was said of a take; opens what. */
+export const TakeComments = ({ entry, character, talk }: Props) => {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const count = commentsOnTake(talk, entry.id).length;
+  return (
+    <>
+      <CommentsButton
+        label={text('takes.comments', { name: entry.talentPublicName, count })}
+        count={count}
+        onNear={TakeCommentsDialog.ahead}
+        onOpen={() => setOpen(true)}
+      />
+      {isOpen && (
+        <TakeCommentsDialog entry={entry} character={character} talk={talk} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import {
+  CHARACTERS_MAX,
+  type AuditionsValues,
+  type PickedVoice,
+} from '@domain/auditions/auditions.schema.ts';
+import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
+import type { Voice } from '@domain/projects/projects.ts';
+import { usable, usableFor } from '../../../lib/board/board.ts';
+
+/** Voices that were picked on the board. */
+export interface Picked {
+  readonly items: readonly CastingDemo[];
+  /** Told of those that a request was sent for. */
+  readonly onSent: (asked: readonly CastingDemo[]) => void;
+}
+
+/** Whom these pick for which character, each once. */
+const picksOf = (items: readonly CastingDemo[], castingId: string): readonly PickedVoice[] => {
+  const own = usable(items).filter((item) => item.castingId === castingId);
+  const known = new Map(
+    own.map(({ voiceId, talentId }) => [`${voiceId} ${talentId}`, { voiceId, talentId }]),
+  );
+  return [...known.values()];
+};
+
+/** The same terms for those who were picked for the characters that stayed ticked. */
+export const ofPicked = (
+  values: AuditionsValues,
+  items: readonly CastingDemo[],
+  castingId: string,
+): AuditionsValues => {
+  const picks = picksOf(items, castingId).filter(({ voiceId }) => values.voiceIds.includes(voiceId));
+  return { ...values, voiceIds: [...new Set(picks.map(({ voiceId }) => voiceId))], picks: [...picks] };
+};
+
+/** How many there are to ask for a character: of those picked, or of all listed. */
+export type Count = (casting: Casting, voiceId: string) => number;
+
+/** Counts those picked, or all. */
+export const countOf = (picked: Picked | undefined): Count =>
+  picked
+    ? (casting, voiceId) =>
+        picksOf(picked.items, casting.id).filter((pick) => pick.voiceId === voiceId).length
+    : usableFor;
+
+/** Characters that have somebody to ask in a language. */
+export const castable = (casting: Casting, voices: readonly Voice[], count: Count): readonly Voice[] =>
+  voices.filter(({ id }) => count(casting, id) > 0);
+
+/** Those of them that a new request begins with. */
+export const pickedFirst = (
+  casting: Casting | undefined,
+  voices: readonly Voice[],
+  count: Count,
+): string[] =>
+  casting
+    ? castable(casting, voices, count)
+        .slice(0, CHARACTERS_MAX)
+        .map(({ id }) => id)
+    : [];

@@ -1,0 +1,15 @@
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { voiceCommentsApi } from '@domain/castings/voice-comments.api.ts';
+import type { Said } from '../../../lib/board/commentCalls.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+/** Comments on a take, for the people of the project; its talent never reads it. */
+export const sendTakeComment = async (
+  { id: auditionEntryId, castingId }: Pick<AuditionEntry, 'id' | 'castingId'>,
+  said: Said,
+  press: Press,
+): Promise<void> => {
+  const input = { params: { id: castingId }, body: { auditionEntryId, ...said } };
+  await change(voiceCommentsApi['castings.commentTake'], input, press);
+};

@@ -1,0 +1,38 @@
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { CommentsDialog } from '../../../components/comments/CommentsDialog.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { takeUrl } from '../../../lib/audio.ts';
+import { commentsOnTake, type TakeTalk } from '../../../lib/board/useColleagues.ts';
+import { sendTakeComment } from '../data/takeComments.ts';
+
+interface Props {
+  readonly entry: AuditionEntry;
+  readonly character: string;
+  readonly talk: TakeTalk;
+  readonly onClose: () => void;
+}
+
+/** What the project's own people say of a take. */
+export const TakeCommentsDialog = ({ entry, character, talk, onClose }: Props) => {
+  const text = useText();
+  const { id, castingId, talentPublicName: name, peaks, level } = entry;
+  return (
+    <CommentsDialog
+      title={text('takes.commentsTitle', { name, character })}
+      lead={text('takes.commentsLead')}
+      name={name}
+      castingId={castingId}
+      recording={{
+        title: text('auditions.takeOf', { name }),
+        peaks,
+        durationMs: entry.durationMs ?? 0,
+        level,
+        getUrl: () => takeUrl(id),
+      }}
+      comments={talk.status === 'success' ? { ...talk, data: commentsOnTake(talk, id) } : talk}
+      draft={`audition.comment.${id}`}
+      onSend={(said, press) => sendTakeComment(entry, said, press)}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,13 @@
+/** Recordings that are compared by ear. */
+export const comparing = {
+  'compare.title': '{count, plural, other {Compare # voices}}',
+  'compare.lead':
+    'Names are hidden and the order is shuffled. Each voice continues from the same moment, equally loud. The keys 1 to {count} change the voice.',
+  'compare.voices': 'Voices compared',
+  'compare.voice': 'Voice {letter}',
+  'compare.prefer': 'Prefer',
+  'compare.preferred': 'Preferred',
+  'compare.preferOf': 'Prefer {name}',
+  'compare.reveal': 'Reveal names',
+  'compare.hideNames': 'Hide names',
+} as const;

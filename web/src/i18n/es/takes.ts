@@ -1,0 +1,15 @@
+import type { CatalogOf } from '../catalog.ts';
+import type { takes as en } from '../en/takes.ts';
+
+export const takes: CatalogOf<typeof en> = {
+  'takes.compare': 'Comparar tomas ({count})',
+  'takes.compareOf': 'Comparar tomas ({count}): {character}',
+  'takes.compareTitle': 'Comparar {count} tomas para {character}',
+  'takes.compareBlind': 'Comparar a ciegas',
+  'takes.pickTitle': '¿Qué tomas para {character}?',
+  'takes.picked': '{count} de {most} para comparar',
+  'takes.comments': 'Comentarios sobre la toma de {name}: {count}',
+  'takes.commentsTitle': 'Comentarios sobre la toma de {name} para {character}',
+  'takes.commentsLead':
+    'Los ve todo el equipo del proyecto. El talento nunca los ve, ni quien abre un enlace compartido.',
+};
