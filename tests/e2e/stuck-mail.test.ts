@@ -47,7 +47,7 @@ describe.skipIf(!canRun)('an email that no address takes', () => {
 
   it('is seen beside its talent, and tried again from the dashboard', async () => {
     const page = await openAs(browser, adminEmail, addresses.talents.href());
-    await page.getByRole('img', { name: UNDELIVERED }).waitFor();
+    await page.getByText(UNDELIVERED).waitFor();
     await picture(page, 'unreached in the roster');
     await page.goto(addresses.score.href(tenant.talents[0]!.id));
     await page.getByRole('alert').filter({ hasText: UNDELIVERED }).waitFor();

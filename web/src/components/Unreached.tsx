@@ -1,21 +1,22 @@
 import Unsubscribe from '@mui/icons-material/UnsubscribeOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import { useText } from '../i18n/useText.ts';
 import { useDates } from '../lib/dates.ts';
 import { useUnreached } from '../lib/useUnreached.ts';
+import { StateChip } from './StateChip.tsx';
 
-/** That emails to a talent could not be delivered, with the date, where there is little room; nothing where they are. `at`: ISO, UTC. */
-export const UnreachedMark = ({ at }: { readonly at: string | undefined }) => {
+/** That emails to a talent could not be delivered, the date with it; nothing where they are. `at`: ISO, UTC. */
+export const UnreachedChip = ({ at }: { readonly at: string | undefined }) => {
   const text = useText();
   const dates = useDates();
   if (at === undefined) return null;
+  const said = `${text('unreached.chip')} (${dates.date(at)})`;
   return (
-    <Unsubscribe
-      color="warning"
-      titleAccess={`${text('unreached.title')} (${dates.date(at)})`}
-      sx={{ fontSize: 18, flexShrink: 0 }}
-    />
+    <Box component="span" title={said} sx={{ display: 'inline-flex' }}>
+      <StateChip tone="attention" label={said} icon={Unsubscribe} />
+    </Box>
   );
 };
 
@@ -27,7 +28,7 @@ export const UnreachedNote = ({ talentId }: { readonly talentId: string }) => {
   if (at === undefined) return null;
   return (
     <Alert severity="warning" sx={{ marginTop: 2 }}>
-      <AlertTitle>{text('unreached.title')}</AlertTitle>
+      <AlertTitle>{text('unreached.chip')}</AlertTitle>
       {text('unreached.text', { date: dates.date(at) })}
     </Alert>
   );

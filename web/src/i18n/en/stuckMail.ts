@@ -37,6 +37,6 @@ export const stuckMail = {
   'stuckMail.kind.talent-removed': 'Notice of a removal from the roster',
   'stuckMail.kind.ticket-assigned': 'Ticket for an engineer',
   'stuckMail.kind.verify-email': 'Confirmation of an email',
-  'unreached.title': 'Email could not be delivered',
+  'unreached.chip': 'Email could not be delivered',
   'unreached.text': 'The email of {date} could not be delivered to this address. Ask for another one.',
 } as const;

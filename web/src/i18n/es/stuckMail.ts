@@ -40,6 +40,6 @@ export const stuckMail: CatalogOf<typeof english> = {
   'stuckMail.kind.talent-removed': 'Aviso de baja en la agencia',
   'stuckMail.kind.ticket-assigned': 'Revisión asignada',
   'stuckMail.kind.verify-email': 'Confirmación de un correo',
-  'unreached.title': 'No se ha podido entregar el correo',
+  'unreached.chip': 'No se ha podido entregar el correo',
   'unreached.text': 'El correo del {date} no se ha podido entregar en esta dirección. Pide otra.',
 };

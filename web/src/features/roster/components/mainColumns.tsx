@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
-import { UnreachedMark } from '../../../components/Unreached.tsx';
+import { UnreachedChip } from '../../../components/UnreachedChip.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import type { RosterCells } from './useRosterCells.ts';
 
@@ -34,7 +34,7 @@ export const mainColumns = ({
         {status === 'blocked' && (
           <StateChip tone="negative" label={text('roster.status.blocked')} icon={Block} />
         )}
-        <UnreachedMark at={unreached.get(talentId)} />
+        <UnreachedChip at={unreached.get(talentId)} />
       </Box>
     ),
     share: 1.6,
