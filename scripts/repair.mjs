@@ -4,8 +4,8 @@ import { ensureInstalled } from './bootstrap.mjs';
 const USAGE = `Usage: npm run repair -- [--check] [--project ID]
 
 Compares every copy with its source, page by page, and prints what differs: the public halves of talents and of demos, rate
-cards, rehearsals and their summaries, rosters, the agencies that a talent's records repeat, what is withdrawn from shortlists, and the counts of tickets
-and castings. Mends it; with --check it mends nothing. Ends with exit code 1 if anything differs still.
+cards, rehearsals and their summaries, rosters, the agencies that a talent's records repeat, what is withdrawn from shortlists, the counts of tickets and
+castings, what accounts may do by their memberships, their addresses, and which talents engineers have to do with. Mends it; with --check it mends nothing. Ends with exit code 1 if anything differs still.
 
 Works on the local stack while it runs; --project ID works on a real project with the usual credentials.`;
 

@@ -11,6 +11,7 @@ test.each([
   ['dev', 'npm run dev'],
   ['test', 'npm test'],
   ['bench', 'npm run bench'],
+  ['mails', 'npm run mails'],
   ['seed/generate', 'npm run seed'],
   ['openapi/reply-schemas', 'npm run openapi'],
 ])('%s answers --help and does nothing else', async (script, command) => {

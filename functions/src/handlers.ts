@@ -13,6 +13,7 @@ import { curation } from './features/curation/curation.operations.ts';
 import { demos } from './features/demos/demos.operations.ts';
 import { dossiers } from './features/dossiers/dossiers.operations.ts';
 import { engineers } from './features/engineers/engineers.operations.ts';
+import { mail } from './features/mail/mail.operations.ts';
 import { pricing } from './features/pricing/pricing.operations.ts';
 import { privacy } from './features/privacy/privacy.operations.ts';
 import { projects } from './features/projects/projects.operations.ts';
@@ -38,6 +39,7 @@ const built: Operations<Exclude<EndpointName, NotBuilt>> = {
   ...demos,
   ...dossiers,
   ...engineers,
+  ...mail,
   ...pricing,
   ...privacy,
   ...projects,

@@ -1,6 +1,9 @@
 import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { EMULATORS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
+import { addressesApart, copiesOfUser } from './accounts.mjs';
+import { assignmentOfTicket, copyOfAssignment } from './assignments.mjs';
 import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.mjs';
 import { settle } from './settle.mjs';
 import { copiesOfSummary } from './summaries.mjs';
@@ -16,6 +19,9 @@ const SOURCES = [
   ['curationTickets', copiesOfTicket],
   ['castings', copiesOfCasting],
   ['projects', copiesOfProject],
+  ['users', copiesOfUser],
+  ['curationTickets', assignmentOfTicket],
+  ['engineerAssignments', copyOfAssignment],
 ];
 
 /**
@@ -42,7 +48,8 @@ const connect = async (project) => {
     await requireStack();
     Object.assign(process.env, emulatorEnv());
   }
-  return getFirestore(initializeApp({ projectId: project ?? PROJECT_ID }));
+  const app = initializeApp({ projectId: project ?? PROJECT_ID });
+  return { firestore: getFirestore(app), auth: getAuth(app) };
 };
 
 /** Every document of a query, page by page. */
@@ -75,12 +82,10 @@ const brokenOff = (source) => (error) => {
 
 /** Compares all copies with their sources, and mends them unless `check`. Answers how many differ still. */
 export const runRepair = async ({ check = false, project }) => {
-  const firestore = await connect(project);
+  const { firestore, auth } = await connect(project);
   const total = { compared: 0, differ: 0, mended: 0 };
   const told = new Set();
-  const settled = async (source, copiesOf) => {
-    const { compared, faults } = await settle(firestore, copiesOf, { check }).catch(brokenOff(source));
-    total.compared += compared;
+  const tell = (faults, told) => {
     for (const { path, words, mend } of faults) {
       // One whose talent is gone, and that another talent's records ask for, is found on both ways.
       if (told.has(path)) continue;
@@ -89,6 +94,11 @@ export const runRepair = async ({ check = false, project }) => {
       total.differ += 1;
       if (!check && mend) total.mended += 1;
     }
+  };
+  const settled = async (source, copiesOf) => {
+    const { compared, faults } = await settle(firestore, copiesOf, { check }).catch(brokenOff(source));
+    total.compared += compared;
+    tell(faults, told);
   };
 
   for (const [collection, copiesOf] of SOURCES)
@@ -101,6 +111,8 @@ export const runRepair = async ({ check = false, project }) => {
       await forAll(await withoutTalent(firestore, docs), (ref) =>
         settled(ref.path, (transaction) => copyWithoutTalent(firestore, transaction, ref)),
       );
+  for await (const docs of pagesOf(firestore.collection('users').select('email')))
+    tell(await addressesApart(auth, docs), new Set());
   const tested = new Set();
   for await (const docs of pagesOf(firestore.collection('rehearsals').select('agencyId')))
     for (const snapshot of docs) tested.add(snapshot.get('agencyId'));

@@ -284,14 +284,14 @@ describe('the last mail to somebody of whom nothing is kept', () => {
 
 describe('what is wrong with one mail', () => {
   it('keeps no other: one that cannot be written, one that is refused', async () => {
-    await queue('unwritable', { params: { ...params, deadline: 'never' } });
+    await queue('unwritable', { locale: 'none' } as never);
     await queue('refused', { to: 'refused@tests.example' });
     await queue('fine');
     await sendDueMails({ limit: 10 });
     expect(server.all()).toHaveLength(1);
     expect(server.to('fine@tests.example')).toHaveLength(1);
     expect(await stuckOf('unwritable')).toMatchObject({ reason: 'unwritable', attempts: 1 });
-    expect(await stuckOf('refused')).toMatchObject({ reason: 'refused', attempts: 1 });
+    expect(await stuckOf('refused')).toMatchObject({ reason: 'undeliverable', attempts: 1 });
     expect((await mailOf('refused'))?.['lastError']).toContain('550');
     expect(await stuckOf('fine')).toBeUndefined();
   });

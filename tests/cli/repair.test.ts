@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { talentRecord } from '../stack/talent.ts';
@@ -65,6 +66,8 @@ const demoRecord = (change: object = {}) => ({
   ...change,
 });
 const waiting = {
+  assignedTo: 'ed',
+  assignedAt: now,
   category: 'SONG',
   reviewStatus: 'pending',
   approved: false,
@@ -77,7 +80,11 @@ const plant = async () => {
   const batch = firestore.batch();
   const set = (path: string, record: object) => batch.set(firestore.doc(path), record);
   set('talents/vera', talentRecord(['one', 'two'], { email: 'vera@talents.example' }));
-  set('memberships/two_vera_talent', { agencyId: 'two', userId: 'vera', role: 'talent', blocked: true });
+  const name = { displayName: 'Vera Lund', email: 'vera@talents.example' };
+  const member = { ...name, userId: 'vera', role: 'talent', decidedBy: null, decidedAt: null };
+  set('memberships/one_vera_talent', { ...member, agencyId: 'one', blocked: false });
+  set('memberships/two_vera_talent', { ...member, agencyId: 'two', blocked: true });
+  set('users/vera', { ...name, companyId: null, locale: 'en', emailVerified: true, accessVersion: 1 });
   set('demos/heard', demoRecord());
   set('demos/waiting', demoRecord(waiting));
   set('talentRates/vera', {
@@ -98,9 +105,9 @@ const plant = async () => {
     from: '2030-04-01',
     to: '2030-04-09',
   });
+  const one = { totalAudioDemos: 1, waitingDemos: 1 };
   const open = { status: 'open', language: 'eng', agencyIds: ['one', 'two'], talents: 1 };
-  const nobody = { assignedTo: null, assignedAt: null };
-  set('curationTickets/ticket', { ...open, ...nobody, totalAudioDemos: 1, waitingDemos: 1 });
+  set('curationTickets/ticket', { ...open, assignedTo: 'ed', assignedAt: now, ...one });
   set('voices/hero', { projectId: 'film', name: 'Hero' });
   const counts = { shortlisted: { hero: 1 }, withdrawn: {} };
   set('castings/film_eng', { projectId: 'film', agencyId: 'one', language: 'eng', ...counts });
@@ -261,6 +268,48 @@ describe('npm run repair', () => {
       ['curationTickets/ticket differs in totalAudioDemos, waitingDemos'],
     ],
     [
+      'what an account may do, and in which agencies',
+      'memberships/one_vera_talent',
+      () =>
+        firestore
+          .doc('users/vera')
+          .update({ held: { admin: ['one'] }, roles: ['admin'], agencyIds: ['two'] }),
+      ['users/vera differs in held, roles, agencyIds'],
+    ],
+    [
+      'a decision that an account is told of, and that nobody made',
+      'memberships/one_vera_talent',
+      () => firestore.doc('users/vera').update({ accountValidationStatus: 'REJECTED' }),
+      ['users/vera differs in accountValidationStatus'],
+    ],
+    [
+      'somebody’s name and address beside what an agency decided',
+      'memberships/one_vera_talent',
+      () => firestore.doc('memberships/one_vera_talent').update({ email: 'old@x.example', displayName: 'V' }),
+      ['memberships/one_vera_talent differs in email, displayName'],
+    ],
+    [
+      'an engineer who is not to know a talent any more',
+      'engineerAssignments/ann_vera',
+      () =>
+        firestore
+          .doc('engineerAssignments/ann_vera')
+          .set({ engineerId: 'ann', talentId: 'vera', agencyIds: ['one'] }),
+      ['engineerAssignments/ann_vera has no source'],
+    ],
+    [
+      'an engineer who has a ticket and does not know its talent',
+      'engineerAssignments/ed_vera',
+      () => firestore.doc('engineerAssignments/ed_vera').delete(),
+      ['engineerAssignments/ed_vera is missing'],
+    ],
+    [
+      'the agencies for which an engineer knows a talent',
+      'engineerAssignments/ed_vera',
+      () => firestore.doc('engineerAssignments/ed_vera').update({ agencyIds: ['three'] }),
+      ['engineerAssignments/ed_vera differs in agencyIds'],
+    ],
+    [
       'who reviews a demo',
       'demos/waiting',
       () => firestore.doc('demos/waiting').update({ assignedTo: 'somebody' }),
@@ -293,6 +342,27 @@ describe('npm run repair', () => {
     expect(await stored(path)).toEqual(before);
     const again = await check();
     expect([again.code, again.found]).toEqual([0, []]);
+  });
+
+  it('gives an account what its memberships say, and ends what its tokens said before', async () => {
+    const right = { held: { talent: ['one'] }, roles: ['talent'], agencyIds: ['one'] };
+    const { accessVersion } = (await stored('users/vera')) ?? {};
+    await firestore.doc('users/vera').update({ held: { admin: ['one'] }, roles: ['admin'] });
+    expect((await mend()).code).toBe(0);
+    expect(await stored('users/vera')).toMatchObject({ ...right, accessVersion: Number(accessVersion) + 1 });
+  });
+
+  it('names an address that the identity provider has otherwise, and leaves both as they are', async () => {
+    const identities = getAuth(app);
+    await identities.createUser({ uid: 'vera', email: 'vera@talents.example' });
+    expect((await check()).code).toBe(0);
+    await identities.updateUser('vera', { email: 'other@talents.example' });
+    for (const told of [await check(), await mend()]) {
+      expect(told.code).toBe(1);
+      expect(told.output).toContain('users/vera differs in email from its identity');
+    }
+    expect(await stored('users/vera')).toMatchObject({ email: 'vera@talents.example' });
+    await identities.deleteUser('vera');
   });
 
   it('mends what clients know of connections, one not measured so and one that failed, before it sums them up', async () => {

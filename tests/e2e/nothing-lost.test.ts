@@ -128,6 +128,60 @@ describe.runIf(canRun)('what somebody typed', () => {
     await page.waitForURL('**/account/signin');
   });
 
+  describe('by an admin of two agencies', () => {
+    let notes: Locator;
+    beforeEach(async () => {
+      await page.context().close();
+      page = await openAs(browser, 'admin@agency-one.example', '/score/talent-01');
+      notes = page.getByRole('textbox', { name: 'Notes' });
+      await notes.waitFor();
+      await notes.fill('Half a note');
+    });
+    const ask = () => page.getByRole('dialog', { name: 'Leave without saving?' });
+    /** Stays first, and finds what was typed; leaves then. */
+    const stayThenLeave = async (begin: () => Promise<void>): Promise<void> => {
+      await begin();
+      await ask().getByRole('button', { name: 'Keep editing' }).click();
+      await ask().waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe('/score/talent-01');
+      expect(await notes.inputValue()).toBe('Half a note');
+    };
+
+    it('is asked about before the workspace changes agency', async () => {
+      const choose = async (): Promise<void> => {
+        await page.getByRole('button', { name: /Change agency/ }).click();
+        await page.getByRole('menuitemradio', { name: 'Baritone House' }).click();
+      };
+      await stayThenLeave(choose);
+      await choose();
+      await ask().getByRole('button', { name: 'Leave', exact: true }).click();
+      await page.waitForURL('**/dashboard');
+      expect(page.faults).toEqual([]);
+    });
+
+    it('is asked about before acting as somebody', async () => {
+      const begin = async (): Promise<void> => {
+        if (!(await page.getByLabel('Name begins with').isVisible())) {
+          await page.getByRole('button', { name: /Profile of/ }).click();
+          await page.getByRole('menuitem', { name: 'Act as another user' }).click();
+          await page.getByLabel('Name begins with').fill('cla');
+        }
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /Clara Benet/ })
+          .click();
+      };
+      await begin();
+      await ask().getByRole('button', { name: 'Keep editing' }).click();
+      await ask().waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe('/score/talent-01');
+      await begin();
+      await ask().getByRole('button', { name: 'Leave', exact: true }).click();
+      await page.getByText(/Acting as/).waitFor();
+      expect(page.faults).toEqual([]);
+    });
+  });
+
   it('in a form that was sent without a network is sent once there is one', async () => {
     const keys = new Set<string | undefined>();
     page.on('request', (request) => {

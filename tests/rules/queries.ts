@@ -164,6 +164,17 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   }),
   { source: stored('casting-demos'), collection: 'castingDemos', where: [is('demoId')] },
   {
+    source: stored('roster-lists'),
+    collection: 'roster',
+    where: [is('agencyId'), { field: 'email', op: 'IN', value: ['a@tests.example', 'b@tests.example'] }],
+  },
+  {
+    source: stored('stuck-mail'),
+    collection: 'stuckMail',
+    where: [is('agencyId'), is('reason', 'undeliverable')],
+    limit: 300,
+  },
+  {
     source: stored('mail'),
     collection: 'mail',
     where: [
@@ -689,6 +700,12 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
     collection: 'memberships',
     where: agencys,
     orderBy: [['displayName', 'ASCENDING']],
+    limit: 20,
+  },
+  {
+    source: 'web/src/features/dashboard/data/useStuckMail.ts',
+    collection: 'stuckMail',
+    where: agencys,
     limit: 20,
   },
   {

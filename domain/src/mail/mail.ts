@@ -164,8 +164,11 @@ export type Written<Kind extends MailKind = MailKind> = Pick<
   'kind' | 'to' | 'locale' | 'agencyId' | 'params'
 >;
 
-/** Why a mail does not leave: no server answers, the server says no, or the mail itself cannot be written. */
-export const STUCK_REASONS = ['unreachable', 'refused', 'unwritable'] as const;
+/**
+ * Why a mail does not leave: no server answers, the server says no, its recipient's address takes no mail, or the mail
+ * itself cannot be written.
+ */
+export const STUCK_REASONS = ['unreachable', 'refused', 'undeliverable', 'unwritable'] as const;
 export type StuckReason = (typeof STUCK_REASONS)[number];
 
 /** `stuckMail/{mailId}`: what admins of an agency see of a mail that does not leave; gone once it has left. */

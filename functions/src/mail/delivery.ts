@@ -1,8 +1,9 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Mail, MailKind, StuckMail, StuckReason } from '@domain/mail/mail.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
+import { documentOf } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { mailRef } from '../records/mail.ts';
+import { stuckRef } from '../records/stuck-mail.ts';
 
 /** After this long a sender that never reported back is taken for dead; SMTP gives up well before. In milliseconds. */
 export const LEASE_MS = 2 * 60 * 1000;
@@ -19,7 +20,6 @@ const ERROR_MAX = 500;
 export const backoff = (attempts: number): number => Math.min(60_000 * 2 ** (attempts - 1), 60 * 60 * 1000);
 
 const inMillis = (millis: number): Timestamp => Timestamp.fromMillis(Date.now() + millis);
-const stuckRef = (id: string) => collectionOf('stuckMail').doc(id);
 
 /** Takes a mail back whose occasion is no more, sent or not, with what admins see of it; none is no error. */
 export const dropMail = (transaction: Transaction, id: string): void => {

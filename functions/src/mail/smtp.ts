@@ -49,6 +49,20 @@ export const deliver = async ({ id, to }: Mail, content: RenderedMail): Promise<
 /** The server was there and let us in, and would not take this recipient or this content. */
 const REFUSALS = ['EENVELOPE', 'EMESSAGE'];
 
-/** Whether the server said no to this mail, or could not be used at all. */
-export const reasonOf = (error: unknown): StuckReason =>
-  REFUSALS.includes((error as { code?: string }).code ?? '') ? 'refused' : 'unreachable';
+/** What a server answers when a recipient will never get anything: there is no such mailbox, or it takes no mail. */
+const NO_MAILBOX = [550, 551, 553, 554];
+
+/** What the transport says of a failure: of which command, and the server's answer to it. */
+interface Refusal {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+/** Whether the recipient's mailbox refuses for good, the server said no to this mail, or could not be used at all. */
+export const reasonOf = (error: unknown): StuckReason => {
+  const { code = '', command, responseCode = 0 } = error as Refusal;
+  if (code === 'EENVELOPE' && command === 'RCPT TO' && NO_MAILBOX.includes(responseCode))
+    return 'undeliverable';
+  return REFUSALS.includes(code) ? 'refused' : 'unreachable';
+};

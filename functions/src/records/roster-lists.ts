@@ -46,3 +46,27 @@ export const countEntries = async (agencyId: string, filters: RosterFilters): Pr
   const counted = await matching(agencyId, filters).limit(ROSTER_COUNT_MAX).count().get();
   return counted.data().count;
 };
+
+/** Values that one comparison of a query takes. */
+const COMPARED_MAX = 30;
+
+/** Talents on an agency's roster who have one of these addresses, with it. */
+export const talentsByEmail = async (
+  agencyId: string,
+  emails: readonly string[],
+): Promise<readonly Pick<RosterEntry, 'talentId' | 'email'>[]> => {
+  const parts = Array.from({ length: Math.ceil(emails.length / COMPARED_MAX) }, (_, part) =>
+    emails.slice(part * COMPARED_MAX, (part + 1) * COMPARED_MAX),
+  );
+  const found = await Promise.all(
+    parts.map((part) =>
+      roster().where('agencyId', '==', agencyId).where('email', 'in', part).select('talentId', 'email').get(),
+    ),
+  );
+  return found.flatMap(({ docs }) =>
+    docs.map((entry) => ({
+      talentId: entry.get('talentId') as string,
+      email: entry.get('email') as string,
+    })),
+  );
+};

@@ -1,5 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { accentFor } from '@domain/branding/accent.ts';
+import { SURFACES } from '@domain/branding/surfaces.ts';
 import { escapeHtml, oneLine } from '../../text/safe-text.ts';
 
 /** Longest subject; mail programs show far less. */
@@ -69,6 +70,27 @@ export interface Sender {
 const cell = 'font-family:Arial,Helvetica,sans-serif;color:#1c2230;font-size:16px;line-height:24px';
 const quiet = 'color:#5a6274';
 
+/**
+ * What a mail program may take over the inline styles, which are what it shows without: colours for a dark screen, and
+ * less air on a narrow one. Inline styles win over all but `!important`.
+ */
+const overrides = (accent: string): string => {
+  const { canvas, base, line, text, textMuted } = SURFACES.dark;
+  const { main, contrastText } = accentFor(accent, 'dark');
+  const dark = [
+    `.canvas{background:${canvas}!important}`,
+    `.card{background:${base}!important;border-color:${line}!important;border-top-color:${main}!important}`,
+    `.text{color:${text}!important}`,
+    `.quiet{color:${textMuted}!important}`,
+    `.rule{border-color:${line}!important}`,
+    `.accent{color:${main}!important}`,
+    `.button{background:${main}!important;color:${contrastText}!important}`,
+  ].join('');
+  const narrow =
+    '.edge{padding:8px 0!important}.text{padding:20px 16px!important}.button{display:block!important;text-align:center!important}';
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${dark}}@media (max-width:480px){${narrow}}`;
+};
+
 /** Each line by itself, so that none begins a part of the mail of its own; blank ones at the ends are nobody's. */
 const linesOf = ({ text }: MailDetail): readonly string[] =>
   typeof text === 'string'
@@ -85,7 +107,7 @@ const detailHtml = (detail: MailDetail): string => {
     typeof detail.text === 'string'
       ? `<p style="margin:0${size}">${lines.join('<br>')}</p>`
       : `<ul style="margin:0;padding-left:20px">${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
-  return `<div style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #dfe2ea"><p style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(oneLine(detail.label))}</p>${body}</div>`;
+  return `<div class="rule" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #dfe2ea"><p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(oneLine(detail.label))}</p>${body}</div>`;
 };
 
 /** Set in: what people typed into a detail cannot pass for a part of the mail. */
@@ -107,21 +129,21 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
   const name = oneLine(sender.agency ?? sender.platform);
   const signature = sender.agency === undefined ? name : `${name} · ${sender.platform}`;
   const aside = mail.aside
-    ? `<p style="margin:0 0 24px"><a href="${escapeHtml(mail.aside.href)}" style="color:${main}">${escapeHtml(mail.aside.label)}</a></p>`
+    ? `<p style="margin:0 0 24px"><a class="accent" href="${escapeHtml(mail.aside.href)}" style="color:${main}">${escapeHtml(mail.aside.label)}</a></p>`
     : '';
   const actions = [mail.action, ...(mail.further ?? [])];
   const button = ({ label, href: to }: MailLink): string =>
-    `<p style="margin:24px 0"><a href="${escapeHtml(to)}" style="display:inline-block;padding:12px 24px;background:${main};color:${contrastText};text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(oneLine(label))}</a></p>`;
+    `<p style="margin:24px 0"><a class="button" href="${escapeHtml(to)}" style="display:inline-block;padding:12px 24px;background:${main};color:${contrastText};text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(oneLine(label))}</a></p>`;
   const stop = mail.stop
-    ? `<br><a href="${escapeHtml(mail.stop.href)}" style="${quiet}">${escapeHtml(mail.stop.label)}</a>`
+    ? `<br><a class="quiet" href="${escapeHtml(mail.stop.href)}" style="${quiet}">${escapeHtml(mail.stop.label)}</a>`
     : '';
-  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#f4f5f8"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-top:4px solid ${main};border-radius:8px"><tr><td style="padding:24px 32px;${cell};overflow-wrap:anywhere">
-<p style="margin:0 0 24px;font-weight:bold;font-size:18px;color:${main}">${escapeHtml(name)}</p>${paragraphs}${details.map(detailHtml).join('')}
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${overrides(sender.accent)}</style></head>
+<body class="canvas" style="margin:0;background:#f4f5f8"><table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f5f8"><tr><td class="edge" align="center" style="padding:24px 12px">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-top:4px solid ${main};border-radius:8px"><tr><td class="text" style="padding:24px 32px;${cell};overflow-wrap:anywhere">
+<p class="accent" style="margin:0 0 24px;font-weight:bold;font-size:18px;color:${main}">${escapeHtml(name)}</p>${paragraphs}${details.map(detailHtml).join('')}
 ${actions.map(button).join('')}${aside}
-<p style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a href="${href}" style="${quiet};word-break:break-all">${href}</a></p>
-<p style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}${stop}</p>
+<p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a class="quiet" href="${href}" style="${quiet};word-break:break-all">${href}</a></p>
+<p class="quiet" style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}${stop}</p>
 </td></tr></table></td></tr></table></body></html>`;
   const text = [
     ...lines,

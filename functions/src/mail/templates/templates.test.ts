@@ -1,36 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { accentFor } from '@domain/branding/accent.ts';
+import { AA_TEXT, contrast, parseHex } from '@domain/branding/contrast.ts';
 import { AUDITION_OUTCOMES } from '@domain/auditions/outcomes.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailKind } from '@domain/mail/mail.ts';
 import { LOCALES, type Locale } from '@domain/messages/locale.ts';
-import { accountDecisionMail } from './account-decision.ts';
-import { auditionChangeMail } from './audition-change.ts';
-import { auditionRequestsMail } from './audition-requests.ts';
 import { auditionOutcomeMail } from './audition-outcome.ts';
-import { auditionRequestMail, type AuditionMail } from './audition-request.ts';
-import { availabilityAnswerMail } from './availability-answer.ts';
-import { availabilityContactMail } from './availability-contact.ts';
-import { availabilityMail } from './availability.ts';
-import { clientInviteMail } from './client-invite.ts';
-import { connectionCheckMail } from './connection-check.ts';
-import { connectionRequestMail } from './connection-request.ts';
-import { contactMessageMail } from './contact-message.ts';
 import { dataErasedMail } from './data-erased.ts';
-import { demoCurationMail } from './demo-curation.ts';
-import { emailChangeMail } from './email-change.ts';
-import { emailChangeNotice } from './email-change-notice.ts';
-import { emailTakenMail } from './email-taken.ts';
-import { engineerInviteMail } from './engineer-invite.ts';
-import { renderMail, type MailText, type RenderedMail, type Sender } from './layout.ts';
-import { passwordResetMail } from './password-reset.ts';
+import { renderMail, type RenderedMail, type Sender } from './layout.ts';
 import { reminderMail } from './reminder.ts';
-import { rosterEmail } from './roster-email.ts';
-import { talentInviteMail } from './talent-invite.ts';
-import { talentRemovedMail } from './talent-removed.ts';
-import { ticketAssignedMail } from './ticket-assigned.ts';
-import { verifyEmailMail } from './verify-email.ts';
+import { FURTHER_HREF, HREF, role, SAMPLES, SCRIPT_HREF, STOP_HREF, task, type Typed } from './samples.ts';
 
 // Other numbers than the product's: a template that says one by itself is found out.
 vi.mock('@domain/audio/limits.ts', async (original) => ({
@@ -47,24 +27,22 @@ vi.mock('@domain/mail/link-lifetimes.ts', () => ({
 }));
 
 const EVIL = '<script>alert("x")</script>';
-const HREF = 'https://app.example/page?token=a.b-c&x=1';
-const SCRIPT_HREF = `${HREF}&view=script`;
-const FURTHER_HREF = `${HREF}&further=1`;
-const STOP_HREF = `${HREF}&stop=1`;
 const sender: Sender = { platform: 'A & B <Casting>', agency: EVIL, accent: '#ffe600' };
 
-const AUDITION: AuditionMail = {
-  talentName: EVIL,
-  agencyName: EVIL,
-  projectName: EVIL,
+const TYPED: Typed = {
+  person: EVIL,
+  email: EVIL,
+  agency: EVIL,
+  company: EVIL,
+  project: EVIL,
   character: EVIL,
-  language: 'eng',
-  languageName: 'English',
-  deadline: 'Friday (Madrid time)',
-  outcomeBy: 'Tuesday (Madrid time)',
   style: EVIL,
   brief: EVIL,
   script: `${EVIL}\n\n-- \nYour agency\u202E`,
+  subject: EVIL,
+  message: `${EVIL}\n\n-- \nYour agency`,
+  demo: EVIL,
+  reason: EVIL,
 };
 
 /** What a mail leads to, where that is more than one page. */
@@ -74,136 +52,12 @@ const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
   reminder: [HREF, FURTHER_HREF, STOP_HREF],
 };
 
-const ROLE = {
-  talentName: EVIL,
-  agencyName: EVIL,
-  projectName: EVIL,
-  character: EVIL,
-  languageName: 'English',
-};
-const task = (kind: 'audition' | 'availability', href: string) => ({
-  ...ROLE,
-  kind,
-  deadline: 'Friday (Madrid time)',
-  href,
-});
-
-/** Every kind has a case, in every language: a template that is missing here does not compile. */
-const samples: { readonly [Kind in MailKind]: (locale: Locale) => MailText } = {
-  'audition-requests': (locale) =>
-    auditionRequestsMail(AUDITION, locale, [
-      { character: EVIL, href: HREF },
-      { character: 'Second', href: SCRIPT_HREF },
-    ]),
-  'audition-change': (locale) =>
-    auditionChangeMail({ ...AUDITION, changed: ['script', 'outcomeBy'] }, 'changed', locale, HREF),
-  'audition-outcome': (locale) => auditionOutcomeMail({ ...ROLE, outcome: 'notChosen' }, locale, HREF),
-  reminder: (locale) =>
-    reminderMail({ ...ROLE, tasks: [task('audition', HREF), task('availability', FURTHER_HREF)] }, locale, {
-      page: STOP_HREF,
-      oneClick: `${STOP_HREF}&one=click`,
-    }),
-  'audition-request': (locale) =>
-    auditionRequestMail(AUDITION, locale, { upload: HREF, largeScript: SCRIPT_HREF }),
-  'account-decision': (locale) => accountDecisionMail({ name: EVIL, accepted: true }, locale, HREF),
-  availability: (locale) =>
-    availabilityMail(
-      {
-        talentName: EVIL,
-        agencyName: EVIL,
-        projectName: EVIL,
-        character: EVIL,
-        languageName: 'English',
-        slots: ['Friday (Madrid time)'],
-        booked: 'Friday (Madrid time)',
-        isFirstCome: true,
-      },
-      'asked',
-      locale,
-      HREF,
-    ),
-  'availability-answer': (locale) =>
-    availabilityAnswerMail(
-      {
-        name: EVIL,
-        talentPublicName: EVIL,
-        projectName: EVIL,
-        character: EVIL,
-        languageName: 'English',
-        slot: 'Friday (Madrid time)',
-      },
-      'confirmed',
-      locale,
-      HREF,
-    ),
-  'availability-contact': (locale) =>
-    availabilityContactMail(
-      {
-        name: EVIL,
-        email: EVIL,
-        projectName: EVIL,
-        message: `${EVIL}\n\n-- \nYour agency`,
-        isCopy: false,
-        agencyName: EVIL,
-      },
-      locale,
-      HREF,
-    ),
-  'client-invite': (locale) =>
-    clientInviteMail({ name: EVIL, agencyName: EVIL, uid: 'uid', version: 0 }, locale, HREF),
-  'connection-check': (locale) =>
-    connectionCheckMail({ name: EVIL, agencyName: EVIL, moment: 'Friday' }, false, locale, HREF),
-  'connection-request': (locale) =>
-    connectionRequestMail({ talentName: EVIL, talentId: 'talent' }, locale, HREF),
-  'contact-message': (locale) =>
-    contactMessageMail(
-      {
-        name: EVIL,
-        email: EVIL,
-        project: { id: 'project', name: EVIL, companyName: EVIL },
-        message: `${EVIL}\n\n-- \nYour agency`,
-        isCopy: false,
-        agencyName: EVIL,
-      },
-      locale,
-      HREF,
-    ),
-  'data-erased': (locale) => dataErasedMail({ name: EVIL }, locale, HREF),
-  'demo-curation': (locale) =>
-    demoCurationMail(
-      { name: EVIL, approved: [EVIL], rejected: [{ name: EVIL, reason: EVIL, reasons: ['room'] }] },
-      locale,
-      HREF,
-    ),
-  'email-change': (locale) => emailChangeMail({ name: EVIL, uid: 'uid', version: 1 }, locale, HREF),
-  'email-change-notice': (locale) =>
-    emailChangeNotice({ name: EVIL, newEmail: EVIL, isDone: false }, locale, HREF),
-  'email-taken': (locale) => emailTakenMail({ name: EVIL }, locale, HREF),
-  'engineer-invite': (locale) =>
-    engineerInviteMail({ name: EVIL, agencyName: EVIL, inviteId: 'invite' }, locale, HREF),
-  'password-reset': (locale) => passwordResetMail({ name: EVIL, uid: 'uid', version: 1 }, locale, HREF),
-  'roster-email': (locale) =>
-    rosterEmail(
-      { name: EVIL, subject: EVIL, message: `${EVIL}\n\n-- \nYour agency`, agencyName: EVIL },
-      locale,
-      HREF,
-    ),
-  'talent-invite': (locale) =>
-    talentInviteMail(
-      { name: EVIL, agencyName: EVIL, agencySlug: 'agency', inviteId: 'invite' },
-      locale,
-      HREF,
-    ),
-  'talent-removed': (locale) => talentRemovedMail({ name: EVIL, agencyName: EVIL }, locale, HREF),
-  'ticket-assigned': (locale) => ticketAssignedMail({ name: EVIL, language: 'English' }, locale, HREF),
-  'verify-email': (locale) => verifyEmailMail({ name: EVIL, uid: 'uid' }, locale, HREF),
-};
-const cases = (Object.keys(samples) as MailKind[]).flatMap((kind) =>
+const cases = (Object.keys(SAMPLES) as MailKind[]).flatMap((kind) =>
   LOCALES.map((locale) => ({ kind, locale })),
 );
 
 const rendered = (kind: MailKind, locale: Locale): RenderedMail =>
-  renderMail(samples[kind](locale), sender, locale);
+  renderMail(SAMPLES[kind](locale, TYPED), sender, locale);
 
 const unescape = (html: string): string =>
   html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
@@ -270,6 +124,31 @@ describe('the agency that a mail is of', () => {
   });
 });
 
+describe('on a dark screen', () => {
+  const { html } = rendered('audition-requests', 'en');
+  const dark = /@media \(prefers-color-scheme:dark\)\{(.*?\})\}/.exec(html)?.[1] ?? '';
+  const colour = (name: string, property: string) => {
+    const found = new RegExp(`\\.${name}\\{[^}]*?\\b${property}:(#[0-9a-f]{6})!important`).exec(dark);
+    return parseHex(found?.[1] ?? '') ?? expect.fail(`${name} has no ${property}`);
+  };
+
+  it.each(['text', 'quiet', 'accent'])('its %s can be read', (name) => {
+    expect(contrast(colour(name, 'color'), colour('card', 'background'))).toBeGreaterThanOrEqual(AA_TEXT);
+  });
+
+  it('its button can be read', () => {
+    expect(contrast(colour('button', 'color'), colour('button', 'background'))).toBeGreaterThanOrEqual(
+      AA_TEXT,
+    );
+  });
+
+  it('leaves nothing in a colour for light ones', () => {
+    const coloured = [...html.matchAll(/<[a-z]+ [^>]*style="[^"]*(?:color|background):#[^>]*>/g)];
+    expect(coloured.length).toBeGreaterThan(10);
+    for (const [tag] of coloured) expect(tag).toMatch(/class="(canvas|card|text|quiet|accent|button)"/);
+  });
+});
+
 it.each(LOCALES)('the request for an audition says how long one may be, in %s', (locale) => {
   const { text } = rendered('audition-request', locale);
   expect(text).toMatch(new RegExp(`\\b${AUDIO_LIMITS.audition.maxSeconds} (seconds|segundos)\\b`));
@@ -279,7 +158,7 @@ it.each(LOCALES)('the request for an audition says how long one may be, in %s', 
 describe('what became of an audition', () => {
   it.each(LOCALES)('is told in words of its own, in %s', (locale) => {
     const told = AUDITION_OUTCOMES.map((outcome) =>
-      auditionOutcomeMail({ ...ROLE, outcome }, locale, HREF).paragraphs.join(' '),
+      auditionOutcomeMail({ ...role(TYPED, locale), outcome }, locale, HREF).paragraphs.join(' '),
     );
     expect(new Set(told).size).toBe(AUDITION_OUTCOMES.length);
   });
@@ -290,7 +169,7 @@ it.each(LOCALES)(
   (locale) => {
     const stop = { page: STOP_HREF, oneClick: `${STOP_HREF}&one=click` };
     const one = reminderMail(
-      { ...ROLE, tasks: [{ ...task('audition', HREF), character: 'Wolf' }] },
+      { ...role(TYPED, locale), tasks: [{ ...task('audition', HREF, TYPED, locale), character: 'Wolf' }] },
       locale,
       stop,
     );

@@ -3,6 +3,7 @@ export const askingForAuditions = {
   'auditions.state.cancelled': 'Audition cancelled',
   'auditions.outcomeBy': 'They hear from you by',
   'auditions.whom': 'Voices',
+  'auditions.unreached': '{name} · email could not be delivered ({date})',
   'auditions.alreadyAsked': '{name} · already requested',
   'auditions.askMany': 'Request auditions…',
   'auditions.askManyTitle': 'Request auditions',

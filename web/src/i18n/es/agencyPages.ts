@@ -9,6 +9,7 @@ import { review } from './review.ts';
 import { roster } from './roster.ts';
 import { rosterEmail } from './rosterEmail.ts';
 import { selfService } from './selfService.ts';
+import { stuckMail } from './stuckMail.ts';
 
 /** What is said to the people of an agency alone, on the pages where they look after talents. */
 export const agencyPages = {
@@ -23,4 +24,5 @@ export const agencyPages = {
   ...roster,
   ...rosterEmail,
   ...selfService,
+  ...stuckMail,
 } as const;

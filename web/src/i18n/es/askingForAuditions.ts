@@ -5,6 +5,7 @@ export const askingForAuditions: CatalogOf<typeof en> = {
   'auditions.state.cancelled': 'Audición cancelada',
   'auditions.outcomeBy': 'Tendrán noticias a más tardar',
   'auditions.whom': 'Voces',
+  'auditions.unreached': '{name} · no se ha podido entregar el correo ({date})',
   'auditions.alreadyAsked': '{name} · ya solicitada',
   'auditions.askMany': 'Pedir audiciones…',
   'auditions.askManyTitle': 'Pedir audiciones',

@@ -4,8 +4,10 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { inOrder, usable } from '../../../lib/board/board.ts';
 import type { Cell } from '../../../lib/board/cell.ts';
+import { useDates } from '../../../lib/dates.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
+import { useUnreached } from '../../../lib/useUnreached.ts';
 import { requestAuditions } from '../data/auditionCalls.ts';
 import { suggestedTerms } from '../data/suggestedTerms.ts';
 import { PickField } from './PickField.tsx';
@@ -25,12 +27,19 @@ export const RequestAuditionDialog = ({
   const text = useText();
   const toasts = useToasts();
   const languageWord = useLanguageWord();
+  const dates = useDates();
+  const unreached = useUnreached();
+  const labelOf = (id: string, name: string): string => {
+    if (asked.has(id)) return text('auditions.alreadyAsked', { name });
+    const at = unreached.get(id);
+    return at === undefined ? name : text('auditions.unreached', { name, date: dates.date(at) });
+  };
   const names = new Map(
     inOrder(usable(cell.items)).map(({ talentId, demo }) => [talentId, demo.talentPublicName]),
   );
   const voices = [...names].map(([id, name]) => ({
     id,
-    label: asked.has(id) ? text('auditions.alreadyAsked', { name }) : name,
+    label: labelOf(id, name),
     isDone: asked.has(id),
   }));
 

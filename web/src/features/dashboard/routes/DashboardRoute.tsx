@@ -9,6 +9,7 @@ import { Beginnings } from '../components/Beginnings.tsx';
 import { ConnectionSettings } from '../components/ConnectionSettings.tsx';
 import { DeletionRequests } from '../components/DeletionRequests.tsx';
 import type { Invited } from '../../../components/InviteDialog.tsx';
+import { StuckMails } from '../components/StuckMails.tsx';
 import { WaitingAccounts } from '../components/WaitingAccounts.tsx';
 
 const InviteDialog = onDemand(() =>
@@ -27,6 +28,7 @@ const DashboardRoute = () => {
       <PageHeader title={text('dashboard.title', { name: displayName })} eyebrow={agency.publicName} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {isAdmin && <WaitingAccounts agencyId={agency.id} />}
+        {isAdmin && <StuckMails key={agency.id} agencyId={agency.id} />}
         <DeletionRequests agencyId={agency.id} isTold={!isAdmin} />
         <Beginnings isAdmin={isAdmin} onInvite={setInviting} />
         {isAdmin && <ConnectionSettings key={agency.id} agencyId={agency.id} />}

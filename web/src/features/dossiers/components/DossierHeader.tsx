@@ -7,6 +7,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { UnreachedNote } from '../../../components/UnreachedChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
@@ -74,6 +75,7 @@ export const ContactCard = ({ talent }: { readonly talent: Talent }) => {
           ],
         ]}
       />
+      <UnreachedNote talentId={talent.id} />
     </SectionCard>
   );
 };

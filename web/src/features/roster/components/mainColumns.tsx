@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
+import { UnreachedChip } from '../../../components/UnreachedChip.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import type { RosterCells } from './useRosterCells.ts';
 
@@ -22,16 +23,18 @@ export const mainColumns = ({
   languageName,
   listed,
   score,
+  unreached,
 }: RosterCells): readonly DataColumn<RosterRow>[] => [
   {
     field: 'fullName',
     label: text('roster.name'),
-    cell: ({ fullName, status }) => (
+    cell: ({ fullName, status, talentId }) => (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
         <span>{fullName}</span>
         {status === 'blocked' && (
           <StateChip tone="negative" label={text('roster.status.blocked')} icon={Block} />
         )}
+        <UnreachedChip at={unreached.get(talentId)} />
       </Box>
     ),
     share: 1.6,

@@ -6,6 +6,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
+import { useUnreached } from '../../../lib/useUnreached.ts';
 import type { TraitOptions } from './useTraitOptions.ts';
 
 /** How the cells of the roster say things, in the reader's language. */
@@ -18,6 +19,8 @@ export interface RosterCells extends Pick<TraitOptions, 'labelOf'> {
   readonly yesNo: (value: boolean | null) => string | false;
   /** The days on which a talent is away next, by their own calendar; false: none are known. */
   readonly daysOff: (days: readonly Days[]) => string | false;
+  /** When the latest email to a talent whom none reaches was written; by talent, ISO. */
+  readonly unreached: ReadonlyMap<string, string>;
   readonly listed: (trait: RosterTrait, values: readonly (string | null)[]) => string;
 }
 
@@ -26,12 +29,14 @@ export const useRosterCells = ({ labelOf }: TraitOptions): RosterCells => {
   const { locale } = useLocale();
   const languageName = useLanguageName();
   const dates = useDates();
+  const unreached = useUnreached();
   return useMemo(
     () => ({
       text,
       locale,
       languageName,
       labelOf,
+      unreached,
       score: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
       yesNo: (value) => value !== null && text(value ? 'common.yes' : 'common.no'),
       daysOff: ([next]) =>
@@ -42,6 +47,6 @@ export const useRosterCells = ({ labelOf }: TraitOptions): RosterCells => {
       listed: (trait, values) =>
         values.flatMap((value) => (value === null ? [] : [labelOf(trait, value)])).join(', '),
     }),
-    [dates, labelOf, languageName, locale, text],
+    [dates, labelOf, languageName, locale, text, unreached],
   );
 };

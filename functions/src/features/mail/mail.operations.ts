@@ -1,0 +1,8 @@
+import type { Operations } from '../../operation.ts';
+import { listUnreached } from './list-unreached.ts';
+import { retryMail } from './retry-mail.ts';
+
+export const mail = {
+  'mail.retry': retryMail,
+  'mail.unreached': listUnreached,
+} satisfies Partial<Operations>;

@@ -1,0 +1,227 @@
+import type { MailKind } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { accountDecisionMail } from './account-decision.ts';
+import { auditionChangeMail } from './audition-change.ts';
+import { auditionRequestsMail } from './audition-requests.ts';
+import { auditionOutcomeMail } from './audition-outcome.ts';
+import { auditionRequestMail, type AuditionMail } from './audition-request.ts';
+import { availabilityAnswerMail } from './availability-answer.ts';
+import { availabilityContactMail } from './availability-contact.ts';
+import { availabilityMail } from './availability.ts';
+import { clientInviteMail } from './client-invite.ts';
+import { connectionCheckMail } from './connection-check.ts';
+import { connectionRequestMail } from './connection-request.ts';
+import { contactMessageMail } from './contact-message.ts';
+import { dataErasedMail } from './data-erased.ts';
+import { demoCurationMail } from './demo-curation.ts';
+import { emailChangeMail } from './email-change.ts';
+import { emailChangeNotice } from './email-change-notice.ts';
+import { emailTakenMail } from './email-taken.ts';
+import { engineerInviteMail } from './engineer-invite.ts';
+import { passwordResetMail } from './password-reset.ts';
+import { reminderMail, type ReminderTask } from './reminder.ts';
+import { rosterEmail } from './roster-email.ts';
+import { talentInviteMail } from './talent-invite.ts';
+import { talentRemovedMail } from './talent-removed.ts';
+import { ticketAssignedMail } from './ticket-assigned.ts';
+import { verifyEmailMail } from './verify-email.ts';
+import type { MailText } from './layout.ts';
+
+/** Where the mails lead. */
+export const HREF = 'https://app.example/page?token=a.b-c&x=1';
+export const SCRIPT_HREF = `${HREF}&view=script`;
+export const FURTHER_HREF = `${HREF}&further=1`;
+export const STOP_HREF = `${HREF}&stop=1`;
+
+/** What people typed, wherever it stands in a mail. */
+export interface Typed {
+  readonly person: string;
+  readonly email: string;
+  readonly agency: string;
+  readonly company: string;
+  readonly project: string;
+  readonly character: string;
+  readonly style: string;
+  readonly brief: string;
+  readonly script: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly demo: string;
+  readonly reason: string;
+}
+
+const MOMENT: Readonly<Record<Locale, string>> = {
+  en: 'Friday, 4 December 2026, 18:00 (Madrid time)',
+  es: 'viernes, 4 de diciembre de 2026, 18:00 (hora de Madrid)',
+};
+const LANGUAGE: Readonly<Record<Locale, string>> = { en: 'English', es: 'inglés' };
+
+/** What a mail says of the role that it is about. */
+export const role = ({ person, agency, project, character }: Typed, locale: Locale) => ({
+  talentName: person,
+  agencyName: agency,
+  projectName: project,
+  character,
+  languageName: LANGUAGE[locale],
+});
+
+/** Something that a talent is reminded of. */
+export const task = (
+  kind: ReminderTask['kind'],
+  href: string,
+  typed: Typed,
+  locale: Locale,
+): ReminderTask => ({
+  ...role(typed, locale),
+  kind,
+  deadline: MOMENT[locale],
+  href,
+});
+
+const audition = (typed: Typed, locale: Locale): AuditionMail => ({
+  ...role(typed, locale),
+  language: 'eng',
+  deadline: MOMENT[locale],
+  outcomeBy: MOMENT[locale],
+  style: typed.style,
+  brief: typed.brief,
+  script: typed.script,
+});
+
+/** One mail of every kind, in every language: a template that is missing here does not compile. */
+export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typed) => MailText } = {
+  'audition-requests': (locale, typed) =>
+    auditionRequestsMail(audition(typed, locale), locale, [
+      { character: typed.character, href: HREF },
+      { character: 'Second', href: SCRIPT_HREF },
+    ]),
+  'audition-change': (locale, typed) =>
+    auditionChangeMail(
+      { ...audition(typed, locale), changed: ['script', 'outcomeBy'] },
+      'changed',
+      locale,
+      HREF,
+    ),
+  'audition-outcome': (locale, typed) =>
+    auditionOutcomeMail({ ...role(typed, locale), outcome: 'notChosen' }, locale, HREF),
+  reminder: (locale, typed) =>
+    reminderMail(
+      {
+        ...role(typed, locale),
+        tasks: [task('audition', HREF, typed, locale), task('availability', FURTHER_HREF, typed, locale)],
+      },
+      locale,
+      {
+        page: STOP_HREF,
+        oneClick: `${STOP_HREF}&one=click`,
+      },
+    ),
+  'audition-request': (locale, typed) =>
+    auditionRequestMail(audition(typed, locale), locale, { upload: HREF, largeScript: SCRIPT_HREF }),
+  'account-decision': (locale, typed) =>
+    accountDecisionMail({ name: typed.person, accepted: true }, locale, HREF),
+  availability: (locale, typed) =>
+    availabilityMail(
+      {
+        talentName: typed.person,
+        agencyName: typed.agency,
+        projectName: typed.project,
+        character: typed.character,
+        languageName: LANGUAGE[locale],
+        slots: [MOMENT[locale]],
+        booked: MOMENT[locale],
+        isFirstCome: true,
+      },
+      'asked',
+      locale,
+      HREF,
+    ),
+  'availability-answer': (locale, typed) =>
+    availabilityAnswerMail(
+      {
+        name: typed.person,
+        talentPublicName: typed.person,
+        projectName: typed.project,
+        character: typed.character,
+        languageName: LANGUAGE[locale],
+        slot: MOMENT[locale],
+      },
+      'confirmed',
+      locale,
+      HREF,
+    ),
+  'availability-contact': (locale, typed) =>
+    availabilityContactMail(
+      {
+        name: typed.person,
+        email: typed.email,
+        projectName: typed.project,
+        message: typed.message,
+        isCopy: false,
+        agencyName: typed.agency,
+      },
+      locale,
+      HREF,
+    ),
+  'client-invite': (locale, typed) =>
+    clientInviteMail({ name: typed.person, agencyName: typed.agency, uid: 'uid', version: 0 }, locale, HREF),
+  'connection-check': (locale, typed) =>
+    connectionCheckMail(
+      { name: typed.person, agencyName: typed.agency, moment: MOMENT[locale] },
+      false,
+      locale,
+      HREF,
+    ),
+  'connection-request': (locale, typed) =>
+    connectionRequestMail({ talentName: typed.person, talentId: 'talent' }, locale, HREF),
+  'contact-message': (locale, typed) =>
+    contactMessageMail(
+      {
+        name: typed.person,
+        email: typed.email,
+        project: { id: 'project', name: typed.project, companyName: typed.company },
+        message: typed.message,
+        isCopy: false,
+        agencyName: typed.agency,
+      },
+      locale,
+      HREF,
+    ),
+  'data-erased': (locale, typed) => dataErasedMail({ name: typed.person }, locale, HREF),
+  'demo-curation': (locale, typed) =>
+    demoCurationMail(
+      {
+        name: typed.person,
+        approved: [typed.demo],
+        rejected: [{ name: typed.demo, reason: typed.reason, reasons: ['room'] }],
+      },
+      locale,
+      HREF,
+    ),
+  'email-change': (locale, typed) =>
+    emailChangeMail({ name: typed.person, uid: 'uid', version: 1 }, locale, HREF),
+  'email-change-notice': (locale, typed) =>
+    emailChangeNotice({ name: typed.person, newEmail: typed.email, isDone: false }, locale, HREF),
+  'email-taken': (locale, typed) => emailTakenMail({ name: typed.person }, locale, HREF),
+  'engineer-invite': (locale, typed) =>
+    engineerInviteMail({ name: typed.person, agencyName: typed.agency, inviteId: 'invite' }, locale, HREF),
+  'password-reset': (locale, typed) =>
+    passwordResetMail({ name: typed.person, uid: 'uid', version: 1 }, locale, HREF),
+  'roster-email': (locale, typed) =>
+    rosterEmail(
+      { name: typed.person, subject: typed.subject, message: typed.message, agencyName: typed.agency },
+      locale,
+      HREF,
+    ),
+  'talent-invite': (locale, typed) =>
+    talentInviteMail(
+      { name: typed.person, agencyName: typed.agency, agencySlug: 'agency', inviteId: 'invite' },
+      locale,
+      HREF,
+    ),
+  'talent-removed': (locale, typed) =>
+    talentRemovedMail({ name: typed.person, agencyName: typed.agency }, locale, HREF),
+  'ticket-assigned': (locale, typed) =>
+    ticketAssignedMail({ name: typed.person, language: LANGUAGE[locale] }, locale, HREF),
+  'verify-email': (locale, typed) => verifyEmailMail({ name: typed.person, uid: 'uid' }, locale, HREF),
+};

@@ -1,0 +1,64 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { canRun, launch, picture } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { copyAnew } from '../stack/copies.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const UNDELIVERED = /Email could not be delivered/;
+
+describe.skipIf(!canRun)('an email that no address takes', () => {
+  let browser: Browser;
+  let tenant: Tenant;
+  let to: string;
+  const adminEmail = `stuck.admin.${Date.now()}@tests.example`;
+  beforeAll(async () => {
+    [browser, tenant] = await Promise.all([launch(), makeTenant(1)]);
+    await copyAnew(tenant.talents[0]!.id);
+    await makeAccount({
+      uid: `stuck-admin-${tenant.key}`,
+      email: adminEmail,
+      held: { admin: [tenant.agencyId] },
+    });
+    to = tenant.talents[0]!.email;
+    const mail = {
+      agencyId: tenant.agencyId,
+      kind: 'roster-email',
+      to,
+      state: 'failed',
+      attempts: 50,
+      nextAttemptAt: Timestamp.fromMillis(Date.now() + DAY),
+      createdAt: Timestamp.fromMillis(Date.now() - DAY),
+    };
+    const params = { name: 'Ana', subject: 'Days', message: 'In May.' };
+    await firestore()
+      .doc(`mail/stuck-${tenant.key}`)
+      .set({ ...mail, locale: 'en', params, lastError: '550' });
+    await firestore()
+      .doc(`stuckMail/stuck-${tenant.key}`)
+      .set({ ...mail, reason: 'undeliverable' });
+  });
+  afterAll(() => browser.close());
+
+  it('is seen beside its talent, and tried again from the dashboard', async () => {
+    const page = await openAs(browser, adminEmail, addresses.talents.href());
+    await page.getByText(UNDELIVERED).waitFor();
+    await picture(page, 'unreached in the roster');
+    await page.goto(addresses.score.href(tenant.talents[0]!.id));
+    await page.getByRole('alert').filter({ hasText: UNDELIVERED }).waitFor();
+    await picture(page, 'unreached talent');
+    await page.goto('/dashboard');
+    const card = page.getByRole('region', { name: 'Emails that have not left' });
+    await card.getByText('This address takes no email.', { exact: false }).waitFor();
+    await card.getByText('Given up', { exact: false }).waitFor();
+    await card.getByRole('button', { name: `Try again now: ${to}` }).click();
+    await page.getByText('will be tried again within a minute').waitFor();
+    await card.getByText('Next attempt', { exact: false }).waitFor();
+    expect(page.faults).toEqual([]);
+  });
+});

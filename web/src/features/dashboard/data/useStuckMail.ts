@@ -1,0 +1,7 @@
+import type { StuckMail } from '@domain/mail/mail.ts';
+import { useLiveCollection, type Live } from '#firebase/live.ts';
+import { SHOWN } from './useWaiting.ts';
+
+/** Emails of an agency that were tried and have not left. */
+export const useStuckMail = (agencyId: string): Live<readonly StuckMail[]> =>
+  useLiveCollection<StuckMail>({ collection: 'stuckMail', where: { agencyId }, limit: SHOWN });
