@@ -19,7 +19,6 @@ export type TextPart =
   | 'availability'
   | 'auditionNews'
   | 'emailChange'
-  | 'booking';
   | 'booking'
   | 'comparing';
 

@@ -7,7 +7,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import { UnreachedNote } from '../../../components/UnreachedChip.tsx';
+import { UnreachedNote } from '../../../components/Unreached.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 

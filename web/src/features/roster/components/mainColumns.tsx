@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
-import { UnreachedChip } from '../../../components/UnreachedChip.tsx';
+import { UnreachedChip } from '../../../components/Unreached.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import type { RosterCells } from './useRosterCells.ts';
 
