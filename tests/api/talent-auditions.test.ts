@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TalentAudition } from '@domain/auditions/auditions.ts';
+import type { AuditionEntryPage, TalentAudition } from '@domain/auditions/auditions.ts';
 import type { Page } from '@domain/contract.ts';
 import { makeAccount } from '../stack/account.ts';
+import { actingToken } from '../stack/acting.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
@@ -82,7 +83,7 @@ describe('auditions of a talent', () => {
     await firestore().doc(`auditionEntries/foreign_eng_foreign_${id}`).delete();
   });
 
-  it('come page by page, newest first', async () => {
+  it('come page by page, the latest deadline first', async () => {
     const { id } = tenant.talents[1]!;
     const known = (
       await firestore()
@@ -97,17 +98,50 @@ describe('auditions of a talent', () => {
         projectId: 'paged',
         castingId: 'paged_eng',
         voiceId: `voice${at}`,
-        createdAt: Timestamp.fromMillis(Date.now() - at * 60_000),
+        // Made in another order than they are due.
+        createdAt: Timestamp.fromMillis(Date.now() + at * 60_000),
+        deadline: Timestamp.fromMillis(Date.now() - at * 60_000),
       }),
     );
     await batch.commit();
     const first = (await ofTalent(tenant.teamToken, id)).collection;
     const second = (await ofTalent(tenant.teamToken, id, `?cursor=${first.cursor}`)).collection;
     expect([first.items.length, second.items.length, second.cursor]).toEqual([25, 3, undefined]);
-    const moments = [...first.items, ...second.items].map(({ createdAt }) => createdAt);
+    const moments = [...first.items, ...second.items].map(({ deadline }) => deadline);
     expect(moments).toEqual([...moments].sort().reverse());
     expect((await ofTalent(tenant.teamToken, id, '?cursor=broken')).status).toBe(422);
     await Promise.all(more.map((name) => firestore().doc(`auditionEntries/${name}`).delete()));
+  });
+
+  const ownLink = (token: string, number = 0) =>
+    call<{ path: string }>('GET', `/audition-entry/${entryIdOf(number)}/link`, { token });
+
+  it('lead the talent in person to the page where they are handed in, and nobody else', async () => {
+    const { status, collection } = await ownLink(talentToken);
+    expect(status).toBe(200);
+    const { pathname, searchParams } = new URL(collection.path, APP);
+    expect(pathname).toBe('/audition-entry/upload');
+    const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${searchParams.get('token')}`);
+    expect(page.collection).toMatchObject({ character: 'Narrator', script: 'The script.', state: 'open' });
+    expect(page.collection.jwtToken).toBe(searchParams.get('token'));
+
+    expect((await ownLink(talentToken, 1)).status).toBe(404);
+    expect((await ownLink(tenant.teamToken)).status).toBe(403);
+    // Of the staff as well: somebody else's audition is still not theirs to hand in.
+    const { id: uid, email } = tenant.talents[1]!;
+    const held = { talent: [tenant.agencyId], agencyTeam: [tenant.agencyId] };
+    const { token: both } = await makeAccount({ uid, email, held });
+    expect((await ofTalent(both)).status).toBe(200);
+    expect((await ownLink(both)).status).toBe(404);
+    expect((await ownLink(both, 1)).status).toBe(200);
+  });
+
+  it('are shown to an admin who acts as the talent, who gets no link to hand them in', async () => {
+    const uid = `admin-${tenant.key}`;
+    const admin = await makeAccount({ uid, held: { admin: [tenant.agencyId] } });
+    const acting = await actingToken(admin.token, tenant.talents[0]!.id);
+    expect((await ofTalent(acting)).status).toBe(200);
+    expect((await ownLink(acting)).status).toBe(403);
   });
 
   it('give their take back to the holder of the link, once there is one', async () => {

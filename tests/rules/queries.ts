@@ -375,7 +375,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     collection: 'auditionEntries',
     where: [{ field: 'agencyId', op: 'IN', value: ['x', 'y'] } as const, is('talentId')],
     orderBy: [
-      ['createdAt', 'DESCENDING'],
+      ['deadline', 'DESCENDING'],
       ['__name__', 'DESCENDING'],
     ],
     limit: 25,

@@ -19,10 +19,19 @@ export const talentAuditionsApi = {
   'auditions.ofTalent': endpoint<Page<TalentAudition>>()({
     method: 'GET',
     path: '/audition-entry/talent/{id}',
-    summary: 'Auditions that a talent was asked for in the caller’s agencies, newest first',
+    summary: 'Auditions that a talent was asked for in the caller’s agencies, the latest deadline first',
     auth: only('talent', 'agencyTeam', 'admin'),
     params: id,
     query: exactly({ cursor: text().max(300).optional() }),
     errors: [...READ_ERRORS, 422],
+  }),
+  'auditions.ownLink': endpoint<{ readonly path: string }>()({
+    method: 'GET',
+    path: '/audition-entry/{id}/link',
+    summary:
+      'The page where the talent hands this audition in, by a link that works for two hours; for the talent in person alone',
+    auth: only('talent'),
+    params: id,
+    errors: [...READ_ERRORS, 410],
   }),
 };

@@ -45,21 +45,21 @@ export const entriesOf = async (
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 
-/** A page of what some agencies asked of a talent, newest first. */
+/** A page of what some agencies asked of a talent, the latest deadline first. */
 export const entriesAsked = async (
   agencyIds: readonly string[],
   talentId: string,
-  after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
+  after: { readonly deadline: Timestamp; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly AuditionEntry[]> => {
   if (agencyIds.length === 0) return [];
   const query = entries()
     .where('agencyId', 'in', agencyIds)
     .where('talentId', '==', talentId)
-    .orderBy('createdAt', 'desc')
+    .orderBy('deadline', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
-  const found = await (after ? query.startAfter(after.createdAt, after.id) : query).get();
+  const found = await (after ? query.startAfter(after.deadline, after.id) : query).get();
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 

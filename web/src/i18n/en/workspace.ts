@@ -13,6 +13,7 @@ export const workspace = {
   'nav.dashboard': 'Dashboard',
   'nav.talentRates': 'Talent Rates',
   'nav.demos': 'Demos',
+  'nav.ownAuditions': 'Auditions',
   'nav.voice': 'Voice',
   'nav.homeStudio': 'Home Studio',
   'nav.account': 'Account',

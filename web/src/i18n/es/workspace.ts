@@ -13,6 +13,7 @@ export const workspace = {
   'nav.dashboard': 'Panel',
   'nav.talentRates': 'Tarifas de talentos',
   'nav.demos': 'Demos',
+  'nav.ownAuditions': 'Audiciones',
   'nav.voice': 'Voz',
   'nav.homeStudio': 'Home studio',
   'nav.account': 'Cuenta',

@@ -1,0 +1,22 @@
+/** What a talent was asked to audition for, and what became of it. */
+export const ownAuditions = {
+  'ownAuditions.lead': 'What you were asked to record, and what became of it.',
+  'ownAuditions.none': 'No auditions yet',
+  'ownAuditions.noneText': 'When someone asks you for an audition, you get an email and find it here.',
+  'ownAuditions.role': '{character} in {language}',
+  'ownAuditions.due': 'Due',
+  'ownAuditions.wasDue': 'Was due',
+  'ownAuditions.sentOn': 'Sent',
+  'ownAuditions.is.open': 'Waiting for your recording',
+  'ownAuditions.is.uploaded': 'Sent',
+  'ownAuditions.is.expired': 'Deadline passed',
+  'ownAuditions.is.cancelled': 'Cancelled',
+  'ownAuditions.is.chosen': 'Chosen for the role',
+  'ownAuditions.is.shortlisted': 'Approved, not booked so far',
+  'ownAuditions.is.notChosen': 'Not chosen this time',
+  'ownAuditions.is.closed': 'Closed',
+  'ownAuditions.send': 'Send audition',
+  'ownAuditions.sendFor': 'Send audition: {role}, {project}',
+  'ownAuditions.hear': 'Hear it again',
+  'ownAuditions.hearFor': 'Hear it again: {role}, {project}',
+} as const;
