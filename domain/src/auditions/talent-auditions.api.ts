@@ -1,7 +1,8 @@
-import { only, READ_ERRORS } from '../contract-auth.ts';
+import { agencyStaff, only, READ_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import type { TalentAudition } from './auditions.ts';
+import type { TakeListener } from './listens.ts';
 
 const id = exactly({ id: idSchema });
 
@@ -9,12 +10,21 @@ export const talentAuditionsApi = {
   'auditions.download': endpoint<undefined>()({
     method: 'GET',
     path: '/audition-entry/download/{id}',
-    summary: 'The take that was handed in, for the holder of its link; the id is that of its page',
+    summary:
+      'The take that was handed in, for the holder of its link, with a comment in the file on synthetic voices; the id is that of its page',
     auth: { kind: 'token', tokens: ['audition-upload'] },
     params: id,
     query: exactly({ token: text().max(2000).required('link.invalid') }),
     binary: 'audio/mpeg',
     errors: [401, 403, 404, 410, 416],
+  }),
+  'auditions.listeners': endpoint<readonly TakeListener[]>()({
+    method: 'GET',
+    path: '/audition-entry/{id}/listeners',
+    summary: 'Who of a project has opened a take and when first, for the people of the agency',
+    auth: agencyStaff,
+    params: id,
+    errors: READ_ERRORS,
   }),
   'auditions.ofTalent': endpoint<Page<TalentAudition>>()({
     method: 'GET',

@@ -154,6 +154,11 @@ export const updateEntry = (
   countProgress(transaction, entry, addProgress(after, lessProgress(progressOfEntry(entry))));
 };
 
+/** Notes when a take was first opened; nothing is due by that. */
+export const noteHeard = (transaction: Transaction, id: string, heardAt: Timestamp): void => {
+  transaction.update(entries().doc(id), { heardAt });
+};
+
 /** Deletes entries; those that are gone already, or whose project is, are no error, and neither is one that names none. */
 export const takeOffProjects = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
   const found = await transaction.getAll(...ids.map((id) => entries().doc(id)));

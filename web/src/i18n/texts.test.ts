@@ -16,6 +16,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   availability: { 'availability.confirm': 'Confirm' },
   auditionNews: { 'upload.gone': 'Cancelled' },
   booking: { 'booking.ask': 'Ask for availability' },
+  takes: { 'take.sent': 'What you sent' },
 };
 
 /** Texts whose files arrive when the test says so, each request by itself. */
@@ -40,6 +41,7 @@ const slowTexts = () => {
     availability: source('availability'),
     auditionNews: source('auditionNews'),
     booking: source('booking'),
+    takes: source('takes'),
   };
   const sources: TextSources = { en: one, es: one };
   return { ...textsFrom(sources), requests };

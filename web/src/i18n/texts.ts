@@ -18,7 +18,8 @@ export type TextPart =
   | 'auditions'
   | 'availability'
   | 'auditionNews'
-  | 'booking';
+  | 'booking'
+  | 'takes';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -41,6 +42,7 @@ const SOURCES: TextSources = {
     availability: async () => (await import('./en/availability.ts')).availability,
     auditionNews: async () => (await import('./en/auditionNews.ts')).auditionNews,
     booking: async () => (await import('./en/booking.ts')).booking,
+    takes: async () => (await import('./en/takes.ts')).takes,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -57,6 +59,7 @@ const SOURCES: TextSources = {
     availability: async () => (await import('./es/availability.ts')).availability,
     auditionNews: async () => (await import('./es/auditionNews.ts')).auditionNews,
     booking: async () => (await import('./es/booking.ts')).booking,
+    takes: async () => (await import('./es/takes.ts')).takes,
   },
 };
 

@@ -41,6 +41,8 @@ const told = (
   outcome: entry.outcome ?? null,
   deadline: iso(entry.deadline),
   uploadedAt: entry.uploadedAt ? iso(entry.uploadedAt) : null,
+  syntheticVoiceConsent: entry.syntheticVoiceConsent ?? false,
+  heardAt: entry.heardAt ? iso(entry.heardAt) : null,
   createdAt: iso(entry.createdAt),
 });
 

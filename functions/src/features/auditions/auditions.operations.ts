@@ -7,6 +7,7 @@ import { changeAudition } from './change-audition.ts';
 import { checkIdentity } from './check-identity.ts';
 import { downloadTake } from './download-take.ts';
 import { entryPage } from './entry-page.ts';
+import { listeners } from './listeners.ts';
 import { ownLink } from './own-link.ts';
 import { requestAuditions } from './request-auditions.ts';
 import { requestMany } from './request-many.ts';
@@ -20,6 +21,7 @@ export const auditions = {
   'auditions.entry': entryPage,
   'auditions.identity': checkIdentity,
   'auditions.ofTalent': auditionsOfTalent,
+  'auditions.listeners': listeners,
   'auditions.ownLink': ownLink,
   'auditions.request': requestAuditions,
   'auditions.requestMany': requestMany,

@@ -7,6 +7,7 @@ import { choosing } from './choosing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
+import { takes } from './takes.ts';
 import { booking } from './booking.ts';
 import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
@@ -28,5 +29,6 @@ export const catalog = {
   ...availability,
   ...auditionNews,
   ...booking,
+  ...takes,
   ...sharing,
 } as const;

@@ -59,6 +59,7 @@ export const workspace = {
   'auditions.approveOf': 'Approve the audition of {name}',
   'auditions.unapproveOf': 'Approved. Withdraw the approval of {name}',
   'auditions.takeOf': 'Audition of {name}',
+  'auditions.takeConsentGiven': 'A synthetic voice may be made from this take',
   'auditions.takeConsent': 'No synthetic voice may be made from this take',
   'auditions.requestTitle': 'Request audition',
   'auditions.requestLead':

@@ -9,6 +9,7 @@ import { choosing } from './choosing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
+import { takes } from './takes.ts';
 import { booking } from './booking.ts';
 import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
@@ -29,5 +30,6 @@ export const catalog: CatalogOf<typeof english> = {
   ...availability,
   ...auditionNews,
   ...booking,
+  ...takes,
   ...sharing,
 };

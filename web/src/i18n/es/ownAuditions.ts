@@ -1,5 +1,7 @@
-/** What a talent was asked to audition for, and what became of it. */
-export const ownAuditions = {
+import type { CatalogOf } from '../catalog.ts';
+import type { ownAuditions as en } from '../en/ownAuditions.ts';
+
+export const ownAuditions: CatalogOf<typeof en> = {
   'ownAuditions.lead': 'Lo que te han pedido grabar y en qué ha quedado.',
   'ownAuditions.none': 'Aún no hay audiciones',
   'ownAuditions.noneText': 'Cuando alguien te pida una audición, recibirás un correo y la encontrarás aquí.',
@@ -7,8 +9,10 @@ export const ownAuditions = {
   'ownAuditions.due': 'Plazo:',
   'ownAuditions.wasDue': 'El plazo era:',
   'ownAuditions.sentOn': 'Enviada:',
+  'ownAuditions.heardOn': 'Escuchada por primera vez:',
   'ownAuditions.is.open': 'A la espera de tu grabación',
   'ownAuditions.is.uploaded': 'Enviada',
+  'ownAuditions.is.heard': 'Escuchada',
   'ownAuditions.is.expired': 'Fuera de plazo',
   'ownAuditions.is.cancelled': 'Cancelada',
   'ownAuditions.is.chosen': 'Elegida para el papel',
@@ -19,4 +23,4 @@ export const ownAuditions = {
   'ownAuditions.sendFor': 'Enviar audición: {role}, {project}',
   'ownAuditions.hear': 'Volver a oírla',
   'ownAuditions.hearFor': 'Volver a oírla: {role}, {project}',
-} as const;
+};

@@ -59,6 +59,7 @@ export const workspace = {
   'auditions.approveOf': 'Aprobar la audición de {name}',
   'auditions.unapproveOf': 'Aprobada. Retirar la aprobación de {name}',
   'auditions.takeOf': 'Audición de {name}',
+  'auditions.takeConsentGiven': 'Se puede crear una voz sintética a partir de esta toma',
   'auditions.takeConsent': 'No se puede crear una voz sintética a partir de esta toma',
   'auditions.requestTitle': 'Pedir audición',
   'auditions.requestLead':

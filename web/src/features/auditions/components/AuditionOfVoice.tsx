@@ -16,6 +16,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { takeUrl } from '../../../lib/audio.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
+import { HeardTake } from './HeardTake.tsx';
 import { approveEntry } from '../data/auditionCalls.ts';
 
 const looks = {
@@ -81,9 +82,9 @@ export const AuditionOfVoice = ({ entry, now }: { readonly entry: AuditionEntry;
             durationMs={entry.durationMs ?? 0}
             getUrl={() => takeUrl(entry.id)}
           />
-          {/* Consent is given to one demo and never extends to a take, with which nobody is asked for it. */}
+          <HeardTake entry={entry} />
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-            {text('auditions.takeConsent')}
+            {text(entry.syntheticVoiceConsent ? 'auditions.takeConsentGiven' : 'auditions.takeConsent')}
           </Typography>
         </>
       )}

@@ -1,4 +1,5 @@
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import Hearing from '@mui/icons-material/HearingOutlined';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import Star from '@mui/icons-material/StarOutlineOutlined';
@@ -17,6 +18,7 @@ import { ownLinkOf } from '../data/ownAuditions.ts';
 const LOOKS = {
   open: { tone: 'waiting', icon: HourglassTop },
   uploaded: { tone: 'positive', icon: Mic },
+  heard: { tone: 'positive', icon: Hearing },
   expired: { tone: 'attention', icon: TimerOff },
   cancelled: { tone: 'neutral', icon: EventBusy },
   chosen: { tone: 'positive', icon: Star },
@@ -28,9 +30,11 @@ const LOOKS = {
 type Standing = keyof typeof LOOKS;
 
 /** The last that became of it. Of one that is open the deadline may pass while the page is. */
-const standingOf = ({ state, outcome, deadline }: TalentAudition, now: number): Standing => {
+const standingOf = ({ state, outcome, deadline, heardAt }: TalentAudition, now: number): Standing => {
   if (state === 'cancelled') return state;
-  return outcome ?? (state === 'open' && Date.parse(deadline) <= now ? 'expired' : state);
+  if (outcome) return outcome;
+  if (state === 'uploaded') return heardAt === null ? state : 'heard';
+  return state === 'open' && Date.parse(deadline) <= now ? 'expired' : state;
 };
 
 interface Props {
@@ -44,7 +48,7 @@ interface Props {
 export const TalentAuditionRow = ({ audition, now, mayAnswer }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
-  const { id, character, projectName, language, deadline, uploadedAt } = audition;
+  const { id, character, projectName, language, deadline, uploadedAt, heardAt } = audition;
   const standing = standingOf(audition, now);
   const isOpen = standing === 'open';
   // Behind a cancelled request's link there is nothing any more, whatever was sent.
@@ -64,6 +68,14 @@ export const TalentAuditionRow = ({ audition, now, mayAnswer }: Props) => {
         {uploadedAt !== null && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {text('ownAuditions.sentOn')} <DateText instant={uploadedAt} withTime />
+            {heardAt !== null && (
+              <>
+                {' · '}
+                {text('ownAuditions.heardOn')} <DateText instant={heardAt} withTime />
+              </>
+            )}
+            {' · '}
+            {text(audition.syntheticVoiceConsent ? 'demo.consentGiven' : 'demo.consentNotGiven')}
           </Typography>
         )}
       </Box>
