@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Talent } from '@domain/talents/talents.ts';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { AuditionsOf } from '../../features/auditions/components/AuditionsOf.tsx';
+import { AuditionsOf } from '../../features/auditions/components/ofTalent.ts';
 import { ConnectionCard } from '../../features/dossiers/components/ConnectionCard.tsx';
 import { ScoreForm } from '../../features/dossiers/components/ScoreForm.tsx';
 import { BillingOf } from '../../features/talents/components/BillingOf.tsx';

@@ -3,7 +3,7 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { AuditionsOf } from '../components/AuditionsOf.tsx';
+import { AuditionsOf } from '../components/ofTalent.ts';
 
 /** A talent's auditions: those that wait for a recording, and what became of the others. */
 const OwnAuditionsRoute = () => {
