@@ -272,6 +272,7 @@ export const projectRecords = (demos, talents) => {
     auditions: {},
     auditionEntries: {},
     auditionInvites: {},
+    takeListens: {},
   };
   for (const [id, [projectId, name, day]] of Object.entries(VOICES)) {
     records.voices[id] = { ...ownerOf(projectId), name, createdAt: `@day${day}` };
@@ -332,6 +333,8 @@ export const projectRecords = (demos, talents) => {
       peaks: isUploaded ? demo.peaks : [],
       level: isUploaded ? demo.level : null,
       createdAt: '@day-3',
+      // Who sent one has been heard, by the client and after them by the agency.
+      ...(isUploaded ? { heardAt: '@day-1' } : {}),
       outcome: null,
       outcomeToldAt: null,
       outcomeDueAt: outcomeBy,
@@ -339,6 +342,17 @@ export const projectRecords = (demos, talents) => {
       remindAt: state === 'open' ? '@day8' : null,
       remindedThrough: null,
     };
+    if (isUploaded) {
+      const listens = { 'user-client-one': ['client', '@day-1'], 'user-team-one': ['agency', '@day0'] };
+      for (const [userId, [side, heardAt]] of Object.entries(listens))
+        records.takeListens[`${id}_${userId}`] = {
+          agencyId: owner.agencyId,
+          entryId: id,
+          userId,
+          side,
+          heardAt,
+        };
+    }
     records.auditionInvites[id] = {
       agencyId: owner.agencyId,
       castingId,

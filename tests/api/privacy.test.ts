@@ -121,6 +121,8 @@ describe('a talent’s own data', () => {
       ].sort(),
     );
     expect(files.get(`audio/demos/of-${uid}.mp3`)?.equals(take)).toBe(true);
+    const audition = files.get(`audio/auditionInvites/of-${uid}.mp3`)?.toString('latin1');
+    expect(audition).toContain('No synthetic voice may be made from this recording');
     expect(JSON.parse(files.get('talents.json')?.toString() ?? '')).toMatchObject([
       { fullName: 'Vera Olvido' },
     ]);

@@ -1,14 +1,22 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TalentAudition } from '@domain/auditions/auditions.ts';
+import type { AuditionEntryPage, TalentAudition } from '@domain/auditions/auditions.ts';
+import type { TakeListener } from '@domain/auditions/listens.ts';
 import type { Page } from '@domain/contract.ts';
-import { makeAccount } from '../stack/account.ts';
-import { APP, firestore } from '../stack/admin.ts';
+import { makeAccount, putAccess } from '../stack/account.ts';
+import { actingToken } from '../stack/acting.ts';
+import { APP, bucket, firestore, idTokenOf } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
+/** An MP3 behind its ID3v2 tag. */
+const soundOf = (file: Buffer): Buffer => {
+  const size = [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | (file[at] ?? 0), 0);
+  return file.toString('latin1', 0, 3) === 'ID3' ? file.subarray(10 + size) : file;
+};
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 let tenant: Tenant;
@@ -82,7 +90,7 @@ describe('auditions of a talent', () => {
     await firestore().doc(`auditionEntries/foreign_eng_foreign_${id}`).delete();
   });
 
-  it('come page by page, newest first', async () => {
+  it('come page by page, the latest deadline first', async () => {
     const { id } = tenant.talents[1]!;
     const known = (
       await firestore()
@@ -97,17 +105,50 @@ describe('auditions of a talent', () => {
         projectId: 'paged',
         castingId: 'paged_eng',
         voiceId: `voice${at}`,
-        createdAt: Timestamp.fromMillis(Date.now() - at * 60_000),
+        // Made in another order than they are due.
+        createdAt: Timestamp.fromMillis(Date.now() + at * 60_000),
+        deadline: Timestamp.fromMillis(Date.now() - at * 60_000),
       }),
     );
     await batch.commit();
     const first = (await ofTalent(tenant.teamToken, id)).collection;
     const second = (await ofTalent(tenant.teamToken, id, `?cursor=${first.cursor}`)).collection;
     expect([first.items.length, second.items.length, second.cursor]).toEqual([25, 3, undefined]);
-    const moments = [...first.items, ...second.items].map(({ createdAt }) => createdAt);
+    const moments = [...first.items, ...second.items].map(({ deadline }) => deadline);
     expect(moments).toEqual([...moments].sort().reverse());
     expect((await ofTalent(tenant.teamToken, id, '?cursor=broken')).status).toBe(422);
     await Promise.all(more.map((name) => firestore().doc(`auditionEntries/${name}`).delete()));
+  });
+
+  const ownLink = (token: string, number = 0) =>
+    call<{ path: string }>('GET', `/audition-entry/${entryIdOf(number)}/link`, { token });
+
+  it('lead the talent in person to the page where they are handed in, and nobody else', async () => {
+    const { status, collection } = await ownLink(talentToken);
+    expect(status).toBe(200);
+    const { pathname, searchParams } = new URL(collection.path, APP);
+    expect(pathname).toBe('/audition-entry/upload');
+    const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${searchParams.get('token')}`);
+    expect(page.collection).toMatchObject({ character: 'Narrator', script: 'The script.', state: 'open' });
+    expect(page.collection.jwtToken).toBe(searchParams.get('token'));
+
+    expect((await ownLink(talentToken, 1)).status).toBe(404);
+    expect((await ownLink(tenant.teamToken)).status).toBe(403);
+    // Of the staff as well: somebody else's audition is still not theirs to hand in.
+    const { id: uid, email } = tenant.talents[1]!;
+    const held = { talent: [tenant.agencyId], agencyTeam: [tenant.agencyId] };
+    const { token: both } = await makeAccount({ uid, email, held });
+    expect((await ofTalent(both)).status).toBe(200);
+    expect((await ownLink(both)).status).toBe(404);
+    expect((await ownLink(both, 1)).status).toBe(200);
+  });
+
+  it('are shown to an admin who acts as the talent, who gets no link to hand them in', async () => {
+    const uid = `admin-${tenant.key}`;
+    const admin = await makeAccount({ uid, held: { admin: [tenant.agencyId] } });
+    const acting = await actingToken(admin.token, tenant.talents[0]!.id);
+    expect((await ofTalent(acting)).status).toBe(200);
+    expect((await ownLink(acting)).status).toBe(403);
   });
 
   it('give their take back to the holder of the link, once there is one', async () => {
@@ -118,10 +159,109 @@ describe('auditions of a talent', () => {
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
     const response = await download();
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
-    expect(Buffer.from(await response.arrayBuffer()).equals(take)).toBe(true);
+    // Nothing was ticked, and the file says so itself; its sound is what was sent.
+    const file = Buffer.from(await response.arrayBuffer());
+    expect(file.toString('latin1')).toContain('No synthetic voice may be made from this recording');
+    expect(soundOf(file).equals(soundOf(take))).toBe(true);
+    const part = await fetch(`${APP}/api/audition-entry/download/${key}?token=${token}`, {
+      headers: { Range: 'bytes=0-2' },
+    });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      `bytes 0-2/${file.length}`,
+      'ID3',
+    ]);
     expect((await download('another')).status).toBe(403);
     expect((await download(key, `${token}x`)).status).toBe(401);
     const { items } = (await ofTalent(talentToken)).collection;
     expect(items).toMatchObject([{ state: 'uploaded' }]);
+  });
+
+  it('carry what their talent consents to, with the take and with its file', async () => {
+    const path = await uploadPathOf(entryIdOf(1), tenant.talents[1]!.email);
+    const [, key = '', token = ''] = /upload\/([^?]+)\?token=(.+)$/.exec(path) ?? [];
+    const page = () => call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
+    expect((await page()).collection.take).toBeNull();
+    const send = (consent: string) =>
+      call('POST', `${path}&syntheticVoiceConsent=${consent}`, { body: uploadForm(take) });
+    expect((await send('perhaps')).status).toBe(422);
+    const sent = await send('true');
+    expect(sent.status).toBe(201);
+    // The same file once more is the one that came in; what was said with it first stands.
+    expect((await send('false')).collection).toEqual(sent.collection);
+
+    expect((await page()).collection.take).toMatchObject({ syntheticVoiceConsent: true });
+    const entry = await firestore()
+      .doc(`auditionEntries/${entryIdOf(1)}`)
+      .get();
+    expect(entry.get('syntheticVoiceConsent')).toBe(true);
+    const { items } = (await ofTalent(tenant.teamToken, tenant.talents[1]!.id)).collection;
+    expect(items).toMatchObject([{ state: 'uploaded', syntheticVoiceConsent: true }]);
+    const file = await fetch(`${APP}/api/audition-entry/download/${key}?token=${token}`);
+    const said = Buffer.from(await file.arrayBuffer()).toString('latin1');
+    expect(said).toContain('The talent allows a synthetic voice to be made from this recording.');
+
+    // What is stored is what came in, byte for byte, and by its digest it is known again.
+    const [stored, ...more] = (await bucket().getFiles({ prefix: `auditions/${entryIdOf(1)}/` }))[0];
+    expect(more).toEqual([]);
+    const [bytes] = await stored!.download();
+    expect(bytes.equals(take)).toBe(true);
+    const invite = await firestore()
+      .doc(`auditionInvites/${entryIdOf(1)}`)
+      .get();
+    expect(invite.get('takeDigest')).toBe(createHash('sha256').update(take).digest('base64url'));
+  });
+
+  const hear = (token: string, number = 0) =>
+    call('GET', `/audition-entry/${entryIdOf(number)}/signedUrl`, { token });
+  const listeners = (token: string, number = 0) =>
+    call<readonly TakeListener[]>('GET', `/audition-entry/${entryIdOf(number)}/listeners`, { token });
+  const heardAtOf = async () => (await ofTalent(talentToken)).collection.items[0]?.heardAt;
+
+  it('are known as heard once somebody of the project opened the take, and its agency knows who', async () => {
+    expect(await heardAtOf()).toBeNull();
+    expect((await listeners(tenant.teamToken)).collection).toEqual([]);
+
+    // Who looks at what a client sees has not heard it for them.
+    const admin = await makeAccount({ uid: `helper-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+    expect((await hear(await actingToken(admin.token, `client-${tenant.key}`))).status).toBe(200);
+    expect(await heardAtOf()).toBeNull();
+    // The talent who is of the agency as well hears their own.
+    const { id: uid, email } = tenant.talents[0]!;
+    await putAccess({ uid, email, held: { talent: [tenant.agencyId], agencyTeam: [tenant.agencyId] } });
+    const both = await idTokenOf(email);
+    expect((await hear(both)).status).toBe(200);
+    expect(await heardAtOf()).toBeNull();
+
+    // Two tabs at once, and once more later: one first time.
+    const opened = await Promise.all([hear(tenant.clientToken), hear(tenant.clientToken)]);
+    expect(opened.map(({ status }) => status)).toEqual([200, 200]);
+    const first = await heardAtOf();
+    expect(Date.parse(first ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect((await hear(tenant.teamToken)).status).toBe(200);
+    expect((await hear(tenant.clientToken)).status).toBe(200);
+    expect(await heardAtOf()).toBe(first);
+    const { status, collection } = await listeners(tenant.teamToken);
+    expect(status).toBe(200);
+    expect(collection).toMatchObject([
+      { name: 'client', side: 'client', heardAt: first },
+      { name: 'agencyTeam', side: 'agency' },
+    ]);
+    expect((await listeners(tenant.clientToken)).status).toBe(403);
+    expect((await listeners(other.teamToken)).status).toBe(404);
+    expect((await listeners(both)).status).toBe(404);
+    await putAccess({ uid, email, held: { talent: [tenant.agencyId] } });
+    talentToken = await idTokenOf(email);
+    expect((await listeners(talentToken)).status).toBe(403);
+    expect(JSON.stringify((await ofTalent(talentToken)).collection)).not.toContain(`client-${tenant.key}`);
+  });
+
+  it('tell nobody who is a client there, though of the staff elsewhere, who listened', async () => {
+    const held = { client: [tenant.agencyId], agencyTeam: [other.agencyId] };
+    const user = { companyId: tenant.companyId };
+    const { token } = await makeAccount({ uid: `between-${tenant.key}`, held, user });
+    expect((await hear(token)).status).toBe(200);
+    expect((await listeners(token)).status).toBe(404);
+    expect((await listeners(tenant.teamToken)).collection).toHaveLength(3);
   });
 });

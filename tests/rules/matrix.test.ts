@@ -153,6 +153,7 @@ describe('what a client must never see', () => {
     'clientTerms',
     'inviteTags',
     'auditionInvites',
+    'takeListens',
     'availabilityInvites',
     'calendars',
     'reportInvites',

@@ -387,7 +387,7 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     collection: 'auditionEntries',
     where: [{ field: 'agencyId', op: 'IN', value: ['x', 'y'] } as const, is('talentId')],
     orderBy: [
-      ['createdAt', 'DESCENDING'],
+      ['deadline', 'DESCENDING'],
       ['__name__', 'DESCENDING'],
     ],
     limit: 25,
@@ -443,6 +443,12 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   },
   { source: stored('casting-demos'), collection: 'castingDemos', where: [is('talentId')] },
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('talentId')] },
+  { source: stored('take-listens'), collection: 'takeListens', where: [is('entryId')] },
+  {
+    source: stored('take-listens'),
+    collection: 'takeListens',
+    where: [{ field: 'entryId', op: 'IN', value: ['x', 'y'] } as const],
+  },
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('auditionId')] },
   { source: stored('auditions'), collection: 'auditions', where: [is('projectId')] },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },

@@ -105,7 +105,7 @@ const NEVER_USED = /\/@mui\/material\/styles\/enhanceHighContrast/;
 /** Screens that open from a shared link, and what they stand in. */
 const PREVIEWS = ['app/shells/PublicShell', 'features/castings/routes/(?:Casting|Project)PreviewRoute'];
 /** Screens that open from an email: one that takes a recording, one that takes an answer, and what they stand in. */
-const AUDITIONS = ['features/auditions/routes/'];
+const AUDITIONS = ['features/auditions/routes/Audition(?:Gate|Upload)Route'];
 const ANSWERS = ['features/availability/routes/'];
 const FROM_EMAILS = ['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS];
 

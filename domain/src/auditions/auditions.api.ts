@@ -2,7 +2,7 @@ import { PRODUCTION_ROLES } from '../access/matrix.ts';
 import { WRITE_ERRORS } from '../contract-auth.ts';
 import { AUDIO_LIMITS } from '../audio/limits.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { digits, exactly, flag, idSchema, text } from '../messages/yup.ts';
+import { digits, exactly, flag, flagInText, idSchema, text } from '../messages/yup.ts';
 import { auditionChangeSchema, auditionSchema, auditionsSchema, identitySchema } from './auditions.schema.ts';
 import type { Audition, AuditionEntryPage } from './auditions.ts';
 
@@ -87,13 +87,15 @@ export const auditionsApi = {
   'auditions.upload': endpoint<{ readonly id: string; readonly durationMs: number }>()({
     method: 'POST',
     path: '/audition-entry/upload/{id}',
-    summary: `Hand in the audition: one MP3 of at most ${AUDIO_LIMITS.audition.maxSeconds} seconds, once; the id is that of the page, and the revision the one that it showed`,
+    summary: `Hand in the audition: one MP3 of at most ${AUDIO_LIMITS.audition.maxSeconds} seconds, once, and say whether a synthetic voice may be made from it; the id is that of the page, and the revision the one that it showed`,
     auth: { kind: 'token', tokens: ['audition-upload'] },
     params: exactly({ id: idSchema }),
     query: exactly({
       token: text().max(2000).required('link.invalid'),
       /** Of the request that the page showed: 409 when it has changed since. */
       revision: digits().optional(),
+      /** Whether a synthetic voice may be made from it; left out: no. */
+      syntheticVoiceConsent: flagInText().optional(),
     }),
     upload: { field: 'record', ...AUDIO_LIMITS.audition },
     status: 201,

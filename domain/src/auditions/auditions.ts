@@ -66,7 +66,11 @@ export interface AuditionEntry {
   readonly peaks: readonly number[];
   /** How loud the take is; null or absent: there is none, or nothing to be heard on it. */
   readonly level?: Level | null;
+  /** Whether a synthetic voice may be made from the take, as its talent ticked when they sent it. Absent: no consent. */
+  readonly syntheticVoiceConsent?: boolean;
   readonly createdAt: Instant;
+  /** When somebody of the client or the agency first opened the take; absent: nobody has. */
+  readonly heardAt?: Instant;
   /** What became of it, once that was decided or the day has come; null or absent: not yet. */
   readonly outcome?: AuditionOutcome | null;
   /** When the talent was told; null with an outcome: they are no longer written to. */
@@ -124,7 +128,17 @@ export interface TalentAudition {
   /** ISO, UTC, all of them. */
   readonly deadline: string;
   readonly uploadedAt: string | null;
+  readonly syntheticVoiceConsent: boolean;
+  /** When the take was first opened, by whoever it was. */
+  readonly heardAt: string | null;
   readonly createdAt: string;
+}
+
+/** A take as its talent hears it again. */
+export interface SentTake {
+  readonly durationMs: number;
+  readonly peaks: readonly number[];
+  readonly syntheticVoiceConsent: boolean;
 }
 
 /** What the page behind the mailed link shows. `jwtToken` is there when the token at hand may upload. */
@@ -148,6 +162,8 @@ export interface AuditionEntryPage {
   /** When the request was last changed, and in what since it was sent. ISO, UTC; null: never. */
   readonly changedAt: string | null;
   readonly changedTerms: readonly AuditionTerm[];
+  /** What was sent, to whoever has proven who they are; null: nothing yet. */
+  readonly take: SentTake | null;
   readonly jwtToken: string | null;
   readonly supportEmail: string;
 }

@@ -1,7 +1,8 @@
-import { only, READ_ERRORS } from '../contract-auth.ts';
+import { agencyStaff, only, READ_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
 import type { TalentAudition } from './auditions.ts';
+import type { TakeListener } from './listens.ts';
 
 const id = exactly({ id: idSchema });
 
@@ -9,20 +10,38 @@ export const talentAuditionsApi = {
   'auditions.download': endpoint<undefined>()({
     method: 'GET',
     path: '/audition-entry/download/{id}',
-    summary: 'The take that was handed in, for the holder of its link; the id is that of its page',
+    summary:
+      'The take that was handed in, for the holder of its link, with a comment in the file on synthetic voices; the id is that of its page',
     auth: { kind: 'token', tokens: ['audition-upload'] },
     params: id,
     query: exactly({ token: text().max(2000).required('link.invalid') }),
     binary: 'audio/mpeg',
     errors: [401, 403, 404, 410, 416],
   }),
+  'auditions.listeners': endpoint<readonly TakeListener[]>()({
+    method: 'GET',
+    path: '/audition-entry/{id}/listeners',
+    summary: 'Who of a project has opened a take and when first, for the people of the agency',
+    auth: agencyStaff,
+    params: id,
+    errors: READ_ERRORS,
+  }),
   'auditions.ofTalent': endpoint<Page<TalentAudition>>()({
     method: 'GET',
     path: '/audition-entry/talent/{id}',
-    summary: 'Auditions that a talent was asked for in the caller’s agencies, newest first',
+    summary: 'Auditions that a talent was asked for in the caller’s agencies, the latest deadline first',
     auth: only('talent', 'agencyTeam', 'admin'),
     params: id,
     query: exactly({ cursor: text().max(300).optional() }),
     errors: [...READ_ERRORS, 422],
+  }),
+  'auditions.ownLink': endpoint<{ readonly path: string }>()({
+    method: 'GET',
+    path: '/audition-entry/{id}/link',
+    summary:
+      'The page where the talent hands this audition in, by a link that works for two hours; for the talent in person alone',
+    auth: only('talent'),
+    params: id,
+    errors: [...READ_ERRORS, 410],
   }),
 };

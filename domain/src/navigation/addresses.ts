@@ -112,6 +112,7 @@ const IN_MENUS = {
   clients: page('/admin/client'),
   tickets: page('/admin/tickets'),
   demos: page('/profile/demos'),
+  ownAuditions: page('/profile/auditions'),
   voice: page('/profile/voice'),
   homeStudio: page('/profile/home-studio'),
   billing: page('/profile/billing'),

@@ -30,6 +30,7 @@ export const MENU = [
   { id: 'client', path: addresses.clients.path, roles: ['admin'] },
   { id: 'tickets', path: addresses.tickets.path, roles: ['admin'] },
   { id: 'demos', path: addresses.demos.path, roles: ['talent'] },
+  { id: 'ownAuditions', path: addresses.ownAuditions.path, roles: ['talent'] },
   { id: 'voice', path: addresses.voice.path, roles: ['talent'] },
   { id: 'homeStudio', path: addresses.homeStudio.path, roles: ['talent'] },
   { id: 'billing', path: addresses.billing.path, roles: ['talent'] },

@@ -45,21 +45,21 @@ export const entriesOf = async (
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 
-/** A page of what some agencies asked of a talent, newest first. */
+/** A page of what some agencies asked of a talent, the latest deadline first. */
 export const entriesAsked = async (
   agencyIds: readonly string[],
   talentId: string,
-  after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
+  after: { readonly deadline: Timestamp; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly AuditionEntry[]> => {
   if (agencyIds.length === 0) return [];
   const query = entries()
     .where('agencyId', 'in', agencyIds)
     .where('talentId', '==', talentId)
-    .orderBy('createdAt', 'desc')
+    .orderBy('deadline', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
-  const found = await (after ? query.startAfter(after.createdAt, after.id) : query).get();
+  const found = await (after ? query.startAfter(after.deadline, after.id) : query).get();
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 
@@ -152,6 +152,11 @@ export const updateEntry = (
   transaction.update(entries().doc(entry.id), { ...duesOf({ ...entry, ...change }, change), ...change });
   const after = progressOfEntry({ ...entry, ...change });
   countProgress(transaction, entry, addProgress(after, lessProgress(progressOfEntry(entry))));
+};
+
+/** Notes when a take was first opened; nothing is due by that. */
+export const noteHeard = (transaction: Transaction, id: string, heardAt: Timestamp): void => {
+  transaction.update(entries().doc(id), { heardAt });
 };
 
 /** Deletes entries; those that are gone already, or whose project is, are no error, and neither is one that names none. */

@@ -1,24 +1,28 @@
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/v2/https';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { byteRangeOf } from './byte-range.ts';
-import { fileSize, openFile } from './files.ts';
+import { fileSize, openFile, type ByteRange } from './files.ts';
 
 /** Nothing that is sent can be checked against `If-Range`, so such a request gets the whole file. HEAD knows no parts. */
 const rangeHeaderOf = ({ method, headers }: Request): string | undefined =>
   method === 'GET' && headers['if-range'] === undefined ? headers.range : undefined;
 
-/** Sends an MP3 of the bucket, or the part of it that was asked for. 404 when it is gone, 416 for a part behind its end. */
-export const streamAudio = async (path: string, request: Request, response: Response): Promise<void> => {
-  const size = await fileSize(path);
-  if (size === undefined) throw notFound();
+interface Sound {
+  /** In bytes. */
+  readonly size: number;
+  readonly open: (range: ByteRange | undefined) => Promise<Readable> | Readable;
+}
+
+const send = async ({ size, open }: Sound, request: Request, response: Response): Promise<void> => {
   const range = byteRangeOf(rangeHeaderOf(request), size);
   if (range === 'unsatisfiable') {
     response.setHeader('Content-Range', `bytes */${size}`);
     throw new AppError(416, 'audio.noSuchPart');
   }
-  const bytes = request.method === 'HEAD' || size === 0 ? undefined : await openFile(path, range);
+  const bytes = request.method === 'HEAD' || size === 0 ? undefined : await open(range);
   response.status(range ? 206 : 200);
   response.setHeader('Content-Type', 'audio/mpeg');
   response.setHeader('Accept-Ranges', 'bytes');
@@ -35,4 +39,18 @@ export const streamAudio = async (path: string, request: Request, response: Resp
     // A player that seeks or closes ends the stream early; that is no failure of ours.
     if (!response.destroyed) throw error;
   }
+};
+
+/** Sends an MP3 of the bucket, or the part of it that was asked for. 404 when it is gone, 416 for a part behind its end. */
+export const streamAudio = async (path: string, request: Request, response: Response): Promise<void> => {
+  const size = await fileSize(path);
+  if (size === undefined) throw notFound();
+  await send({ size, open: (range) => openFile(path, range) }, request, response);
+};
+
+/** The same of an MP3 that is at hand. */
+export const sendAudio = (bytes: Buffer, request: Request, response: Response): Promise<void> => {
+  const open = (range: ByteRange | undefined): Readable =>
+    Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]);
+  return send({ size: bytes.length, open }, request, response);
 };

@@ -130,6 +130,8 @@ const READERS: Readonly<Record<string, Says>> = {
   stuckMail: admins,
   audit: admins,
   auditionInvites: nobody,
+  // The API tells the people of the agency, by the names that accounts have.
+  takeListens: nobody,
   availabilityInvites: nobody,
   calendars: nobody,
   reportInvites: nobody,

@@ -110,6 +110,11 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
       email = plantAddress(record, 'email');
       return { castingId: id, linkIdentifier, email, linkVersion: 1, storagePath: plantFile(record) };
     });
+    // Whoever it was, of the client: nobody is told their uid.
+    plant('takeListens', `${entryId}_${companyId}`, { agencyId: whose.agencyId, companyId }, () => ({
+      entryId,
+      side: 'client',
+    }));
     return { id: entryId, talentId, linkIdentifier, email };
   });
   return { id, urlIdentifier, entries };

@@ -247,6 +247,13 @@ const sessionRoutes: RouteObject = {
           path: paths.demos.path,
           lazy: lazy(() => import('../features/demos/routes/OwnDemosRoute.tsx')),
         },
+        {
+          path: paths.ownAuditions.path,
+          lazy: lazyWithTexts(
+            'talentPages',
+            () => import('../features/auditions/routes/OwnAuditionsRoute.tsx'),
+          ),
+        },
         { path: paths.voice.path, lazy: lazy(() => import('../features/talents/routes/VoiceRoute.tsx')) },
         {
           path: paths.homeStudio.path,

@@ -18,6 +18,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   auditionNews: { 'upload.gone': 'Cancelled' },
   emailChange: { 'security.newEmail': 'New email' },
   booking: { 'booking.ask': 'Ask for availability' },
+  ownTake: { 'take.sent': 'What you sent' },
 };
 
 /** Texts whose files arrive when the test says so, each request by itself. */
@@ -44,6 +45,7 @@ const slowTexts = () => {
     emailChange: source('emailChange'),
     booking: source('booking'),
     comparing: source('comparing'),
+    ownTake: source('ownTake'),
   };
   const sources: TextSources = { en: one, es: one };
   return { ...textsFrom(sources), requests };

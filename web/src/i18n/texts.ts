@@ -20,7 +20,8 @@ export type TextPart =
   | 'auditionNews'
   | 'emailChange'
   | 'booking'
-  | 'comparing';
+  | 'comparing'
+  | 'ownTake';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -45,6 +46,7 @@ const SOURCES: TextSources = {
     emailChange: async () => (await import('./en/emailChange.ts')).emailChange,
     booking: async () => (await import('./en/booking.ts')).booking,
     comparing: async () => (await import('./en/comparing.ts')).comparing,
+    ownTake: async () => (await import('./en/ownTake.ts')).ownTake,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -63,6 +65,7 @@ const SOURCES: TextSources = {
     emailChange: async () => (await import('./es/emailChange.ts')).emailChange,
     booking: async () => (await import('./es/booking.ts')).booking,
     comparing: async () => (await import('./es/comparing.ts')).comparing,
+    ownTake: async () => (await import('./es/ownTake.ts')).ownTake,
   },
 };
 

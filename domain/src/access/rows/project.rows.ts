@@ -30,6 +30,8 @@ export const PROJECT_ROWS = [
   listed('auditionEntries', { ...ofProject, talent: ['talentInAgency'] }),
   // Address, link version and file of an entry. The addresses are the talents', so not even the agency's browser has them.
   closed('auditionInvites'),
+  // Who listened to a take: its agency asks the API, and neither its talent nor a client is told.
+  closed('takeListens'),
   // Talents answer by the mailed link.
   listed('availabilityRequests', ofProject),
   closed('availabilityInvites'),

@@ -4,7 +4,7 @@ import { entryStateOf, type AuditionEntry, type TalentAudition } from '@domain/a
 import { languageOfCasting } from '@domain/castings/castings.ts';
 import type { Caller } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { encodeCursor, startOf } from '../../firestore/cursor.ts';
+import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { entriesAsked } from '../../records/audition-entries.ts';
 import { castingNames } from '../../records/castings.ts';
@@ -41,8 +41,17 @@ const told = (
   outcome: entry.outcome ?? null,
   deadline: iso(entry.deadline),
   uploadedAt: entry.uploadedAt ? iso(entry.uploadedAt) : null,
+  syntheticVoiceConsent: entry.syntheticVoiceConsent ?? false,
+  heardAt: entry.heardAt ? iso(entry.heardAt) : null,
   createdAt: iso(entry.createdAt),
 });
+
+/** Where a page begins; 422 for a cursor that is not ours. */
+const startOf = (cursor: string | undefined) => {
+  if (cursor === undefined) return undefined;
+  const { keys, id } = decodeCursor(cursor);
+  return { deadline: momentIn(keys), id };
+};
 
 /** What a talent was asked to audition for, in the caller's agencies. */
 export const auditionsOfTalent: Operation<'auditions.ofTalent'> = async ({
@@ -59,6 +68,6 @@ export const auditionsOfTalent: Operation<'auditions.ofTalent'> = async ({
   const items = found.map((entry) => told(entry, projects, characters));
   const last = found.at(-1);
   if (!last || found.length < PAGE) return { items };
-  const { seconds, nanoseconds } = last.createdAt as Timestamp;
+  const { seconds, nanoseconds } = last.deadline as Timestamp;
   return { items, cursor: encodeCursor(seconds, nanoseconds, last.id) };
 };

@@ -7,6 +7,8 @@ import { changeAudition } from './change-audition.ts';
 import { checkIdentity } from './check-identity.ts';
 import { downloadTake } from './download-take.ts';
 import { entryPage } from './entry-page.ts';
+import { listeners } from './listeners.ts';
+import { ownLink } from './own-link.ts';
 import { requestAuditions } from './request-auditions.ts';
 import { requestMany } from './request-many.ts';
 import { uploadTake } from './upload-take.ts';
@@ -19,6 +21,8 @@ export const auditions = {
   'auditions.entry': entryPage,
   'auditions.identity': checkIdentity,
   'auditions.ofTalent': auditionsOfTalent,
+  'auditions.listeners': listeners,
+  'auditions.ownLink': ownLink,
   'auditions.request': requestAuditions,
   'auditions.requestMany': requestMany,
   'auditions.signedUrl': auditionSignedUrl,

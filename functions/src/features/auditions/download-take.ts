@@ -1,9 +1,12 @@
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
-import { streamAudio } from '../../storage/stream-audio.ts';
+import { consentComment } from '../../audio/consent-comment.ts';
+import { withComment } from '../../audio/id3-comment.ts';
+import { fileSize, readFile } from '../../storage/files.ts';
+import { sendAudio } from '../../storage/stream-audio.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
-/** Sends back the take that was handed in by this link. 404 until there is one; 403 where the address names another entry. */
+/** Sends back the take that was handed in by this link, which says itself what its talent consented to; it is stored without. 404 until there is one; 403 where the address names another entry. */
 export const downloadTake: Operation<'auditions.download'> = async ({
   params: { id: key },
   query: { token },
@@ -13,6 +16,8 @@ export const downloadTake: Operation<'auditions.download'> = async ({
   const { entry, invite } = await linkAccess(token, ['audition-upload']);
   if (entryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
   if (entry.status !== 'uploaded' || invite.storagePath === null) throw notFound();
-  await streamAudio(invite.storagePath, request, response);
+  if ((await fileSize(invite.storagePath)) === undefined) throw notFound();
+  const comment = consentComment(entry.syntheticVoiceConsent ?? false);
+  await sendAudio(withComment(await readFile(invite.storagePath), comment), request, response);
   return undefined;
 };

@@ -1,4 +1,4 @@
-import { entryStateOf, revisionOf } from '@domain/auditions/auditions.ts';
+import { entryStateOf, revisionOf, type AuditionEntry, type SentTake } from '@domain/auditions/auditions.ts';
 import type { Instant } from '@domain/contract.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -10,6 +10,11 @@ import { readVoice } from '../../records/voices.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
 const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
+
+const sentTake = (entry: AuditionEntry): SentTake | null => {
+  const { status, durationMs, peaks, syntheticVoiceConsent = false } = entry;
+  return status === 'uploaded' ? { durationMs: durationMs ?? 0, peaks, syntheticVoiceConsent } : null;
+};
 
 /** What the page behind the mailed link shows. Only a token from the identity check is handed back for the upload. */
 export const entryPage: Operation<'auditions.entry'> = async ({ query: { token } }) => {
@@ -39,6 +44,7 @@ export const entryPage: Operation<'auditions.entry'> = async ({ query: { token }
     revision: revisionOf(audition),
     changedAt: audition.changedAt ? iso(audition.changedAt) : null,
     changedTerms: audition.changedTerms ?? [],
+    take: isProven ? sentTake(entry) : null,
     jwtToken: isProven ? token : null,
     supportEmail: SUPPORT_EMAIL.value(),
   };

@@ -86,6 +86,11 @@ const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string>
   return path;
 };
 
+/** How it sounds, and what its talent says of synthetic voices. */
+interface ToldTake extends MeasuredAudio {
+  readonly syntheticVoiceConsent: boolean;
+}
+
 /**
  * Names the file in the records, and answers the path that they hold from now on: another one where the same file was
  * faster. The link is looked at once more: it may have been revoked, or its talent blocked or deleted, while the file
@@ -94,7 +99,7 @@ const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string>
 const handIn = (
   { entryId, token, revision, locale }: Link & { readonly entryId: string },
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
-  { durationMs, peaks, quality }: MeasuredAudio,
+  { durationMs, peaks, quality, syntheticVoiceConsent }: ToldTake,
   fileSize: number,
 ): Promise<string> =>
   transact(async (transaction) => {
@@ -105,8 +110,14 @@ const handIn = (
       return invite.storagePath;
     }
     await refuseOutdated(current, revision, transaction);
-    const level = levelOf(quality);
-    const change = { status: 'uploaded', uploadedAt: Timestamp.now(), durationMs, peaks, level } as const;
+    const change = {
+      status: 'uploaded',
+      uploadedAt: Timestamp.now(),
+      durationMs,
+      peaks,
+      level: levelOf(quality),
+      syntheticVoiceConsent,
+    } as const;
     updateEntry(transaction, current, change);
     setTake(transaction, entryId, { storagePath, takeDigest });
     recordAudit(
@@ -117,7 +128,7 @@ const handIn = (
         action: 'auditions.upload',
         subject: `auditionEntries/${entryId}`,
         before: { status: current.status },
-        after: { status: 'uploaded', durationMs, fileSize },
+        after: { status: 'uploaded', durationMs, fileSize, syntheticVoiceConsent },
       },
     );
     return storagePath;
@@ -130,7 +141,7 @@ const handIn = (
  */
 export const uploadTake: Operation<'auditions.upload'> = async ({
   params: { id: key },
-  query: { token, revision },
+  query: { token, revision, syntheticVoiceConsent = false },
   file,
   locale,
 }) => {
@@ -147,7 +158,12 @@ export const uploadTake: Operation<'auditions.upload'> = async ({
   const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.audition);
   const storagePath = await takeStep(() => saveUnderOwnPath(entryId, bytes));
   try {
-    const held = await handIn({ entryId, ...link }, { storagePath, takeDigest }, measured, bytes.length);
+    const held = await handIn(
+      { entryId, ...link },
+      { storagePath, takeDigest },
+      { ...measured, syntheticVoiceConsent },
+      bytes.length,
+    );
     if (held !== storagePath) await discardFile(storagePath);
   } catch (error) {
     // Whether a commit holds whose answer was lost is not known: then the file stays, for a repeat or for the sweep.

@@ -1,8 +1,12 @@
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { consentComment } from '../../audio/consent-comment.ts';
+import { withComment } from '../../audio/id3-comment.ts';
 import { auth, serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
-import { fileSize, openFile } from '../../storage/files.ts';
+import { fileSize, openFile, readFile } from '../../storage/files.ts';
 import { entriesAbout, mailsBy, recordPathsOf, separateEntry } from './audit-store.ts';
 import { filesOf } from './files.ts';
 import { PERSONAL_RECORDS, type PersonalRecords } from './personal-records.ts';
@@ -26,11 +30,25 @@ interface Found {
   readonly records: ReadonlyMap<string, ReadonlyMap<string, object>>;
   /** What each file is called in the archive: as the record that names it. */
   readonly audioNames: ReadonlyMap<string, string>;
+  /** Of files that are takes: whether a synthetic voice may be made from each. */
+  readonly takeConsents: ReadonlyMap<string, boolean>;
 }
+
+const isConsentGiven = (entries: ReadonlyMap<string, object> | undefined, id: string): boolean => {
+  const entry: Partial<AuditionEntry> | undefined = entries?.get(`auditionEntries/${id}`);
+  return entry?.syntheticVoiceConsent ?? false;
+};
+
+/** A file as it is stored; of a take, with what its talent consented to, as wherever it can be had. */
+const handedOut = async (path: string, takeConsent: boolean | undefined): Promise<Readable> => {
+  if (takeConsent === undefined) return openFile(path);
+  return Readable.from([withComment(await readFile(path), consentComment(takeConsent))]);
+};
 
 const recordsOf = async (person: Person): Promise<Found> => {
   const records = new Map<string, Map<string, object>>();
   const audioNames = new Map<string, string>();
+  const takeConsents = new Map<string, boolean>();
   for (const kind of [...PERSONAL_RECORDS, REQUEST]) {
     const ofCollection = records.get(kind.collection) ?? new Map<string, object>();
     records.set(kind.collection, ofCollection);
@@ -38,11 +56,14 @@ const recordsOf = async (person: Person): Promise<Found> => {
       for (const document of kind.companion ? await withCompanion(documents, kind.companion) : documents) {
         ofCollection.set(document.ref.path, { path: document.ref.path, ...document.data() });
         const path: unknown = kind.audio && document.get(kind.audio);
-        if (typeof path === 'string') audioNames.set(path, `audio/${document.ref.path}.mp3`);
+        if (typeof path !== 'string') continue;
+        audioNames.set(path, `audio/${document.ref.path}.mp3`);
+        if (kind.collection === 'auditionInvites')
+          takeConsents.set(path, isConsentGiven(records.get('auditionEntries'), document.id));
       }
     }
   }
-  return { records, audioNames };
+  return { records, audioNames, takeConsents };
 };
 
 /**
@@ -90,7 +111,7 @@ export const exportData: Operation<'privacy.export'> = async ({ caller, response
   zip.on('error', (error: Error) => zip.outputStream.emit('error', error));
   zip.addBuffer(Buffer.from(readmeOf(locale)), locale === 'es' ? 'LEEME.txt' : 'README.txt');
   zip.addBuffer(jsonOf([await accountOf(talentId)]), 'account.json');
-  const { records, audioNames } = await recordsOf(person);
+  const { records, audioNames, takeConsents } = await recordsOf(person);
   for (const [collection, found] of records) {
     if (found.size > 0) zip.addBuffer(jsonOf([...found.values()]), `${collection}.json`);
   }
@@ -101,7 +122,7 @@ export const exportData: Operation<'privacy.export'> = async ({ caller, response
     if ((await fileSize(path)) === undefined) continue;
     const name = audioNames.get(path) ?? `audio/other/${path}`;
     zip.addReadStreamLazy(name, AS_IT_IS, (give) => {
-      openFile(path).then(
+      handedOut(path, takeConsents.get(path)).then(
         (bytes) => give(null, bytes),
         (error: Error) => zip.outputStream.emit('error', error),
       );

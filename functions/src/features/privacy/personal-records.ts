@@ -39,6 +39,8 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'guestComments', of: 'talent', by: 'talentId' },
   { collection: 'auditionEntries', of: 'talent', by: 'talentId' },
   { collection: 'auditionInvites', of: 'talent', by: 'talentId', audio: 'storagePath' },
+  // What somebody listened to. Who listened to a talent's own goes with the entry, and is not the talent's to see.
+  { collection: 'takeListens', of: 'person', by: 'userId' },
   { collection: 'availabilityRequests', of: 'talent', by: 'talentId' },
   { collection: 'availabilityInvites', of: 'talent', by: 'talentId' },
   { collection: 'calendars', of: 'talent', by: 'id' },

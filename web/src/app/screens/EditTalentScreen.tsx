@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Talent } from '@domain/talents/talents.ts';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { AuditionsOf } from '../../features/auditions/components/ofTalent.ts';
 import { ConnectionCard } from '../../features/dossiers/components/ConnectionCard.tsx';
 import { ScoreForm } from '../../features/dossiers/components/ScoreForm.tsx';
 import { BillingOf } from '../../features/talents/components/BillingOf.tsx';
@@ -15,7 +16,7 @@ import { VacationsOf } from '../../features/talents/routes/VacationsRoute.tsx';
 import { paths } from '../paths.ts';
 import { StaffTalent } from './StaffTalent.tsx';
 
-const TABS = ['profile', 'scores', 'rates', 'vacations', 'billing', 'connection'] as const;
+const TABS = ['profile', 'scores', 'rates', 'vacations', 'auditions', 'billing', 'connection'] as const;
 type TabName = (typeof TABS)[number];
 
 /** Those that a talent's own pages have as well are called the same there. */
@@ -24,6 +25,7 @@ const LABELS = {
   scores: 'score.title',
   rates: 'nav.rates',
   vacations: 'nav.vacations',
+  auditions: 'nav.ownAuditions',
   billing: 'nav.billing',
   connection: 'connection.title',
 } as const satisfies Record<TabName, string>;
@@ -38,6 +40,7 @@ const Part = ({ talent, tab }: { readonly talent: Talent; readonly tab: TabName 
       {tab === 'connection' && <ConnectionCard talentId={talent.id} />}
       {tab === 'rates' && <RatesOf talentId={talent.id} />}
       {tab === 'vacations' && <VacationsOf talentId={talent.id} />}
+      {tab === 'auditions' && <AuditionsOf talentId={talent.id} />}
       {tab === 'billing' && <BillingOf talentId={talent.id} />}
     </Box>
   );

@@ -1,5 +1,6 @@
 import { calendar } from './calendar.ts';
 import { ownData } from './ownData.ts';
+import { ownAuditions } from './ownAuditions.ts';
 import { ownConnection } from './ownConnection.ts';
 import { ownPages } from './ownPages.ts';
 import { reminders } from './reminders.ts';
@@ -11,6 +12,7 @@ export const talentPages = {
   ...ownData,
   ...studio,
   ...calendar,
+  ...ownAuditions,
   ...ownConnection,
   ...reminders,
 } as const;

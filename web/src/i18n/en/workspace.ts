@@ -13,6 +13,7 @@ export const workspace = {
   'nav.dashboard': 'Dashboard',
   'nav.talentRates': 'Talent Rates',
   'nav.demos': 'Demos',
+  'nav.ownAuditions': 'Auditions',
   'nav.voice': 'Voice',
   'nav.homeStudio': 'Home Studio',
   'nav.account': 'Account',
@@ -58,6 +59,7 @@ export const workspace = {
   'auditions.approveOf': 'Approve the audition of {name}',
   'auditions.unapproveOf': 'Approved. Withdraw the approval of {name}',
   'auditions.takeOf': 'Audition of {name}',
+  'auditions.takeConsentGiven': 'A synthetic voice may be made from this take',
   'auditions.takeConsent': 'No synthetic voice may be made from this take',
   'auditions.requestTitle': 'Request audition',
   'auditions.requestLead':

@@ -11,6 +11,7 @@ import { comparing } from './comparing.ts';
 import { finder } from './finder.ts';
 import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
+import { ownTake } from './ownTake.ts';
 import { booking } from './booking.ts';
 import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
@@ -33,5 +34,6 @@ export const catalog: CatalogOf<typeof english> = {
   ...availability,
   ...auditionNews,
   ...booking,
+  ...ownTake,
   ...sharing,
 };

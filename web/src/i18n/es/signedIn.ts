@@ -3,6 +3,7 @@ import { connectionState } from './connectionState.ts';
 import { curation } from './curation.ts';
 import { demos } from './demos.ts';
 import { ownDemos } from './ownDemos.ts';
+import { recordingAdvice } from './recordingAdvice.ts';
 import { profile } from './profile.ts';
 import { projects } from './projects.ts';
 import { table } from './table.ts';
@@ -21,4 +22,5 @@ export const signedIn = {
   ...reviewReasonsEs,
   ...demos,
   ...ownDemos,
+  ...recordingAdvice,
 };

@@ -13,6 +13,7 @@ export const workspace = {
   'nav.dashboard': 'Panel',
   'nav.talentRates': 'Tarifas de talentos',
   'nav.demos': 'Demos',
+  'nav.ownAuditions': 'Audiciones',
   'nav.voice': 'Voz',
   'nav.homeStudio': 'Home studio',
   'nav.account': 'Cuenta',
@@ -58,6 +59,7 @@ export const workspace = {
   'auditions.approveOf': 'Aprobar la audición de {name}',
   'auditions.unapproveOf': 'Aprobada. Retirar la aprobación de {name}',
   'auditions.takeOf': 'Audición de {name}',
+  'auditions.takeConsentGiven': 'Se puede crear una voz sintética a partir de esta toma',
   'auditions.takeConsent': 'No se puede crear una voz sintética a partir de esta toma',
   'auditions.requestTitle': 'Pedir audición',
   'auditions.requestLead':

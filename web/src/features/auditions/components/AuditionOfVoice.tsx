@@ -15,6 +15,7 @@ import { useDates } from '../../../lib/dates.ts';
 import { commentsOnTake, type TakeTalk } from '../../../lib/board/useColleagues.ts';
 import { ApprovalFailed, ApproveTake, useApproval } from './ApproveTake.tsx';
 import { TakeComments } from './TakeComments.tsx';
+import { HeardTake } from './HeardTake.tsx';
 
 const looks = {
   open: { tone: 'waiting', icon: HourglassTop },
@@ -71,9 +72,9 @@ export const AuditionOfVoice = ({ entry, character, now, talk }: Props) => {
           >
             <Moments comments={commentsOnTake(talk, entry.id)} durationMs={entry.durationMs ?? 0} />
           </WaveformPlayer>
-          {/* Consent is given to one demo and never extends to a take, with which nobody is asked for it. */}
+          <HeardTake entry={entry} />
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-            {text('auditions.takeConsent')}
+            {text(entry.syntheticVoiceConsent ? 'auditions.takeConsentGiven' : 'auditions.takeConsent')}
           </Typography>
         </>
       )}

@@ -4,6 +4,7 @@ import TimerOff from '@mui/icons-material/TimerOffOutlined';
 import type { AuditionEntryPage, EntryState } from '@domain/auditions/auditions.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
+import { SentTake } from './takes.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Why there is nothing left to do behind a link. */
@@ -11,12 +12,15 @@ export const ClosedAudition = ({
   state,
   told,
   entry,
+  token,
 }: {
   readonly state: Exclude<EntryState, 'open'>;
   /** What the API said itself, as of a take that came too late. */
   readonly told?: string | undefined;
   /** Absent: a link that tells nothing of what it was for any more. */
   readonly entry?: AuditionEntryPage;
+  /** By which what was sent can be heard again. */
+  readonly token?: string;
 }) => {
   const text = useText();
   if (state === 'cancelled')
@@ -27,9 +31,12 @@ export const ClosedAudition = ({
     );
   if (state === 'uploaded')
     return (
-      <StateCard icon={Inventory} headingLevel="h1" title={text('upload.already')}>
-        {text('upload.alreadyText')}
-      </StateCard>
+      <div style={{ margin: 'auto' }}>
+        <StateCard icon={Inventory} headingLevel="h1" title={text('upload.already')}>
+          {text('upload.alreadyText')}
+        </StateCard>
+        {token !== undefined && <SentTake token={token} />}
+      </div>
     );
   return (
     <StateCard icon={TimerOff} headingLevel="h1" title={text('upload.expired')}>

@@ -14,6 +14,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { ChangedRequest } from './news.ts';
 import { Requirements } from './Requirements.tsx';
+import { ChosenTake } from './takes.ts';
 import { UploadNotice } from './UploadNotice.tsx';
 import type { Outcome } from './UploadTask.tsx';
 import { useTakeUpload } from './useTakeUpload.ts';
@@ -44,6 +45,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
   const languageWord = useLanguageWord();
   const bar = useBottomBar();
   const [audio, setAudio] = useState<ChosenAudio | null>(null);
+  const [consent, setConsent] = useState(false);
   const [missing, setMissing] = useState(false);
   const [dialog, setDialog] = useState<'details' | 'confirm'>();
   const { phase, send, cancel, reset } = useTakeUpload(entry, token, { onOutcome, onChanged });
@@ -55,13 +57,15 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
     // What comes next is there when it is pressed, also on a slow network.
     ConfirmDialog.ahead();
     setAudio(chosen);
+    // It is given to one recording, and to no other.
+    setConsent(false);
     setMissing(false);
     reset();
   };
 
   const confirm = async () => {
     setDialog(undefined);
-    if (audio) await send(audio.file);
+    if (audio) await send(audio.file, consent);
   };
 
   return (
@@ -110,6 +114,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
         disabled={sending}
         {...(missing ? { error: 'audio.required' as const } : fault ? { error: fault } : {})}
       />
+      {audio && <ChosenTake file={audio.file} consent={consent} onConsent={setConsent} disabled={sending} />}
       {since && <ChangedRequest entry={entry} since={since} />}
       <UploadNotice phase={phase} supportEmail={entry.supportEmail} />
       <Box

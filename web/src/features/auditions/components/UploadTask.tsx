@@ -10,6 +10,7 @@ import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { readEntryPage } from '../data/uploadCalls.ts';
 import { ClosedAudition } from './news.ts';
+import { SentTake } from './takes.ts';
 import { ScriptSheet } from './ScriptSheet.tsx';
 import { UploadForm } from './UploadForm.tsx';
 
@@ -86,9 +87,10 @@ export const UploadTask = ({
           <StateCard icon={CheckCircle} headingLevel="h1" title={text('upload.doneTitle')}>
             {text('upload.success')} {text('upload.doneText')}
           </StateCard>
+          <SentTake token={token} />
         </div>
       );
     default:
-      return <ClosedAudition state={outcome} told={told} entry={entry} />;
+      return <ClosedAudition state={outcome} told={told} entry={entry} token={token} />;
   }
 };

@@ -40,16 +40,25 @@ export const useTakeUpload = (
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
-    async (file: File) => {
+    async (file: File, syntheticVoiceConsent: boolean) => {
       const controller = new AbortController();
       const { signal } = controller;
       try {
-        await once(`${revision} ${nameOf(file)}`, async (press) => {
+        await once(`${revision} ${String(syntheticVoiceConsent)} ${nameOf(file)}`, async (press) => {
           running.current = controller;
           const onProgress = (share: number) => setPhase({ kind: 'sending', share });
           const attempt = () => {
             onProgress(0);
-            return uploadTake({ entryId, revision, token, file, signal, onProgress, press });
+            return uploadTake({
+              entryId,
+              revision,
+              syntheticVoiceConsent,
+              token,
+              file,
+              signal,
+              onProgress,
+              press,
+            });
           };
           await untilAnswered(attempt, { signal, onWait: () => setPhase({ kind: 'waiting' }) });
         });

@@ -16,6 +16,8 @@ export interface Take {
   readonly entryId: string;
   /** Of the request as it was shown. */
   readonly revision: number;
+  /** Whether a synthetic voice may be made from it. */
+  readonly syntheticVoiceConsent: boolean;
   readonly token: string;
   readonly file: File;
   readonly onProgress: (share: number) => void;
@@ -27,6 +29,7 @@ export interface Take {
 export const uploadTake = async ({
   entryId,
   revision,
+  syntheticVoiceConsent,
   token,
   file,
   onProgress,
@@ -35,7 +38,7 @@ export const uploadTake = async ({
 }: Take): Promise<void> => {
   await upload(auditionsApi['auditions.upload'], {
     params: { id: entryId },
-    query: { token, revision },
+    query: { token, revision, syntheticVoiceConsent },
     file,
     onProgress,
     signal,

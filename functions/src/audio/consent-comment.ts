@@ -1,0 +1,9 @@
+import type { AudioComment } from './id3-comment.ts';
+
+/** What a file of a take says of synthetic voices, to whoever has it without the page that it came from. */
+export const consentComment = (isGiven: boolean): AudioComment => ({
+  description: 'Synthetic voice use',
+  text: isGiven
+    ? 'The talent allows a synthetic voice to be made from this recording.'
+    : 'No synthetic voice may be made from this recording: the talent has not consented to it.',
+});

@@ -1,0 +1,83 @@
+const HEADER_BYTES = 10;
+const FRAME_HEADER_BYTES = 10;
+/** Versions of ID3v2 whose frames are built alike; they differ in how a frame says its size. */
+const VERSIONS = [3, 4] as const;
+type Version = (typeof VERSIONS)[number];
+
+/** A remark about a recording, in English and in the letters of ISO 8859-1. */
+export interface AudioComment {
+  /** What it is about: a file has one comment about each thing. */
+  readonly description: string;
+  readonly text: string;
+}
+
+/** Seven bits a byte, so that no player takes it for sound. */
+const synchsafe = (value: number): Buffer =>
+  Buffer.from([21, 14, 7, 0].map((shift) => (value >> shift) & 0x7f));
+const readSynchsafe = (bytes: Buffer): number => bytes.reduce((sum, byte) => (sum << 7) | (byte & 0x7f), 0);
+const plain = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+};
+
+/** A `COMM` frame up to its text: letters of ISO 8859-1, English, and what it is about. */
+const headOf = (description: string): Buffer => Buffer.from(`\0eng${description}\0`, 'latin1');
+
+const frameOf = ({ description, text }: AudioComment, version: Version): Buffer => {
+  const content = Buffer.concat([headOf(description), Buffer.from(text, 'latin1')]);
+  const size = version === 4 ? synchsafe(content.length) : plain(content.length);
+  return Buffer.concat([Buffer.from('COMM', 'latin1'), size, Buffer.alloc(2), content]);
+};
+
+/** The frames of a tag, without padding; undefined when they cannot be told from each other. */
+const framesIn = (content: Buffer, version: Version): readonly Buffer[] | undefined => {
+  const frames: Buffer[] = [];
+  for (let at = 0; at + FRAME_HEADER_BYTES <= content.length && content[at] !== 0;) {
+    const sizeBytes = content.subarray(at + 4, at + 8);
+    const size = version === 4 ? readSynchsafe(sizeBytes) : sizeBytes.readUInt32BE();
+    const end = at + FRAME_HEADER_BYTES + size;
+    if (end > content.length) return undefined;
+    frames.push(content.subarray(at, end));
+    at = end;
+  }
+  return frames;
+};
+
+const isAbout = (frame: Buffer, description: string): boolean => {
+  const head = headOf(description);
+  const content = frame.subarray(FRAME_HEADER_BYTES);
+  return frame.toString('latin1', 0, 4) === 'COMM' && content.subarray(0, head.length).equals(head);
+};
+
+/** How long the tag at the start of a file is, and its frames where they are of a kind that can be added to. */
+const tagIn = (
+  bytes: Buffer,
+): { readonly length: number; readonly version: Version; readonly frames: readonly Buffer[] } => {
+  const none = { length: 0, version: 3, frames: [] } as const;
+  if (bytes.length < HEADER_BYTES || bytes.toString('latin1', 0, 3) !== 'ID3') return none;
+  const flags = bytes[5] ?? 0;
+  const end = HEADER_BYTES + readSynchsafe(bytes.subarray(6, HEADER_BYTES));
+  const length = Math.min(bytes.length, end + (flags & 0x10 ? HEADER_BYTES : 0));
+  const version = VERSIONS.find((known) => known === bytes[3]);
+  // An older kind, or one that is packed or extended: what we say stands in its place.
+  if (version === undefined || flags !== 0) return { ...none, length };
+  const frames = framesIn(bytes.subarray(HEADER_BYTES, length), version);
+  return frames ? { length, version, frames } : { ...none, length };
+};
+
+/**
+ * An MP3 with a comment in its ID3v2 tag, in the place of one about the same thing; the sound and what else the tag says
+ * stay as they are. A tag of a kind that hardly any encoder writes is replaced.
+ */
+export const withComment = (bytes: Buffer, comment: AudioComment): Buffer => {
+  const { length, version, frames } = tagIn(bytes);
+  const others = frames.filter((frame) => !isAbout(frame, comment.description));
+  const content = Buffer.concat([frameOf(comment, version), ...others]);
+  const header = Buffer.concat([
+    Buffer.from('ID3', 'latin1'),
+    Buffer.from([version, 0, 0]),
+    synchsafe(content.length),
+  ]);
+  return Buffer.concat([header, content, bytes.subarray(length)]);
+};

@@ -1,0 +1,44 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { listenIdOf, type TakeListen } from '@domain/auditions/listens.ts';
+import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+
+const listens = () => collectionOf('takeListens');
+
+/** Values that one query may name. */
+const QUERY_MAX = 30;
+
+/** Whether somebody has opened a take before. */
+export const hasListened = async (
+  entryId: string,
+  userId: string,
+  transaction?: Transaction,
+): Promise<boolean> => {
+  const ref = listens().doc(listenIdOf(entryId, userId));
+  return (await (transaction ? transaction.get(ref) : ref.get())).exists;
+};
+
+export const createListen = (transaction: Transaction, listen: TakeListen): void => {
+  transaction.create(listens().doc(listen.id), withoutId(listen));
+};
+
+/** Who opened a take, in no order. */
+export const listensTo = async (entryId: string): Promise<readonly TakeListen[]> => {
+  const found = await listens().where('entryId', '==', entryId).get();
+  return found.docs.flatMap((snapshot) => documentOf<TakeListen>(snapshot) ?? []);
+};
+
+/** Finds who opened some takes, and answers what deletes all of that. */
+export const readyToForget = async (
+  transaction: Transaction,
+  entryIds: readonly string[],
+): Promise<() => void> => {
+  const parts = Array.from({ length: Math.ceil(entryIds.length / QUERY_MAX) }, (_, at) =>
+    entryIds.slice(at * QUERY_MAX, (at + 1) * QUERY_MAX),
+  );
+  const found = await Promise.all(
+    parts.map((ids) => transaction.get(listens().where('entryId', 'in', ids).select())),
+  );
+  return () => {
+    for (const { docs } of found) for (const { ref } of docs) transaction.delete(ref);
+  };
+};

@@ -1,0 +1,59 @@
+import MicExternalOn from '@mui/icons-material/MicExternalOnOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { RowList } from '../../../components/RowList.tsx';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { useAuditionsOf } from '../data/ownAuditions.ts';
+import { TalentAuditionRow } from './TalentAuditionRow.tsx';
+
+const SKELETONS = [1, 2, 3];
+
+/** What one talent was asked to audition for, the latest deadline first; the talent in person can answer from here. */
+export const AuditionsOf = ({ talentId }: { readonly talentId: string }) => {
+  const text = useText();
+  const session = useSignedIn();
+  const now = useNow();
+  const found = useAuditionsOf(talentId);
+  const { items } = found;
+  if (!items && found.phase === 'failed') return <ErrorState error={found.error} onRetry={found.reload} />;
+  if (!items)
+    return (
+      <LoadingState>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {SKELETONS.map((row) => (
+            <Skeleton key={row} variant="rounded" height={84} />
+          ))}
+        </Box>
+      </LoadingState>
+    );
+  if (items.length === 0) {
+    const isOther = session.uid !== talentId;
+    return (
+      <EmptyState icon={MicExternalOn} title={text('ownAuditions.none')}>
+        {!isOther && text('ownAuditions.noneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Card>
+        <RowList label={text('nav.ownAuditions')}>
+          {items.map((audition) => (
+            <TalentAuditionRow
+              key={audition.id}
+              audition={audition}
+              now={now}
+              mayAnswer={session.uid === talentId && !isImpersonating(session)}
+            />
+          ))}
+        </RowList>
+      </Card>
+      <LoadMore of={found} onMore={found.loadMore} />
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { onDemand } from '../../../components/onDemand.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+
+const ListenersDialog = onDemand(() =>
+  import('../dialogs/ListenersDialog.tsx').then((module) => module.ListenersDialog),
+);
+
+/** Whether a take has been listened to; by whom, its agency's people can ask. */
+export const HeardTake = ({ entry }: { readonly entry: AuditionEntry }) => {
+  const text = useText();
+  const { roles } = useSignedIn();
+  const [isOpen, setOpen] = useState(false);
+  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {entry.heardAt ? (
+          <>
+            {text('auditions.heardOn')} <DateText instant={entry.heardAt} withTime />
+          </>
+        ) : (
+          text('auditions.notHeard')
+        )}
+      </Typography>
+      {isStaff && entry.heardAt && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={text('auditions.listenersOf', { name: entry.talentPublicName })}
+          onClick={() => setOpen(true)}
+        >
+          {text('auditions.listeners')}
+        </Button>
+      )}
+      {isOpen && <ListenersDialog entry={entry} onClose={() => setOpen(false)} />}
+    </Box>
+  );
+};

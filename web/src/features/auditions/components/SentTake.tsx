@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { auditionsApi } from '@domain/auditions/auditions.api.ts';
+import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
+import { FailedHere } from '../../../components/states/FailedHere.tsx';
+import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { urlOf } from '../../../lib/http/request.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+
+/** The recording that came in by a link, to be heard again by whoever sent it. Nothing until it is known. */
+export const SentTake = ({ token }: { readonly token: string }) => {
+  const text = useText();
+  const request = useRequest(token, (signal) =>
+    call(auditionsApi['auditions.entry'], { query: { token } }, { signal }),
+  );
+  if (request.status === 'error')
+    return <FailedHere error={request.error} what={text('take.notLoaded')} onRetry={request.reload} />;
+  const { id, take } = request.data ?? { id: '', take: null };
+  if (!take) return null;
+  return (
+    <Box sx={{ marginTop: 2, textAlign: 'start' }}>
+      <WaveformPlayer
+        title={text('take.sent')}
+        peaks={take.peaks}
+        durationMs={take.durationMs}
+        getUrl={() => urlOf(talentAuditionsApi['auditions.download'].path, { id }, { token })}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+        {text(take.syntheticVoiceConsent ? 'take.consentGiven' : 'take.consentNotGiven')}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,97 @@
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import Hearing from '@mui/icons-material/HearingOutlined';
+import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
+import Mic from '@mui/icons-material/MicNoneOutlined';
+import Star from '@mui/icons-material/StarOutlineOutlined';
+import TaskAlt from '@mui/icons-material/TaskAltOutlined';
+import TimerOff from '@mui/icons-material/TimerOffOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { TalentAudition } from '@domain/auditions/auditions.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
+import { ownLinkOf } from '../data/ownAuditions.ts';
+
+const LOOKS = {
+  open: { tone: 'waiting', icon: HourglassTop },
+  uploaded: { tone: 'positive', icon: Mic },
+  heard: { tone: 'positive', icon: Hearing },
+  expired: { tone: 'attention', icon: TimerOff },
+  cancelled: { tone: 'neutral', icon: EventBusy },
+  chosen: { tone: 'positive', icon: Star },
+  shortlisted: { tone: 'positive', icon: TaskAlt },
+  notChosen: { tone: 'neutral', icon: EventBusy },
+  closed: { tone: 'neutral', icon: TimerOff },
+} as const;
+
+type Standing = keyof typeof LOOKS;
+
+/** The last that became of it. Of one that is open the deadline may pass while the page is. */
+const standingOf = ({ state, outcome, deadline, heardAt }: TalentAudition, now: number): Standing => {
+  if (state === 'cancelled') return state;
+  if (outcome) return outcome;
+  if (state === 'uploaded') return heardAt === null ? state : 'heard';
+  return state === 'open' && Date.parse(deadline) <= now ? 'expired' : state;
+};
+
+interface Props {
+  readonly audition: TalentAudition;
+  readonly now: number;
+  /** Whether it is the talent in person who looks. */
+  readonly mayAnswer: boolean;
+}
+
+/** One audition as its talent sees it: what for, by when, how far it is, and the way to its page. */
+export const TalentAuditionRow = ({ audition, now, mayAnswer }: Props) => {
+  const text = useText();
+  const languageWord = useLanguageWord();
+  const { id, character, projectName, language, deadline, uploadedAt, heardAt } = audition;
+  const standing = standingOf(audition, now);
+  const isOpen = standing === 'open';
+  // Behind a cancelled request's link there is nothing any more, whatever was sent.
+  const isSent = uploadedAt !== null && standing !== 'closed';
+  const title = text('ownAuditions.role', { character, language: languageWord(language) });
+  const role = { role: title, project: projectName };
+  return (
+    <Box component="li" sx={{ flexWrap: 'wrap', padding: '12px 16px' }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {projectName}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {text(isOpen ? 'ownAuditions.due' : 'ownAuditions.wasDue')} <DateText instant={deadline} withZone />
+        </Typography>
+        {uploadedAt !== null && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {text('ownAuditions.sentOn')} <DateText instant={uploadedAt} withTime />
+            {heardAt !== null && (
+              <>
+                {' · '}
+                {text('ownAuditions.heardOn')} <DateText instant={heardAt} withTime />
+              </>
+            )}
+            {' · '}
+            {text(audition.syntheticVoiceConsent ? 'demo.consentGiven' : 'demo.consentNotGiven')}
+          </Typography>
+        )}
+      </Box>
+      <StateChip {...LOOKS[standing]} label={text(`ownAuditions.is.${standing}`)} />
+      {mayAnswer && (isOpen || isSent) && (
+        <SendButton
+          size="small"
+          variant={isOpen ? 'contained' : 'text'}
+          color={isOpen ? 'primary' : 'inherit'}
+          aria-label={text(isOpen ? 'ownAuditions.sendFor' : 'ownAuditions.hearFor', role)}
+          // A page of its own, which knows nobody but the holder of its link.
+          onSend={async () => window.location.assign(await ownLinkOf(id))}
+        >
+          {text(isOpen ? 'ownAuditions.send' : 'ownAuditions.hear')}
+        </SendButton>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { RowList } from '../../../components/RowList.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+
+interface Props {
+  readonly entry: AuditionEntry;
+  readonly onClose: () => void;
+}
+
+/** Who has listened to a take and when first, for the agency's people alone. */
+export const ListenersDialog = ({ entry, onClose }: Props) => {
+  const text = useText();
+  const titleId = useId();
+  const title = text('auditions.listenersOf', { name: entry.talentPublicName });
+  const request = useRequest(entry.id, (signal) =>
+    call(talentAuditionsApi['auditions.listeners'], { params: { id: entry.id } }, { signal }),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 480, margin: 2 } } }}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {request.status === 'loading' && (
+          <LoadingState>
+            <Skeleton height={40} />
+          </LoadingState>
+        )}
+        {request.status === 'error' && <ErrorState error={request.error} onRetry={request.reload} />}
+        {request.data?.length === 0 && <Typography>{text('auditions.noListeners')}</Typography>}
+        {request.data && request.data.length > 0 && (
+          <RowList label={title}>
+            {request.data.map(({ name, side, heardAt }) => (
+              <Box component="li" key={`${heardAt} ${name}`} sx={{ flexWrap: 'wrap', paddingBlock: 0.5 }}>
+                <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {name}
+                  <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                    {' · '}
+                    {text(`auditions.side.${side}`)}
+                  </Typography>
+                </Box>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  <DateText instant={heardAt} withTime />
+                </Typography>
+              </Box>
+            ))}
+          </RowList>
+        )}
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 2 }}>
+          {text('auditions.listenersNote')}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {text('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
