@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups, noCircles } from './build/chunks.ts';
 import { compiledCatalogs } from './build/compiledCatalogs.ts';
 import { contractAddresses } from './build/contractAddresses.ts';
+import { neededBesides } from './build/neededBesides.ts';
 import { packageSizes } from './build/packageSizes.ts';
 import { shell } from './build/shell/shell.ts';
 
@@ -54,7 +55,7 @@ export default defineConfig(({ mode, command }) => {
       target: 'es2022',
       sourcemap: true,
       // Every browser that runs this target knows module preloads.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: neededBesides },
       rolldownOptions: {
         preserveEntrySignatures: false,
         output: { codeSplitting: chunkGroups },

@@ -34,6 +34,14 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
     'slots',
     /\/domain\/src\/availability\/(?:slots|availability)\.ts|\/web\/src\/features\/availability\/data\/(?:zones|useDayTitle)/,
   ],
+  [
+    'takes',
+    /\/web\/src\/(?:components\/(?:comments\/Moments|compare\/comparison)|lib\/board\/commentCalls|features\/auditions\/components\/ofTalent)|\/domain\/src\/(?:castings\/voice-comments|auditions\/talent-auditions\.api)/,
+  ],
+  [
+    'unreached',
+    /\/web\/src\/(?:components\/Unreached|lib\/useUnreached)|\/domain\/src\/mail\/mail\.api|\/@mui\/(?:material\/AlertTitle\/|icons-material\/Unsubscribe)/,
+  ],
   ['vacations', /\/web\/src\/features\/talents\/components\/(?:MonthGrid|VacationCalendar)/],
   [
     'figures',

@@ -150,7 +150,7 @@ const sessionRoutes: RouteObject = {
       children: [
         {
           path: paths.dashboard.path,
-          lazy: lazyWithTexts('agencyPages', () => import('../features/dashboard/routes/DashboardRoute.tsx')),
+          lazy: lazy(() => import('../features/dashboard/routes/DashboardRoute.tsx')),
         },
         {
           path: paths.curate.path,

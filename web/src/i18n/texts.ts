@@ -17,7 +17,6 @@ export type TextPart =
   | 'sharing'
   | 'auditions'
   | 'availability'
-  | 'auditionNews'
   | 'emailChange'
   | 'booking'
   | 'comparing'
@@ -42,7 +41,6 @@ const SOURCES: TextSources = {
     sharing: async () => (await import('./en/sharing.ts')).sharing,
     auditions: async () => (await import('./en/auditions.ts')).auditions,
     availability: async () => (await import('./en/availability.ts')).availability,
-    auditionNews: async () => (await import('./en/auditionNews.ts')).auditionNews,
     emailChange: async () => (await import('./en/emailChange.ts')).emailChange,
     booking: async () => (await import('./en/booking.ts')).booking,
     comparing: async () => (await import('./en/comparing.ts')).comparing,
@@ -61,7 +59,6 @@ const SOURCES: TextSources = {
     sharing: async () => (await import('./es/sharing.ts')).sharing,
     auditions: async () => (await import('./es/auditions.ts')).auditions,
     availability: async () => (await import('./es/availability.ts')).availability,
-    auditionNews: async () => (await import('./es/auditionNews.ts')).auditionNews,
     emailChange: async () => (await import('./es/emailChange.ts')).emailChange,
     booking: async () => (await import('./es/booking.ts')).booking,
     comparing: async () => (await import('./es/comparing.ts')).comparing,

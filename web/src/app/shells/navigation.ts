@@ -2,7 +2,6 @@ import type { ElementType } from 'react';
 import AddBox from '@mui/icons-material/AddBoxOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Bolt from '@mui/icons-material/BoltOutlined';
-import MicExternalOn from '@mui/icons-material/MicExternalOnOutlined';
 import BeachAccess from '@mui/icons-material/BeachAccessOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
@@ -44,7 +43,7 @@ const LOOKS: Readonly<Record<ShownMenuId, Pick<NavigationEntry, 'icon' | 'covers
   client: { icon: Groups },
   talentRates: { icon: PriceChange },
   demos: { icon: GraphicEq },
-  ownAuditions: { icon: MicExternalOn },
+  ownAuditions: { icon: Hearing },
   voice: { icon: RecordVoiceOver },
   homeStudio: { icon: Mic },
   billing: { icon: ReceiptLong },

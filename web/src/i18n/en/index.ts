@@ -1,7 +1,6 @@
 import { agencyPages } from './agencyPages.ts';
 import { auditions } from './auditions.ts';
 import { availability } from './availability.ts';
-import { auditionNews } from './auditionNews.ts';
 import { emailChange } from './emailChange.ts';
 import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
@@ -31,7 +30,6 @@ export const catalog = {
   ...guests,
   ...auditions,
   ...availability,
-  ...auditionNews,
   ...booking,
   ...ownTake,
   ...sharing,

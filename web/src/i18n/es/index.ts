@@ -3,7 +3,6 @@ import type { catalog as english } from '../en/index.ts';
 import { agencyPages } from './agencyPages.ts';
 import { auditions } from './auditions.ts';
 import { availability } from './availability.ts';
-import { auditionNews } from './auditionNews.ts';
 import { emailChange } from './emailChange.ts';
 import { everyPage } from './everyPage.ts';
 import { choosing } from './choosing.ts';
@@ -32,7 +31,6 @@ export const catalog: CatalogOf<typeof english> = {
   ...guests,
   ...auditions,
   ...availability,
-  ...auditionNews,
   ...booking,
   ...ownTake,
   ...sharing,

@@ -1,4 +1,4 @@
-import MicExternalOn from '@mui/icons-material/MicExternalOnOutlined';
+import Hearing from '@mui/icons-material/HearingOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
@@ -34,7 +34,7 @@ export const AuditionsOf = ({ talentId }: { readonly talentId: string }) => {
   if (items.length === 0) {
     const isOther = session.uid !== talentId;
     return (
-      <EmptyState icon={MicExternalOn} title={text('ownAuditions.none')}>
+      <EmptyState icon={Hearing} title={text('ownAuditions.none')}>
         {!isOther && text('ownAuditions.noneText')}
       </EmptyState>
     );

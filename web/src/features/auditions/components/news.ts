@@ -3,11 +3,11 @@ import { wantTexts } from '../../../i18n/texts.ts';
 
 /** Shown to few of those who open a link, and loaded for them alone. */
 export const ClosedAudition = onDemand(async () => {
-  const [module] = await Promise.all([import('./ClosedAudition.tsx'), wantTexts('auditionNews')]);
+  const [module] = await Promise.all([import('./ClosedAudition.tsx'), wantTexts('ownTake')]);
   return module.ClosedAudition;
 });
 
 export const ChangedRequest = onDemand(async () => {
-  const [module] = await Promise.all([import('./ChangedRequest.tsx'), wantTexts('auditionNews')]);
+  const [module] = await Promise.all([import('./ChangedRequest.tsx'), wantTexts('ownTake')]);
   return module.ChangedRequest;
 });
