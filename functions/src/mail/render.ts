@@ -69,7 +69,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   'audition-outcome': async ({ params, locale }, { agency, platform }) => {
     const mail = await outcomeMailOf(params, agency ?? platform, locale);
-    return auditionOutcomeMail(mail, locale, linkTo(addresses.profileView.href()));
+    return auditionOutcomeMail(mail, locale, linkTo(addresses.ownAuditions.href()));
   },
   'audition-request': async ({ params, locale }, { agency, platform }) => {
     const { mail, upload, largeScript } = await auditionMailOf(params, agency ?? platform, locale);

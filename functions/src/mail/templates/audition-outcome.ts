@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       closed: (role) =>
         `The casting for ${role} has been closed, so there’s nothing left for you to send. Thank you for your time.`,
     },
-    action: 'See your profile',
+    action: 'See your auditions',
     footnote: 'If the button doesn’t work, copy this address into your browser:',
   },
   es: {
@@ -59,7 +59,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       closed: (role) =>
         `El casting para ${role} se ha cerrado, así que ya no hace falta que envíes nada. Gracias por tu tiempo.`,
     },
-    action: 'Ver mi perfil',
+    action: 'Ver mis audiciones',
     footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
   },
 };
