@@ -44,7 +44,7 @@ const QUOTED = ['Please input your E-mail!', 'The input is not valid E-mail!'] a
 /** What is said in a line of a program: its strings, without the keys of catalogs, imports and comments. */
 const saidIn = (line: string): readonly string[] => {
   if (/^\s*(\/\/|\/?\*|import\b)|\bfrom '/.test(line)) return [];
-  return [...line.replace(/^\s*'[\w.]+':/, '').matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
+  return [...line.replace(/^\s*'[\w.-]+':/, '').matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
     .map(([, quoted, template]) =>
       (quoted ?? template ?? '').replace(/\$?\{\w+[^}]*\}/g, (hole) => hole.replace(/\w+/, '')),
     )
@@ -69,7 +69,7 @@ const files: readonly { readonly file: string; readonly language?: Language }[] 
   { file: 'domain/src/messages/errors.en.ts', language: 'en' },
   { file: 'domain/src/messages/errors.es.ts', language: 'es' },
   ...filesIn('functions/src/mail/templates')
-    .filter((file) => !/\.test\.ts$|layout\.ts$/.test(file))
+    .filter((file) => !/\.test\.ts$|(?:layout|samples)\.ts$/.test(file))
     .map((file) => ({ file })),
   { file: 'functions/src/pages/link-card.ts' },
 ];

@@ -7,8 +7,8 @@ export const stuckMail = {
   'stuckMail.retry': 'Try again now',
   'stuckMail.retryTo': 'Try again now: {to}',
   'stuckMail.retried': 'The email to {to} will be tried again within a minute.',
-  'stuckMail.reason.unreachable': 'The mail server could not be reached.',
-  'stuckMail.reason.refused': 'The mail server refused this email.',
+  'stuckMail.reason.unreachable': 'The email server could not be reached.',
+  'stuckMail.reason.refused': 'The email server refused this email.',
   'stuckMail.reason.undeliverable': 'This address takes no email. Ask the person for another one.',
   'stuckMail.reason.unwritable':
     'The email could not be written. What it is about may have changed or been removed.',
