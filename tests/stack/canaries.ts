@@ -40,6 +40,8 @@ const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     locale: 'es',
     timeZone: 'Atlantic/Canary',
     passwordVersion: 0,
+    emailVersion: 0,
+    formerEmails: [],
   },
   memberships: {
     role: 'talent',
