@@ -87,6 +87,8 @@ export const SlotsField = ({
         ? field.value.filter((range) => range.datetime !== datetime)
         : [...field.value, { datetime }],
     );
+  // Of days that were turned to just now nothing is known for a moment, while those before are still shown.
+  const isKnown = offered.every((day) => grid?.days.some((known) => known.day === day));
   const suggest = () => {
     const found =
       grid &&
@@ -142,7 +144,7 @@ export const SlotsField = ({
         </IconButton>
       </Box>
       <Box sx={{ marginBottom: 1 }}>
-        <Button size="small" variant="outlined" color="inherit" disabled={!grid} onClick={suggest}>
+        <Button size="small" variant="outlined" color="inherit" disabled={!isKnown} onClick={suggest}>
           {text('booking.suggest')}
         </Button>
       </Box>
