@@ -58,13 +58,11 @@ const requestOf = async (
 };
 
 /** Where an audition is handed in; good until a while after the deadline, or after now where that is over. */
-const gateOf = async (
-  { audition: { deadline }, invite }: Awaited<ReturnType<typeof requestOf>>,
-  view?: 'script',
-): Promise<string> => {
-  const gate = await auditionPath(invite, Math.max(deadline.toMillis(), Date.now()));
-  return gate(view);
-};
+const gateOf = ({
+  audition: { deadline },
+  invite,
+}: Awaited<ReturnType<typeof requestOf>>): ReturnType<typeof auditionPath> =>
+  auditionPath(invite, Math.max(deadline.toMillis(), Date.now()));
 
 /** What a request says, in a reader's language and by their clock. */
 const termsTold = async (audition: Audition, talentId: string, locale: Locale): Promise<AuditionTerms> => {
@@ -106,7 +104,7 @@ export const auditionsMailOf = async (
   const roles = await Promise.all(
     standing.map(async (one) => ({
       role: await roleTold(one.audition, locale),
-      path: await gateOf(one),
+      path: (await gateOf(one))(),
     })),
   );
   const [{ projectName, languageName: spoken } = { projectName: '', languageName: '' }] = roles.map(
@@ -125,13 +123,13 @@ export const auditionChangeMailOf = async (
   locale: Locale,
 ): Promise<{ readonly path: string; readonly mail: AuditionChangeMail }> => {
   const asked = await requestOf(entryId);
-  const [terms, role, path] = await Promise.all([
+  const [terms, role, gate] = await Promise.all([
     termsTold(asked.audition, asked.invite.talentId, locale),
     roleTold(asked.audition, locale),
     gateOf(asked),
   ]);
   const changed = asked.audition.changedTerms ?? [];
-  return { path, mail: { ...terms, ...role, talentName, agencyName, changed } };
+  return { path: gate(), mail: { ...terms, ...role, talentName, agencyName, changed } };
 };
 
 /** What the mail of an audition says, in its reader's language and by their clock, and where it leads. */
@@ -141,11 +139,14 @@ export const auditionMailOf = async (
   locale: Locale,
 ): Promise<{ readonly upload: string; readonly largeScript: string; readonly mail: AuditionMail }> => {
   const asked = await requestOf(entryId);
-  const [terms, spoken, upload, largeScript] = await Promise.all([
+  const [terms, spoken, gate] = await Promise.all([
     termsTold(asked.audition, asked.invite.talentId, locale),
     languageName(params.language, locale),
     gateOf(asked),
-    gateOf(asked, 'script'),
   ]);
-  return { upload, largeScript, mail: { ...params, ...terms, languageName: spoken, agencyName } };
+  return {
+    upload: gate(),
+    largeScript: gate('script'),
+    mail: { ...params, ...terms, languageName: spoken, agencyName },
+  };
 };

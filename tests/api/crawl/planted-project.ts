@@ -113,6 +113,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
     // Whoever it was, of the client: nobody is told their uid.
     plant('takeListens', `${entryId}_${companyId}`, { agencyId: whose.agencyId, companyId }, () => ({
       entryId,
+      userId: 'somebody-of-the-client',
       side: 'client',
     }));
     return { id: entryId, talentId, linkIdentifier, email };
