@@ -1,11 +1,13 @@
 /** `npm run repair [-- --check]`: makes copies of records anew from what they are copied from. */
 import { ensureInstalled } from './bootstrap.mjs';
 
-const USAGE = `Usage: npm run repair -- [--check] [--project ID]
+const USAGE = `Usage: npm run repair -- [--check] [--project ID] [--without-accounts]
 
 Compares every copy with its source, page by page, and prints what differs: the public halves of talents and of demos, rate
 cards, rehearsals and their summaries, rosters, the agencies that a talent's records repeat, what is withdrawn from shortlists, the counts of tickets and
 castings, what accounts may do by their memberships, their addresses, and which talents engineers have to do with. Mends it; with --check it mends nothing. Ends with exit code 1 if anything differs still.
+
+With --without-accounts it leaves out what accounts may do and their addresses.
 
 Works on the local stack while it runs; --project ID works on a real project with the usual credentials.`;
 
@@ -17,6 +19,7 @@ try {
       help: { type: 'boolean', short: 'h' },
       check: { type: 'boolean' },
       project: { type: 'string' },
+      'without-accounts': { type: 'boolean' },
     },
   });
   if (values.help) console.log(USAGE);

@@ -80,8 +80,11 @@ const brokenOff = (source) => (error) => {
   return { compared: 0, faults: [{ path: source, words: `cannot be compared: ${error.message}` }] };
 };
 
-/** Compares all copies with their sources, and mends them unless `check`. Answers how many differ still. */
-export const runRepair = async ({ check = false, project }) => {
+/**
+ * Compares all copies with their sources, and mends them unless `check`; what accounts hold and their addresses only where
+ * it is not told to leave them. Answers how many differ still.
+ */
+export const runRepair = async ({ check = false, project, 'without-accounts': withoutAccounts = false }) => {
   const { firestore, auth } = await connect(project);
   const total = { compared: 0, differ: 0, mended: 0 };
   const told = new Set();
@@ -101,7 +104,8 @@ export const runRepair = async ({ check = false, project }) => {
     tell(faults, told);
   };
 
-  for (const [collection, copiesOf] of SOURCES)
+  const sources = withoutAccounts ? SOURCES.filter(([collection]) => collection !== 'users') : SOURCES;
+  for (const [collection, copiesOf] of sources)
     for await (const docs of pagesOf(firestore.collection(collection).select()))
       await forAll(docs, ({ id }) =>
         settled(`${collection}/${id}`, (transaction) => copiesOf(firestore, transaction, id)),
@@ -111,8 +115,9 @@ export const runRepair = async ({ check = false, project }) => {
       await forAll(await withoutTalent(firestore, docs), (ref) =>
         settled(ref.path, (transaction) => copyWithoutTalent(firestore, transaction, ref)),
       );
-  for await (const docs of pagesOf(firestore.collection('users').select('email')))
-    tell(await addressesApart(auth, docs), new Set());
+  if (!withoutAccounts)
+    for await (const docs of pagesOf(firestore.collection('users').select('email')))
+      tell(await addressesApart(auth, docs), new Set());
   const tested = new Set();
   for await (const docs of pagesOf(firestore.collection('rehearsals').select('agencyId')))
     for (const snapshot of docs) tested.add(snapshot.get('agencyId'));
