@@ -79,7 +79,7 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     await dialog().getByLabel('Brief').fill('Louder.');
     await dialog().getByRole('button', { name: 'Save and tell them' }).click();
     await page.getByText('Audition request changed', { exact: true }).waitFor();
-    await page.getByRole('button', { name: /^Cancel the request for Captain/ }).click();
+    await page.getByRole('button', { name: /^Cancel request for Captain/ }).click();
     await dialog().getByRole('button', { name: 'Cancel request' }).click();
     await page.getByText('Audition request cancelled', { exact: true }).waitFor();
     await page.getByText('Audition cancelled').waitFor();

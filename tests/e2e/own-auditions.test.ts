@@ -44,7 +44,7 @@ describe.runIf(canRun)('the auditions of a talent', () => {
       'team@agency-one.example',
       '/agencyTeam/editTalent/talent-01?tab=auditions',
     );
-    await page.getByText('Waiting for your recording').waitFor();
+    await page.getByText('Waiting for your recording').first().waitFor();
     expect(await page.getByRole('button', { name: /^Send audition/ }).count()).toBe(0);
     await page.close();
     const visitor = await openPage(browser);

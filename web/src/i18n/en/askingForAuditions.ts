@@ -27,7 +27,7 @@ export const askingForAuditions = {
   'auditions.changed': 'Audition request changed',
   'auditions.changeGone': 'This request could not be loaded.',
   'auditions.cancel': 'Cancel request',
-  'auditions.cancelOf': 'Cancel the request for {character}, due {deadline}',
+  'auditions.cancelOf': 'Cancel request for {character}, due {deadline}',
   'auditions.cancelTitle': 'Cancel this audition request?',
   'auditions.cancelText':
     'Everyone who was asked is told by email, and their links stop working. Auditions that came in stay here.',

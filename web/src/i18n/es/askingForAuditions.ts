@@ -29,7 +29,7 @@ export const askingForAuditions: CatalogOf<typeof en> = {
   'auditions.changed': 'Solicitud de audición cambiada',
   'auditions.changeGone': 'No se pudo cargar esta solicitud.',
   'auditions.cancel': 'Cancelar solicitud',
-  'auditions.cancelOf': 'Cancelar la solicitud para {character}, con fecha límite {deadline}',
+  'auditions.cancelOf': 'Cancelar solicitud para {character}, con fecha límite {deadline}',
   'auditions.cancelTitle': '¿Cancelar esta solicitud de audición?',
   'auditions.cancelText':
     'Se avisa por correo a todas las voces y sus enlaces dejan de funcionar. Las audiciones recibidas se conservan.',
