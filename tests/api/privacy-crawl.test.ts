@@ -90,7 +90,9 @@ describe('every value of somebody', () => {
       .join('\n');
     expect(canary.texts.filter((value) => !text.includes(value))).toEqual([]);
     const audio = [...files].filter(([name]) => name.startsWith('audio/'));
-    expect(audio.map(([, file]) => file.toString())).toEqual(Array(4).fill(`audio of ${canary.word}`));
+    // A take says before its sound what its talent has agreed to.
+    const sound = `audio of ${canary.word}`;
+    expect(audio.map(([, file]) => file.toString().slice(-sound.length))).toEqual(Array(4).fill(sound));
     expect(text).not.toContain('Untouched');
   });
 });
