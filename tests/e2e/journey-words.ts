@@ -66,7 +66,7 @@ export const EN: Words = {
   selection: 'Selection',
   addOf: (name) => new RegExp(`^Add ${name}`),
   removeOf: (name) => new RegExp(`^Remove ${name}`),
-  ask: /^Request audition/,
+  ask: /^Request audition \(/,
   style: 'Style',
   script: 'Script',
   brief: 'Brief',

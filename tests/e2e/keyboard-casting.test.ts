@@ -81,9 +81,9 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
   });
 
   it('asks for auditions', async () => {
-    await pressOn(client, /^Request audition/);
+    await pressOn(client, /^Request audition \(/);
     await client.getByRole('dialog').waitFor();
-    await escape(client, /^Request audition/);
+    await escape(client, /^Request audition \(/);
     await client.keyboard.press('Enter');
     await client.getByRole('dialog').waitFor();
     await goTo(client, 'Style');
