@@ -19,6 +19,7 @@ import {
 import { call } from '../stack/call.ts';
 import { mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
 import { emailIn } from '../stack/people.ts';
+import { saveTable } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
@@ -168,6 +169,41 @@ describe('moving a booking', () => {
     const calendar = await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get();
     expect(calendar.get('bookings')).toEqual({});
     expect(events((await newest(emailOf(), /^Cancelled/)).calendar).method).toBe('CANCEL');
+  });
+
+  it('leaves the talent the role, whoever else accepts it meanwhile', async () => {
+    const role = await makeCast(tenant, 2);
+    await license(tenant.clientToken, role.voice.id);
+    const [first, second] = role.shortlisted.map(({ id }) => id);
+    await ask(tenant.clientToken, role, { castingDemoIds: [first], timeRanges: threeDays(20) });
+    const own = await linkOf(emailOf(), 3);
+    await accept(own, (await pageOf(own)).collection);
+    await call('PATCH', `/request-availability/${own.requestId}`, {
+      token: tenant.clientToken,
+      body: { timeZone: 'Europe/Madrid', timeRanges: threeDays(30) },
+    });
+    await ask(tenant.clientToken, role, { castingDemoIds: [second], timeRanges: threeDays(40) });
+    const theirs = await linkOf(tenant.talents[1]!.email);
+    const refused = await accept(theirs, (await pageOf(theirs)).collection);
+    expect([refused.status, refused.error.code]).toEqual([409, 'availability.released']);
+    const calendar = await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get();
+    expect(Object.keys(calendar.get('bookings'))).toContain(own.requestId);
+    const { progress } = (await firestore().doc(`projects/${role.project.id}`).get()).data()!;
+    expect(progress).toMatchObject({ asked: 2, booked: 1 });
+    await call('DELETE', `/request-availability/${own.requestId}`, { token: tenant.clientToken });
+    expect((await accept(theirs, (await pageOf(theirs)).collection)).status).toBe(200);
+  });
+
+  it('pays what was agreed on, whatever the table says by then', async () => {
+    const { token } = await makeAccount({
+      uid: `admin-${tenant.key}`,
+      email: `admin.${tenant.key}@tests.example`,
+      held: { admin: [tenant.agencyId] },
+    });
+    const agreed = (await pageOf(link)).collection.pricing;
+    await saveTable(token, 0, { usageBase: 90_000 });
+    await move();
+    expect((await pageOf(link)).collection.pricing).toEqual(agreed);
   });
 
   it('is refused from a day before it begins', async () => {

@@ -68,11 +68,9 @@ export interface AvailabilityRequest {
 export const isStanding = ({ state }: Pick<AvailabilityRequest, 'state'>): boolean =>
   state === 'requested' || state === 'accepted';
 
-/** Whether a talent is confirmed for a casting or still to answer; null: they were not asked, or are so no more. */
-export const talentAvailability = (
-  request: Pick<AvailabilityRequest, 'state'> | undefined,
-): 'confirmed' | 'pending' | null =>
-  request && isStanding(request) ? (request.state === 'accepted' ? 'confirmed' : 'pending') : null;
+/** Whether the role has its voice by a request: a slot was accepted, and holds while other slots are on offer for it. */
+export const hasVoice = ({ state, moving }: Pick<AvailabilityRequest, 'state' | 'moving'>): boolean =>
+  state === 'accepted' || (state === 'requested' && Boolean(moving));
 
 /** The slot that was accepted, if one was. */
 export const acceptedRange = ({

@@ -1,5 +1,5 @@
 import type { AuditionEntry } from '../auditions/auditions.ts';
-import type { AvailabilityRequest } from '../availability/availability.ts';
+import { hasVoice, type AvailabilityRequest } from '../availability/availability.ts';
 import type { CastingDemo } from '../castings/castings.ts';
 import { isOrdered, type ProjectState } from './projects.ts';
 
@@ -17,7 +17,7 @@ export interface ProjectProgress {
   readonly approved: number;
   /** Requests for availability that wait for an answer. */
   readonly asked: number;
-  /** Those that were accepted. */
+  /** Those that were accepted; one that is to be moved counts as both. */
   readonly booked: number;
 }
 
@@ -54,11 +54,11 @@ export const progressOfEntry = ({
 });
 
 /** What one request for availability adds; one that is no longer of account adds nothing. */
-export const progressOfRequest = ({
-  state,
-}: Pick<AvailabilityRequest, 'state'>): Partial<ProjectProgress> => ({
-  asked: state === 'requested' ? 1 : 0,
-  booked: state === 'accepted' ? 1 : 0,
+export const progressOfRequest = (
+  request: Pick<AvailabilityRequest, 'state' | 'moving'>,
+): Partial<ProjectProgress> => ({
+  asked: request.state === 'requested' ? 1 : 0,
+  booked: hasVoice(request) ? 1 : 0,
 });
 
 /** A sum of several. */

@@ -1,4 +1,4 @@
-import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import { hasVoice, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { readBookedRole } from '../../calendar/booked-role.ts';
 import { bookingEvent } from '../../calendar/booking-event.ts';
@@ -19,8 +19,7 @@ const sendBooking = async (
   reader: { readonly timeZone: string; readonly talentPublicName?: string },
   { locale, response }: Pick<Call<unknown>, 'locale' | 'response'>,
 ): Promise<undefined> => {
-  const holds = request.state === 'accepted' || request.moving;
-  const role = holds ? await readBookedRole(request, locale) : undefined;
+  const role = hasVoice(request) ? await readBookedRole(request, locale) : undefined;
   const { timeZone, ...names } = reader;
   const event = role && bookingEvent(request, { ...role, ...names }, { locale, timeZone });
   if (!event) throw notFound();

@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { AvailabilityRequest, TimeRange } from '@domain/availability/availability.ts';
+import { hasVoice, type AvailabilityRequest, type TimeRange } from '@domain/availability/availability.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -86,7 +86,7 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
     const ofRole = await standingRequestsOf(request, transaction);
     const others = ofRole.filter((other) => other.id !== id);
     // Whoever accepted before has the role, unless others were to stay in reserve.
-    if (request.othersThen === 'release' && others.some(({ state }) => state === 'accepted'))
+    if (request.othersThen === 'release' && others.some(hasVoice))
       throw new AppError(409, 'availability.released');
     const [talent] = await readTalents([request.talentId], transaction);
     const asker = await readUser(request.requestedBy, transaction);

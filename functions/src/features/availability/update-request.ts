@@ -34,8 +34,8 @@ const toBeMoved = (request: AvailabilityRequest): AgreedSlot | null => {
 
 /**
  * Offers other slots, and what the role pays by today; the talent is told. A page that still shows the former ones is
- * refused. What was accepted already stays booked until another slot is. 409 from a day before it begins, and when the
- * request is none any more.
+ * refused. What was accepted already stays booked until another slot is, and pays what was agreed on. 409 from a day
+ * before it begins, and when the request is none any more.
  */
 export const updateRequest: Operation<'availability.update'> = async ({
   caller,
@@ -55,7 +55,8 @@ export const updateRequest: Operation<'availability.update'> = async ({
       const moving = toBeMoved(request);
       const [talent] = await readTalents([request.talentId], transaction);
       if (!talent) throw new AppError(409, 'availability.withdrawn');
-      const offer = await offerFor(project, request, transaction);
+      // What was agreed on is moved, and pays what was agreed on.
+      const offer = moving ? undefined : await offerFor(project, request, transaction);
       const revision = request.revision + 1;
       const timeRanges = newRanges(offered, timeZone, revision);
       const change = {
@@ -67,7 +68,7 @@ export const updateRequest: Operation<'availability.update'> = async ({
         updatedAt: Timestamp.now(),
       } as const;
       updateAvailabilityRequest(transaction, request, change);
-      setOffer(transaction, id, offer);
+      if (offer) setOffer(transaction, id, offer);
       tellOfRequest(transaction, { ...request, ...change }, talent, moving ? 'moving' : 'changed');
       recordAudit(transaction, caller, {
         agencyId: request.agencyId,

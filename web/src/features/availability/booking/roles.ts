@@ -1,4 +1,4 @@
-import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { hasVoice, isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Voice } from '@domain/projects/projects.ts';
@@ -69,8 +69,7 @@ export const newestOf = (
     );
 
 /** Whether a role has its voice: nobody else is asked for it then. */
-export const isTaken = (ofRole: readonly AvailabilityRequest[]): boolean =>
-  ofRole.some(({ state }) => state === 'accepted');
+export const isTaken = (ofRole: readonly AvailabilityRequest[]): boolean => ofRole.some(hasVoice);
 
 /** Those of some candidates who can be asked for a role now. */
 export const askableOf = (
