@@ -83,7 +83,7 @@ export const copiesOfProject = async (firestore, transaction, id) => {
   const [places, entries, requests] = await Promise.all([
     transaction.get(of('castingDemos').select('castingId', 'isSelected', 'isWithdrawn')),
     transaction.get(of('auditionEntries').select('castingId', 'status', 'isApproved')),
-    transaction.get(of('availabilityRequests').select('castingId', 'state')),
+    transaction.get(of('availabilityRequests').select('castingId', 'state', 'moving')),
   ]);
   const parts = [
     ...places.docs.map((snapshot) => [snapshot.get('castingId'), progressOfPlace(snapshot.data())]),
