@@ -100,7 +100,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     await move.getByRole('button', { name: 'Offer these slots' }).click();
     await row('Talent 1.').getByText('Booked, to be moved').waitFor();
     await row('Talent 1.')
-      .getByText(/^Booked for .* until another slot is confirmed/)
+      .getByText(/^Stays booked for .* until they confirm another slot/)
       .waitFor();
     const url = linkIn(await waitForMail(tenant.talents[0]!.email, 3));
     const talents = await openPage(browser, { viewport: { width: 390, height: 844 } });

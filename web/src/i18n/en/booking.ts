@@ -21,7 +21,7 @@ export const booking = {
   'booking.agreed': 'Recording ({zone})',
   'booking.ownTime': '{time} for you ({zone})',
   'booking.moreSlots': '{count, plural, one {Show # more slot} other {Show # more slots}}',
-  'booking.staysBooked': 'Booked for {slot} until another slot is confirmed ({zone})',
+  'booking.staysBooked': 'Stays booked for {slot} ({zone}) until they confirm another slot',
   'booking.calendar': 'Add to calendar',
   'booking.calendarOf': 'Add the booking of {name} for {character} to a calendar',
   'booking.keepSlot': 'Keep the time',

@@ -20,7 +20,7 @@ export const askingForAuditions: CatalogOf<typeof en> = {
   'auditions.voicesOf': '{character} · {count, plural, one {# voz} other {# voces}}',
   'auditions.noCharacters': 'Preselecciona antes una voz para algún personaje.',
   'auditions.request': '{count, plural, one {Solicitada a # voz} other {Solicitada a # voces}}',
-  'auditions.hearBy': 'resultado antes del',
+  'auditions.hearBy': 'resultado a más tardar el',
   'auditions.change': 'Cambiar',
   'auditions.changeOf': 'Cambiar la solicitud para {character}, con fecha límite {deadline}',
   'auditions.changeTitle': 'Cambiar la solicitud de audición',

@@ -63,7 +63,8 @@ export const TalentAuditionRow = ({ audition, now, mayAnswer }: Props) => {
           {projectName}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {text(isOpen ? 'ownAuditions.due' : 'ownAuditions.wasDue')} <DateText instant={deadline} withZone />
+          {text(Date.parse(deadline) > now ? 'ownAuditions.due' : 'ownAuditions.wasDue')}{' '}
+          <DateText instant={deadline} withZone />
         </Typography>
         {uploadedAt !== null && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -42,7 +42,10 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange }: Props) =
       aria-label={name}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(140px, 220px) minmax(0, 1fr) auto' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(140px, 220px) minmax(0, 1fr) minmax(0, 300px)',
+        },
         gap: 1.5,
         alignItems: 'start',
         paddingBlock: 1.5,
@@ -52,7 +55,7 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange }: Props) =
     >
       {item ? <VoiceName item={item} /> : <Typography sx={{ color: 'text.secondary' }}>{name}</Typography>}
       <RequestState request={request} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
         {onAsk && (
           <Button
             size="small"
