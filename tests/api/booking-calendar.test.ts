@@ -105,6 +105,18 @@ describe('a booking in calendars', () => {
     }
   });
 
+  it('is told of to nobody who may no longer see the project', async () => {
+    const asker = `client-${tenant.key}`;
+    await firestore().doc(`users/${asker}`).update({ held: {}, roles: [], agencyIds: [] });
+    await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.teamToken });
+    await newest(emailOf(), /^Cancelled/);
+    const { revision } = await stored();
+    const theirs = firestore().doc(`mail/availability-answer_${link.requestId}_${revision}`);
+    await expect.poll(async () => (await theirs.get()).exists).toBe(false);
+    const told = await mailsTo(emailIn(tenant, 'client'));
+    expect(told.map(({ subject }) => subject)).toEqual(['Talent 1. has confirmed: Production, Narrator']);
+  });
+
   it('is in none before it is agreed on', async () => {
     const [, asked] = await mailsTo(emailOf());
     expect(asked).toMatchObject({ subject: 'When can you record? Production, Narrator' });

@@ -1,4 +1,6 @@
 import { acceptedRange, isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { mayRead } from '@domain/access/access.policy.ts';
+import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
 import { slotSpan } from '@domain/availability/slot-times.ts';
 import { readSlot } from '@domain/availability/slots.ts';
@@ -16,6 +18,7 @@ import { readUser } from '../records/users.ts';
 import { spanText } from '../text/reader-zone.ts';
 import { availabilityKey } from '../tokens/availability-key.ts';
 import { signToken } from '../tokens/tokens.ts';
+import { NoLongerNeeded } from './no-longer-needed.ts';
 import { zoneOfTalent } from './talent-zone.ts';
 import type { AnswerMail } from './templates/availability-answer.ts';
 import type { AvailabilityMail } from './templates/availability.ts';
@@ -139,6 +142,14 @@ export const availabilityMailOf = async (
   };
 };
 
+/** Whether an account may see a request as things are now. */
+const maySee = (user: User, request: AvailabilityRequest): boolean =>
+  mayRead(
+    { uid: user.id, claims: claimsOfUser(user, true), companyId: user.companyId },
+    'availabilityRequests',
+    request,
+  );
+
 /** What the mail to whoever asked says: by the clock that they offered the slots by. */
 export const answerMailOf = async (
   { name, requestId, occasion = 'confirmed' }: MailParams['availability-answer'],
@@ -152,7 +163,9 @@ export const answerMailOf = async (
   ]);
   const isClients = asker?.companyId === request.companyId;
   const zone = request.timeZone;
-  if (isStanding(request) !== (occasion === 'confirmed')) throw gone();
+  // Whoever has lost the project since is told nothing more of it, and what no longer holds is told to nobody.
+  if (!asker || !maySee(asker, request) || isStanding(request) !== (occasion === 'confirmed'))
+    throw new NoLongerNeeded();
   const talentPublicName = talent?.publicName ?? '';
   return {
     path: (isClients ? addresses.project : addresses.castingsProject).href(request.projectId, BOOKING_STEP),
