@@ -111,12 +111,15 @@ const accountFieldsOf = (
 
 /** Everything that has to exist, by path. */
 export const allRecords = (rows: readonly CollectionRule[]) => {
-  const records: Record<string, Record<string, string | number | string[] | null>> = {};
-  for (const { name, actor, actedBy } of PERSONAS) {
+  const records: Record<
+    string,
+    Record<string, string | number | string[] | Record<string, string> | null>
+  > = {};
+  for (const { actor, actedBy } of PERSONAS) {
     for (const { talentId, agencyIds } of actor?.assignments ?? []) {
       const pair = `${actor?.uid}_${talentId}`;
       // Some know of a talent by a session, the others by a ticket.
-      if (actedBy || name.includes('another'))
+      if (actedBy || talentId === 'somebody')
         records[`sessionAssignments/${pair}`] = {
           talentId,
           sessions: Object.fromEntries(agencyIds.map((agencyId, at) => [`session-${at}`, agencyId])),

@@ -50,7 +50,6 @@ const publicRoutes: RouteObject = {
       path: paths.desktopNotice.path,
       lazy: lazyWithTexts('wayIn', () => import('../features/accounts/routes/DesktopNoticeRoute.tsx')),
     },
-    { path: paths.report.path, lazy: lazy(() => import('./shells/NotReadyPage.tsx')) },
     { path: paths.notFound.path, lazy: lazy(() => import('./shells/NotFoundPage.tsx')) },
     { path: paths.serverError.path, lazy: lazy(() => import('./shells/ServerErrorPage.tsx')) },
   ],
@@ -74,6 +73,10 @@ const tokenRoutes: RouteObject = {
         'availability',
         () => import('../features/availability/routes/AvailabilityRoute.tsx'),
       ),
+    },
+    {
+      path: paths.report.path,
+      lazy: lazyWithTexts('report', () => import('../features/report/routes/ReportRoute.tsx')),
     },
     {
       path: paths.reminders.path,
@@ -159,6 +162,14 @@ const sessionRoutes: RouteObject = {
         {
           path: paths.curateDemo.path,
           lazy: lazyWithTexts('agencyPages', () => import('../features/curation/routes/ReviewDemoRoute.tsx')),
+        },
+        {
+          path: paths.sessions.path,
+          lazy: lazyWithTexts('sessions', () => import('../features/sessions/routes/SessionsRoute.tsx')),
+        },
+        {
+          path: paths.session.path,
+          lazy: lazyWithTexts('sessions', () => import('../features/sessions/routes/SessionRoute.tsx')),
         },
         {
           path: paths.clients.path,

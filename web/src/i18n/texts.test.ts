@@ -18,6 +18,8 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   emailChange: { 'security.newEmail': 'New email' },
   booking: { 'booking.ask': 'Ask for availability' },
   ownTake: { 'take.sent': 'What you sent' },
+  report: { 'report.open': 'Open the report' },
+  sessions: { 'sessions.today': 'Today' },
 };
 
 /** Texts whose files arrive when the test says so, each request by itself. */
@@ -44,6 +46,8 @@ const slowTexts = () => {
     booking: source('booking'),
     comparing: source('comparing'),
     ownTake: source('ownTake'),
+    report: source('report'),
+    sessions: source('sessions'),
   };
   const sources: TextSources = { en: one, es: one };
   return { ...textsFrom(sources), requests };

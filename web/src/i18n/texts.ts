@@ -20,7 +20,9 @@ export type TextPart =
   | 'emailChange'
   | 'booking'
   | 'comparing'
-  | 'ownTake';
+  | 'ownTake'
+  | 'report'
+  | 'sessions';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -45,6 +47,8 @@ const SOURCES: TextSources = {
     booking: async () => (await import('./en/booking.ts')).booking,
     comparing: async () => (await import('./en/comparing.ts')).comparing,
     ownTake: async () => (await import('./en/ownTake.ts')).ownTake,
+    report: async () => (await import('./en/report.ts')).report,
+    sessions: async () => (await import('./en/sessions.ts')).sessions,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -63,6 +67,8 @@ const SOURCES: TextSources = {
     booking: async () => (await import('./es/booking.ts')).booking,
     comparing: async () => (await import('./es/comparing.ts')).comparing,
     ownTake: async () => (await import('./es/ownTake.ts')).ownTake,
+    report: async () => (await import('./es/report.ts')).report,
+    sessions: async () => (await import('./es/sessions.ts')).sessions,
   },
 };
 

@@ -10,6 +10,8 @@ import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
 import { ownTake } from './ownTake.ts';
 import { booking } from './booking.ts';
+import { report } from './report.ts';
+import { sessions } from './sessions.ts';
 import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
 import { talentPages } from './talentPages.ts';
@@ -33,4 +35,6 @@ export const catalog = {
   ...booking,
   ...ownTake,
   ...sharing,
+  ...report,
+  ...sessions,
 } as const;

@@ -12,6 +12,8 @@ import { guests } from './guests.ts';
 import { licensing } from './licensing.ts';
 import { ownTake } from './ownTake.ts';
 import { booking } from './booking.ts';
+import { report } from './report.ts';
+import { sessions } from './sessions.ts';
 import { sharing } from './sharing.ts';
 import { signedIn } from './signedIn.ts';
 import { talentPages } from './talentPages.ts';
@@ -34,4 +36,6 @@ export const catalog: CatalogOf<typeof english> = {
   ...booking,
   ...ownTake,
   ...sharing,
+  ...report,
+  ...sessions,
 };
