@@ -1,6 +1,6 @@
-import { agencyStaff, only, READ_ERRORS } from '../contract-auth.ts';
+import { agencyStaff, only, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { exactly, flag, idSchema, text } from '../messages/yup.ts';
 import type { TalentAudition } from './auditions.ts';
 import type { TakeListener } from './listens.ts';
 
@@ -17,6 +17,48 @@ export const talentAuditionsApi = {
     query: exactly({ token: text().max(2000).required('link.invalid') }),
     binary: 'audio/mpeg',
     errors: [401, 403, 404, 410, 416],
+  }),
+  'auditions.consent': endpoint<{ readonly id: string; readonly syntheticVoiceConsent: boolean }>()({
+    method: 'PATCH',
+    path: '/audition-entry/{id}/consent',
+    summary:
+      'Say whether a synthetic voice may be made from a take that was sent; for its talent in person alone',
+    auth: only('talent'),
+    params: id,
+    body: exactly({ syntheticVoiceConsent: flag().required() }),
+    errors: WRITE_ERRORS,
+  }),
+  'auditions.downloadTakes': endpoint<undefined>()({
+    method: 'GET',
+    path: '/casting/downloadTakes/{id}',
+    summary:
+      'The takes of a casting, or of one of its characters, as a zip, with a list of them that says of each whether a synthetic voice may be made from it',
+    auth: projectPeople,
+    params: id,
+    query: exactly({ voiceId: idSchema.optional() }),
+    binary: 'application/zip',
+    isLong: true,
+    errors: [...READ_ERRORS, 409, 422, 429],
+    limit: { calls: 30, seconds: 600 },
+  }),
+  'auditions.entryScript': endpoint<undefined>()({
+    method: 'GET',
+    path: '/audition-entry/script/{id}',
+    summary: 'The script as PDF, for the holder of a link; the id is that of its page',
+    auth: { kind: 'token', tokens: ['audition-upload'] },
+    params: id,
+    query: exactly({ token: text().max(2000).required('link.invalid') }),
+    binary: 'application/pdf',
+    errors: [401, 403, 404, 410],
+  }),
+  'auditions.ownScript': endpoint<undefined>()({
+    method: 'GET',
+    path: '/audition-entry/{id}/script',
+    summary: 'The script as PDF, for the talent who was asked',
+    auth: only('talent'),
+    params: id,
+    binary: 'application/pdf',
+    errors: [...READ_ERRORS, 410],
   }),
   'auditions.listeners': endpoint<readonly TakeListener[]>()({
     method: 'GET',

@@ -86,6 +86,8 @@ const audition = (typed: Typed, locale: Locale): AuditionMail => ({
   style: typed.style,
   brief: typed.brief,
   script: typed.script,
+  scriptPdf:
+    locale === 'es' ? 'En la página donde envías tu audición' : 'On the page where you submit your audition',
 });
 
 /** One mail of every kind, in every language: a template that is missing here does not compile. */

@@ -1,0 +1,31 @@
+import { auditionsApi } from '@domain/auditions/auditions.api.ts';
+import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
+import { download } from '../../../lib/http/download.ts';
+import { upload } from '../../../lib/http/upload.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+const FILE_NAME = 'script.pdf';
+const quietly = () => ({ signal: new AbortController().signal, onBytes: () => undefined });
+
+/** Uploads a script as PDF for requests of a project; answers by which id they name it. */
+export const uploadScript = async (projectId: string, file: File, press: Press): Promise<string> =>
+  (
+    await upload(auditionsApi['auditions.uploadScript'], {
+      params: { projectId },
+      query: undefined,
+      file,
+      press,
+    })
+  ).id;
+
+/** Saves the PDF of a request, for the people of its project. */
+export const saveScriptOf = (auditionId: string): Promise<void> =>
+  download(auditionsApi['auditions.script'], { name: FILE_NAME, params: { id: auditionId }, ...quietly() });
+
+/** The same for the talent who is signed in, by what they were asked. */
+export const saveOwnScript = (entryId: string): Promise<void> =>
+  download(talentAuditionsApi['auditions.ownScript'], {
+    name: FILE_NAME,
+    params: { id: entryId },
+    ...quietly(),
+  });
