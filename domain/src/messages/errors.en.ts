@@ -6,6 +6,8 @@ export const errorsEn = {
   'project.deleted': 'This project has been deleted. Restore it to continue.',
   'project.cannotDelete': 'This project has been ordered, so it can’t be deleted. Archive it instead.',
   'project.voiceInUse': 'Remove the voices shortlisted for this character first.',
+  'project.voiceBooked':
+    'Voices were asked when they can record this character, or are booked for it. Cancel that in the booking first.',
   'project.voiceAskedFor':
     'Talents were asked for auditions for this character, so it can’t be deleted. Rename it instead.',
   'talent.oneMainLanguage': 'Choose exactly one main language.',

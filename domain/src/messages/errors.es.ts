@@ -6,6 +6,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'project.deleted': 'Este proyecto está eliminado. Recupéralo para seguir con él.',
   'project.cannotDelete': 'Este proyecto ya se ha pedido y no se puede eliminar. Puedes archivarlo.',
   'project.voiceInUse': 'Quita primero las voces preseleccionadas para este personaje.',
+  'project.voiceBooked':
+    'Se ha preguntado a voces cuándo pueden grabar este personaje, o están reservadas para él. Cancélalo primero en la reserva.',
   'project.voiceAskedFor':
     'Ya se han pedido audiciones para este personaje, así que no se puede eliminar. Cámbiale el nombre.',
   'talent.oneMainLanguage': 'Elige un solo idioma principal.',
