@@ -3,6 +3,7 @@ import { endpoint, type Page } from '../contract.ts';
 import { exactly, flag, idSchema, text } from '../messages/yup.ts';
 import type { TalentAudition } from './auditions.ts';
 import type { TakeListener } from './listens.ts';
+import type { PromiseCounts } from './outcomes.ts';
 
 const id = exactly({ id: idSchema });
 
@@ -64,6 +65,15 @@ export const talentAuditionsApi = {
     method: 'GET',
     path: '/audition-entry/{id}/listeners',
     summary: 'Who of a project has opened a take and when first, for the people of the agency',
+    auth: agencyStaff,
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'auditions.promises': endpoint<PromiseCounts>()({
+    method: 'GET',
+    path: '/project/{id}/promises',
+    summary:
+      'How the company of a project keeps what talents were promised to hear by a day, for the people of the agency',
     auth: agencyStaff,
     params: id,
     errors: READ_ERRORS,

@@ -6,6 +6,7 @@ import { cancelAudition } from './cancel-audition.ts';
 import { changeAudition } from './change-audition.ts';
 import { changeConsent } from './change-consent.ts';
 import { checkIdentity } from './check-identity.ts';
+import { companyPromises } from './company-promises.ts';
 import { downloadTake } from './download-take.ts';
 import { downloadTakes } from './download-takes.ts';
 import { entryPage } from './entry-page.ts';
@@ -31,6 +32,7 @@ export const auditions = {
   'auditions.listeners': listeners,
   'auditions.ownLink': ownLink,
   'auditions.ownScript': ownScript,
+  'auditions.promises': companyPromises,
   'auditions.request': requestAuditions,
   'auditions.requestMany': requestMany,
   'auditions.script': requestScript,

@@ -45,6 +45,8 @@ export const askingForAuditions = {
   'auditions.downloadTakesOf': 'Download the auditions for {character} as a zip',
   'auditions.takesDownloaded': 'Auditions for {character} downloaded',
   'auditions.takesStopped': 'Download of the auditions for {character} cancelled',
+  'auditions.promises':
+    'What talents were promised to hear from {company}: {inTime} in time, {late} late, {waiting} waiting',
   'auditions.heardOn': 'First heard',
   'auditions.notHeard': 'Not heard yet',
   'auditions.listeners': 'Who listened',

@@ -47,6 +47,8 @@ export const askingForAuditions: CatalogOf<typeof en> = {
   'auditions.downloadTakesOf': 'Descargar en un zip las audiciones para {character}',
   'auditions.takesDownloaded': 'Audiciones para {character} descargadas',
   'auditions.takesStopped': 'Descarga de las audiciones para {character} cancelada',
+  'auditions.promises':
+    'Lo que se prometió decir a los talentos de parte de {company}: {inTime} a tiempo, {late} tarde, {waiting} en espera',
   'auditions.heardOn': 'Escuchada por primera vez:',
   'auditions.notHeard': 'Aún no escuchada',
   'auditions.listeners': 'Quién la ha escuchado',
