@@ -5,7 +5,6 @@ import { endpoint, type Serialised } from '../contract.ts';
 import { digits, exactly, flag, flagInText, idSchema, text } from '../messages/yup.ts';
 import { auditionChangeSchema, auditionSchema, auditionsSchema, identitySchema } from './auditions.schema.ts';
 import type { Audition, AuditionEntryPage } from './auditions.ts';
-import { SCRIPT_PDF_MAX_BYTES } from './script-pdf.ts';
 
 const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;
 const tokenQuery = exactly({ token: text().max(2000).required('link.invalid') });
@@ -49,27 +48,6 @@ export const auditionsApi = {
     auth,
     params: exactly({ id: idSchema }),
     errors: WRITE_ERRORS,
-  }),
-  'auditions.uploadScript': endpoint<{ readonly id: string }>()({
-    method: 'POST',
-    path: '/audition-script/{projectId}',
-    summary:
-      'Upload a script as PDF, for requests of this project that name its id; one that none names is deleted within two days',
-    auth,
-    params: exactly({ projectId: idSchema }),
-    upload: { field: 'script', maxBytes: SCRIPT_PDF_MAX_BYTES },
-    status: 201,
-    errors: [400, 401, 403, 404, 409, 413, 415, 422, 429],
-    limit: { calls: 60, seconds: 600 },
-  }),
-  'auditions.script': endpoint<undefined>()({
-    method: 'GET',
-    path: '/audition/{id}/script',
-    summary: 'The script of a request as PDF, for the people of its project',
-    auth,
-    params: exactly({ id: idSchema }),
-    binary: 'application/pdf',
-    errors: [401, 403, 404],
   }),
   'auditions.entry': endpoint<AuditionEntryPage>()({
     method: 'GET',

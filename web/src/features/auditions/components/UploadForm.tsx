@@ -5,18 +5,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { AuditionEntryPage, AuditionTerm } from '@domain/auditions/auditions.ts';
-import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useBottomBar } from '../../../components/layout/bottomBar.ts';
 import { AudioUploader, type ChosenAudio } from '../../../components/upload/AudioUploader.tsx';
 import { Unsaved } from '../../../components/unsaved/Unsaved.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { urlOf } from '../../../lib/http/request.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { ChangedRequest } from './news.ts';
 import { Requirements } from './Requirements.tsx';
-import { ChosenTake } from './takes.ts';
+import { ChosenTake, ScriptPdfLink } from './takes.ts';
 import { UploadNotice } from './UploadNotice.tsx';
 import type { Outcome } from './UploadTask.tsx';
 import { useTakeUpload } from './useTakeUpload.ts';
@@ -108,21 +106,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
           {text('upload.largeScript')}
         </Link>
       )}
-      {entry.scriptPdf !== null && (
-        <Link
-          href={urlOf(talentAuditionsApi['auditions.entryScript'].path, { id: entry.id }, { token })}
-          download="script.pdf"
-          sx={{
-            alignSelf: 'flex-start',
-            display: 'inline-flex',
-            alignItems: 'center',
-            fontSize: '1rem',
-            minHeight: 44,
-          }}
-        >
-          {text('upload.scriptPdf')}
-        </Link>
-      )}
+      {entry.scriptPdf !== null && <ScriptPdfLink entry={entry} token={token} />}
       <Requirements />
       <AudioUploader
         value={audio}

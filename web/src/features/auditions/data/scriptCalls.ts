@@ -1,5 +1,4 @@
-import { auditionsApi } from '@domain/auditions/auditions.api.ts';
-import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
+import { scriptApi } from '@domain/auditions/script.api.ts';
 import { download } from '../../../lib/http/download.ts';
 import { upload } from '../../../lib/http/upload.ts';
 import type { Press } from '../../../lib/press/presser.ts';
@@ -10,7 +9,7 @@ const quietly = () => ({ signal: new AbortController().signal, onBytes: () => un
 /** Uploads a script as PDF for requests of a project; answers by which id they name it. */
 export const uploadScript = async (projectId: string, file: File, press: Press): Promise<string> =>
   (
-    await upload(auditionsApi['auditions.uploadScript'], {
+    await upload(scriptApi['auditions.uploadScript'], {
       params: { projectId },
       query: undefined,
       file,
@@ -20,11 +19,11 @@ export const uploadScript = async (projectId: string, file: File, press: Press):
 
 /** Saves the PDF of a request, for the people of its project. */
 export const saveScriptOf = (auditionId: string): Promise<void> =>
-  download(auditionsApi['auditions.script'], { name: FILE_NAME, params: { id: auditionId }, ...quietly() });
+  download(scriptApi['auditions.script'], { name: FILE_NAME, params: { id: auditionId }, ...quietly() });
 
 /** The same for the talent who is signed in, by what they were asked. */
 export const saveOwnScript = (entryId: string): Promise<void> =>
-  download(talentAuditionsApi['auditions.ownScript'], {
+  download(scriptApi['auditions.ownScript'], {
     name: FILE_NAME,
     params: { id: entryId },
     ...quietly(),
