@@ -52,6 +52,7 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
     revision: 1,
   }),
   'auditions.approve': () => ({ isApproved: true }),
+  'auditions.consent': () => ({ syntheticVoiceConsent: true }),
   'agencies.update': () => ({ publicName: 'Mine now' }),
   'curation.createDossierFor': () => ({ comment: 'Mine' }),
   'curation.updateDossierOf': () => ({ comment: 'Mine' }),

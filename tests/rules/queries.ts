@@ -122,6 +122,7 @@ const privacy = 'functions/src/features/privacy/store.ts';
 const FUNCTIONS: readonly IssuedQuery[] = [
   ...[
     ['auditionInvites', 'storagePath'],
+    ['auditions', 'scriptPath'],
     ['demos', 'storagePath'],
     ['demos', 'approvedPath'],
   ].map(([collection = '', field = '']) => ({
@@ -450,6 +451,11 @@ const FUNCTIONS: readonly IssuedQuery[] = [
     where: [{ field: 'entryId', op: 'IN', value: ['x', 'y'] } as const],
   },
   { source: stored('audition-entries'), collection: 'auditionEntries', where: [is('auditionId')] },
+  {
+    source: stored('audition-entries'),
+    collection: 'auditionEntries',
+    where: [is('castingId'), is('status')],
+  },
   { source: stored('auditions'), collection: 'auditions', where: [is('projectId')] },
   { source: stored('demo-cache'), collection: 'demoCache', where: [is('talentId')] },
   {

@@ -44,6 +44,11 @@ export interface MailParams {
     readonly requestId: string;
     readonly occasion: AvailabilityOccasion;
   };
+  /** Several roles at once, for the same slots: one email for all of them. */
+  readonly 'availability-requests': {
+    readonly talentName: string;
+    readonly requestIds: readonly string[];
+  };
   /** To whoever asked: the talent has accepted, or what was agreed on was cancelled. Absent: accepted. */
   readonly 'availability-answer': {
     readonly name: string;

@@ -6,6 +6,8 @@ export const errorsEn = {
   'project.deleted': 'This project has been deleted. Restore it to continue.',
   'project.cannotDelete': 'This project has been ordered, so it can’t be deleted. Archive it instead.',
   'project.voiceInUse': 'Remove the voices shortlisted for this character first.',
+  'project.voiceBooked':
+    'Voices were asked when they can record this character, or are booked for it. Cancel that in the booking first.',
   'project.voiceAskedFor':
     'Talents were asked for auditions for this character, so it can’t be deleted. Rename it instead.',
   'talent.oneMainLanguage': 'Choose exactly one main language.',
@@ -42,6 +44,12 @@ export const errorsEn = {
   'csv.tagLength': 'The tag “{tag}” has more than {max} letters. Shorten it.',
   'csv.tagCount': 'This row has more than {max} tags. Leave out some of them.',
   'csv.rowLength': 'This row has more cells than the header. Put texts with separators into quotation marks.',
+  'pdf.required': 'Choose a PDF.',
+  'pdf.empty': 'The file is empty. Export it again and choose the new file.',
+  'pdf.notPdf': 'The file is not a PDF. Export it as PDF and try again.',
+  'pdf.tooLarge': 'The file is too large. A PDF stays below {megabytes} MB.',
+  'pdf.onlyOne': 'Upload one PDF only.',
+  'pdf.gone': 'This PDF is no longer there. Add it again.',
   'identity.notInvited': 'Talent email not found for this casting',
   'validation.momentPast': 'Choose a moment that is still to come.',
   'audition.outcomeEarly': 'Choose a date at or after the deadline.',
@@ -55,6 +63,7 @@ export const errorsEn = {
   'audition.stale':
     'Someone else changed this request in the meantime. Close the form and open it again to see what it says now.',
   'audition.late': 'This audition had to be in by {deadline}. By our clock, that has passed.',
+  'audition.notSent': 'No audition has been sent for this request.',
   'audition.noTalents': 'Add at least one voice to this character before you request auditions.',
   'audition.nobodyNew': 'Everyone shortlisted for this character already has a request.',
   'audition.notUploaded': 'There is no audition to approve yet.',

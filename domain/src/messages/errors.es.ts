@@ -6,6 +6,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'project.deleted': 'Este proyecto está eliminado. Recupéralo para seguir con él.',
   'project.cannotDelete': 'Este proyecto ya se ha pedido y no se puede eliminar. Puedes archivarlo.',
   'project.voiceInUse': 'Quita primero las voces preseleccionadas para este personaje.',
+  'project.voiceBooked':
+    'Se ha preguntado a voces cuándo pueden grabar este personaje, o están reservadas para él. Cancélalo primero en la reserva.',
   'project.voiceAskedFor':
     'Ya se han pedido audiciones para este personaje, así que no se puede eliminar. Cámbiale el nombre.',
   'talent.oneMainLanguage': 'Elige un solo idioma principal.',
@@ -45,6 +47,12 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'csv.tagCount': 'Esta fila tiene más de {max} etiquetas. Quita algunas.',
   'csv.rowLength':
     'Esta fila tiene más celdas que el encabezado. Pon entre comillas los textos con separadores.',
+  'pdf.required': 'Elige un PDF.',
+  'pdf.empty': 'El archivo está vacío. Vuelve a exportarlo y elige el archivo nuevo.',
+  'pdf.notPdf': 'El archivo no es un PDF. Expórtalo como PDF y vuelve a intentarlo.',
+  'pdf.tooLarge': 'El archivo es demasiado grande. Un PDF ocupa menos de {megabytes} MB.',
+  'pdf.onlyOne': 'Sube un solo PDF.',
+  'pdf.gone': 'Este PDF ya no está. Añádelo de nuevo.',
   'identity.notInvited': 'No encontramos ese correo entre los invitados a este casting',
   'validation.momentPast': 'Elige un momento que aún no haya pasado.',
   'audition.outcomeEarly': 'Elige una fecha a partir de la fecha límite.',
@@ -59,6 +67,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Otra persona ha cambiado esta solicitud mientras tanto. Cierra el formulario y ábrelo de nuevo para ver qué dice ahora.',
   'audition.late':
     'Esta audición tenía que llegar antes del {deadline}. Según nuestro reloj, el plazo ya ha pasado.',
+  'audition.notSent': 'No se ha enviado ninguna audición para esta solicitud.',
   'audition.noTalents': 'Añade al menos una voz a este personaje antes de pedir audiciones.',
   'audition.nobodyNew': 'Todas las voces preseleccionadas para este personaje ya tienen su solicitud.',
   'audition.notUploaded': 'Todavía no hay una audición que aprobar.',

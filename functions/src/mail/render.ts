@@ -14,7 +14,12 @@ import { signToken } from '../tokens/tokens.ts';
 import { languageName } from '../text/language-name.ts';
 import { momentText } from '../text/reader-zone.ts';
 import { auditionChangeMailOf, auditionMailOf, auditionsMailOf } from './audition-mail.ts';
-import { answerMailOf, availabilityMailOf, ownAvailabilityPath } from './availability-mail.ts';
+import {
+  answerMailOf,
+  availabilityMailOf,
+  availabilityRequestsMailOf,
+  ownAvailabilityPath,
+} from './availability-mail.ts';
 import { outcomeMailOf } from './outcome-mail.ts';
 import { reminderMailOf } from './reminder-mail.ts';
 import { zoneOfTalent } from './talent-zone.ts';
@@ -25,6 +30,7 @@ import { auditionRequestMail } from './templates/audition-request.ts';
 import { auditionRequestsMail } from './templates/audition-requests.ts';
 import { availabilityAnswerMail } from './templates/availability-answer.ts';
 import { availabilityContactMail } from './templates/availability-contact.ts';
+import { availabilityRequestsMail } from './templates/availability-requests.ts';
 import { availabilityMail } from './templates/availability.ts';
 import { clientInviteMail } from './templates/client-invite.ts';
 import { connectionCheckMail } from './templates/connection-check.ts';
@@ -89,6 +95,11 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const reader = { to, locale, agencyName: agency ?? platform };
     const { path, mail, ...calendar } = await availabilityMailOf(params, reader);
     return { ...availabilityMail(mail, params.occasion, locale, linkTo(path)), ...calendar };
+  },
+  'availability-requests': async ({ params, locale }, { agency, platform }) => {
+    const asked = await availabilityRequestsMailOf(params, { locale, agencyName: agency ?? platform });
+    const links = asked.roles.map(({ path, ...role }) => ({ ...role, href: linkTo(path) }));
+    return availabilityRequestsMail(asked.mail, locale, links);
   },
   'availability-answer': async ({ params, locale, to }) => {
     const { path, mail, ...calendar } = await answerMailOf(params, { to, locale });

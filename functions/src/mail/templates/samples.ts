@@ -7,6 +7,7 @@ import { auditionOutcomeMail } from './audition-outcome.ts';
 import { auditionRequestMail, type AuditionMail } from './audition-request.ts';
 import { availabilityAnswerMail } from './availability-answer.ts';
 import { availabilityContactMail } from './availability-contact.ts';
+import { availabilityRequestsMail } from './availability-requests.ts';
 import { availabilityMail } from './availability.ts';
 import { clientInviteMail } from './client-invite.ts';
 import { connectionCheckMail } from './connection-check.ts';
@@ -86,6 +87,8 @@ const audition = (typed: Typed, locale: Locale): AuditionMail => ({
   style: typed.style,
   brief: typed.brief,
   script: typed.script,
+  scriptPdf:
+    locale === 'es' ? 'En la página donde envías tu audición' : 'On the page where you submit your audition',
 });
 
 /** One mail of every kind, in every language: a template that is missing here does not compile. */
@@ -135,6 +138,21 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
       'asked',
       locale,
       HREF,
+    ),
+  'availability-requests': (locale, typed) =>
+    availabilityRequestsMail(
+      {
+        talentName: typed.person,
+        agencyName: typed.agency,
+        projectName: typed.project,
+        slots: [MOMENT[locale]],
+        isFirstCome: true,
+      },
+      locale,
+      [
+        { character: typed.character, languageName: LANGUAGE[locale], href: HREF },
+        { character: 'Second', languageName: LANGUAGE[locale], href: SCRIPT_HREF },
+      ],
     ),
   'availability-answer': (locale, typed) =>
     availabilityAnswerMail(

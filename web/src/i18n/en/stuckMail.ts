@@ -18,6 +18,7 @@ export const stuckMail = {
   'stuckMail.kind.audition-requests': 'Audition request',
   'stuckMail.kind.audition-change': 'Change of an audition request',
   'stuckMail.kind.availability': 'Availability request',
+  'stuckMail.kind.availability-requests': 'Availability request',
   'stuckMail.kind.availability-answer': 'Answer to an availability request',
   'stuckMail.kind.availability-contact': 'Message from a talent',
   'stuckMail.kind.client-invite': 'Client invitation',

@@ -21,6 +21,7 @@ export const stuckMail: CatalogOf<typeof english> = {
   'stuckMail.kind.audition-requests': 'Solicitud de audición',
   'stuckMail.kind.audition-change': 'Cambio en una solicitud de audición',
   'stuckMail.kind.availability': 'Consulta de disponibilidad',
+  'stuckMail.kind.availability-requests': 'Consulta de disponibilidad',
   'stuckMail.kind.availability-answer': 'Respuesta a una consulta de disponibilidad',
   'stuckMail.kind.availability-contact': 'Mensaje de un talento',
   'stuckMail.kind.client-invite': 'Invitación de cliente',
