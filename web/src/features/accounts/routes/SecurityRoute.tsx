@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { hasPassword } from '#firebase/auth.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { EmailForm } from '../components/EmailForm.tsx';
 import { GoogleAlone } from '../components/GoogleAlone.tsx';
 import { PasswordForm } from '../components/PasswordForm.tsx';
+import { hasPassword } from '../data/hasPassword.ts';
 
 /** How one signs in: another password, and another address. */
 const SecurityRoute = () => {
