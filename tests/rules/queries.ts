@@ -304,7 +304,9 @@ const FUNCTIONS: readonly IssuedQuery[] = [
   { source: stored('voice-comments'), collection: 'voiceComments', where: [is('auditionEntryId')] },
   { source: stored('guests'), collection: 'guests', where: [is('castingId')] },
   { source: stored('guest-votes'), collection: 'guestVotes', where: [is('guestId')] },
+  { source: stored('guest-votes'), collection: 'guestVotes', where: [is('castingDemoId')] },
   { source: stored('guest-comments'), collection: 'guestComments', where: [is('guestId')] },
+  { source: stored('guest-comments'), collection: 'guestComments', where: [is('castingDemoId')] },
   {
     source: stored('guest-comments'),
     collection: 'guestComments',
