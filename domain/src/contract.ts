@@ -63,7 +63,12 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
   readonly upload?: AudioUpload<Body>;
   /** What the answer is when it is not the JSON envelope. */
   readonly binary?:
-    'audio/mpeg' | 'application/zip' | 'application/octet-stream' | 'text/html' | 'text/calendar';
+    | 'audio/mpeg'
+    | 'application/zip'
+    | 'application/octet-stream'
+    | 'application/pdf'
+    | 'text/html'
+    | 'text/calendar';
   /**
    * May take more than the minute that Hosting waits for an answer: the app asks the address of a function of its own for
    * it, which waits for as long as it takes.

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { isOrdered } from '@domain/projects/projects.ts';
 import {
   chooseStep,
   enabledSteps,
@@ -43,6 +44,8 @@ const ProjectEditor = ({ board, left }: { readonly board: ProjectBoard; readonly
     castings: board.castings.length,
     castingDemos: shortlistedInAll(board.castings, board.voices),
     toBook: toBookOf(board.project.progress),
+    booked: board.project.progress.booked,
+    isOrdered: isOrdered(board.project),
   });
   const asked = query.get('step');
   const { step: furthest, clearQuery } = chooseStep(asked, enabled);
