@@ -37,7 +37,7 @@ export const createRevision = (
     priceKey,
     extras,
     clientSees,
-    input: gzipSync(JSON.stringify(input)),
+    input: gzipSync(JSON.stringify(input)).toString('base64'),
     acceptedAt: Timestamp.now(),
   });
 };
@@ -51,7 +51,7 @@ export const readRevision = async (
   const ref = revision(id, number);
   const found = await (transaction ? transaction.get(ref) : ref.get());
   if (!found.exists) return undefined;
-  const packed = found.get('input') as Buffer;
+  const packed = Buffer.from(found.get('input') as string, 'base64');
   return {
     input: JSON.parse(gunzipSync(packed).toString()) as OrderedInput,
     extras: found.get('extras') as readonly OrderExtra[],

@@ -20,6 +20,7 @@ import { useTouched } from '../../lib/useTouched.ts';
 import { BookingScreen } from './BookingScreen.tsx';
 import { InformationScreen } from './InformationScreen.tsx';
 import { LicensingScreen } from './LicensingScreen.tsx';
+import { OrderScreen } from './OrderScreen.tsx';
 import { ProjectFrame } from './ProjectFrame.tsx';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 import { SelectionScreen } from './SelectionScreen.tsx';
@@ -34,6 +35,7 @@ const screens: Readonly<Partial<Record<(typeof PROJECT_STEPS)[number], (board: P
     voiceFinder: (board) => <VoiceFinderScreen board={board} />,
     selection: (board) => <SelectionScreen board={board} />,
     booking: (board) => <BookingScreen board={board} />,
+    order: (board) => <OrderScreen board={board} />,
   };
 
 /** The project editor: one stage at a time, named by `?step=`. */
