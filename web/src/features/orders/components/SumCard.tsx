@@ -43,9 +43,11 @@ export const SumCard = ({ order, children }: { readonly order: OrderView; readon
       <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {money(total)}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text(vat ? 'ordering.withVat' : 'ordering.beforeVat')}
-      </Typography>
+      {vat?.kind !== 'reverseCharge' && vat?.kind !== 'none' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text(vat ? 'ordering.withVat' : 'ordering.beforeVat')}
+        </Typography>
+      )}
       <Box sx={{ marginBlock: 1.5 }}>
         <AmountRow
           name={text('ordering.project')}

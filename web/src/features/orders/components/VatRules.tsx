@@ -57,7 +57,7 @@ export const VatRules = () => {
               <IconButton
                 aria-label={text('billingTerms.removeRule', { number: at + 1 })}
                 onClick={() => remove(at)}
-                sx={{ justifySelf: 'start', marginTop: { sm: 2.5 } }}
+                sx={{ justifySelf: 'start', marginTop: { sm: 0.25 } }}
               >
                 <Delete />
               </IconButton>

@@ -37,7 +37,7 @@ const Extras = ({ currency }: { readonly currency: string }) => {
               <IconButton
                 aria-label={text('ordering.removeExtra', { number: at + 1 })}
                 onClick={() => remove(at)}
-                sx={{ alignSelf: 'start', marginTop: 2.5 }}
+                sx={{ alignSelf: 'start' }}
               >
                 <Delete />
               </IconButton>
