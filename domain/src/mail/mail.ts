@@ -10,6 +10,9 @@ export type AvailabilityOccasion =
 /** What has happened to a request for an audition, as those who were asked are told. */
 export type AuditionOccasion = 'changed' | 'cancelled';
 
+/** What has happened to an order, as both sides are told; `changed`: the client has accepted another price. */
+export type OrderOccasion = 'received' | 'changed' | 'confirmed' | 'paid' | 'cancelled';
+
 /** What each mail needs to be written. */
 export interface MailParams {
   readonly 'account-decision': { readonly name: string; readonly accepted: boolean };
@@ -120,6 +123,19 @@ export interface MailParams {
     readonly name: string;
     readonly agencyName: string;
     readonly inviteId: string;
+  };
+  /** To whoever ordered (`uid`), or to the agency (null). `total` in minor units, as it was then. */
+  readonly order: {
+    readonly name: string;
+    readonly uid: string | null;
+    readonly orderId: string;
+    readonly projectName: string;
+    readonly companyName: string;
+    readonly occasion: OrderOccasion;
+    readonly total: number;
+    readonly currency: string;
+    /** Number of the invoice or credit note that it is about; null: none. */
+    readonly paper: string | null;
   };
   readonly 'password-reset': { readonly name: string; readonly uid: string; readonly version: number };
   /** To a talent: what they have not answered yet in one project. Nothing is sent after `until` (ISO, UTC). */

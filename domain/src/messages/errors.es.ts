@@ -22,7 +22,21 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'licenceOptions.tooMany': 'Una agencia puede añadir {max} opciones de un mismo tipo como máximo.',
   'licence.tooMany': 'Una pieza puede tener {max} licencias como máximo. Elimina una primero.',
   'licence.projectTooMany': 'Un proyecto puede tener {max} licencias como máximo. Elimina algunas primero.',
-  'project.ordered': 'Este proyecto ya está pedido: sus piezas y licencias ya no se pueden cambiar.',
+  'project.closed': 'Este proyecto está archivado: sus piezas y licencias no se pueden cambiar.',
+  'order.notNow': 'Este pedido ha cambiado entretanto. Vuelve a cargar la página.',
+  'order.priceChanged': 'El precio acaba de cambiar. Mira el nuevo y vuelve a pedir.',
+  'order.incomplete':
+    'El proyecto aún no está completo: cada personaje necesita un idioma, una pieza y una licencia.',
+  'order.unchosen': 'Elige antes una voz para cada personaje en cada idioma.',
+  'order.onRequest':
+    'Una parte de este proyecto tiene precio a consultar. La agencia tiene que indicarlo antes.',
+  'order.billing': 'Indica antes la dirección de facturación.',
+  'order.noTerms':
+    'Tu agencia aún no ha indicado su dirección de facturación. Un administrador puede hacerlo en Facturación.',
+  'order.noVatRule':
+    'No hay ninguna regla de IVA para estos dos países. Un administrador puede añadirla en Facturación.',
+  'payment.tooMuch': 'Es más de lo que queda por pagar.',
+  'payment.future': 'Elige hoy o un día anterior.',
   'express.surchargeChanged':
     'El recargo de los proyectos exprés acaba de cambiar. Revisa el nuevo y vuelve a enviar.',
   'price.noTable': 'La agencia aún no ha fijado sus precios.',

@@ -20,6 +20,7 @@ import {
   availabilityRequestsMailOf,
   ownAvailabilityPath,
 } from './availability-mail.ts';
+import { orderMailOf } from './order-mail.ts';
 import { outcomeMailOf } from './outcome-mail.ts';
 import { reminderMailOf } from './reminder-mail.ts';
 import { zoneOfTalent } from './talent-zone.ts';
@@ -43,6 +44,7 @@ import { emailChangeNotice } from './templates/email-change-notice.ts';
 import { emailTakenMail } from './templates/email-taken.ts';
 import { engineerInviteMail } from './templates/engineer-invite.ts';
 import { renderMail, type MailText, type RenderedMail, type Sender } from './templates/layout.ts';
+import { orderMail } from './templates/order.ts';
 import { passwordResetMail } from './templates/password-reset.ts';
 import { reminderMail } from './templates/reminder.ts';
 import { talentInviteMail } from './templates/talent-invite.ts';
@@ -154,6 +156,10 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const isKnown = (await findAccount(to)) !== undefined;
     const { href } = isKnown ? addresses.curate : addresses.newEngineer;
     return engineerInviteMail(params, locale, linkTo(href(params.inviteId)), isKnown);
+  },
+  order: async ({ params, locale }) => {
+    const { mail, path } = await orderMailOf(params, locale);
+    return orderMail(mail, locale, linkTo(path));
   },
   'password-reset': async ({ params, locale, to }) => {
     const { uid, version } = params;

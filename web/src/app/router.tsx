@@ -179,6 +179,10 @@ const sessionRoutes: RouteObject = {
           ),
         },
         {
+          path: paths.billingTerms.path,
+          lazy: lazyWithTexts('ordering', () => import('../features/orders/routes/BillingTermsRoute.tsx')),
+        },
+        {
           path: paths.licenceOptions.path,
           lazy: lazyWithTexts(
             'agencyPages',

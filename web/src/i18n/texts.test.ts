@@ -17,6 +17,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   availability: { 'availability.confirm': 'Confirm' },
   emailChange: { 'security.newEmail': 'New email' },
   booking: { 'booking.ask': 'Ask for availability' },
+  ordering: { 'ordering.title': 'Order' },
   ownTake: { 'take.sent': 'What you sent' },
 };
 
@@ -43,6 +44,7 @@ const slowTexts = () => {
     emailChange: source('emailChange'),
     booking: source('booking'),
     comparing: source('comparing'),
+    ordering: source('ordering'),
     ownTake: source('ownTake'),
   };
   const sources: TextSources = { en: one, es: one };

@@ -20,7 +20,8 @@ export type TextPart =
   | 'emailChange'
   | 'booking'
   | 'comparing'
-  | 'ownTake';
+  | 'ownTake'
+  | 'ordering';
 
 /** How each part is loaded. */
 export type TextSources = Readonly<
@@ -45,6 +46,7 @@ const SOURCES: TextSources = {
     booking: async () => (await import('./en/booking.ts')).booking,
     comparing: async () => (await import('./en/comparing.ts')).comparing,
     ownTake: async () => (await import('./en/ownTake.ts')).ownTake,
+    ordering: async () => (await import('./en/ordering.ts')).ordering,
   },
   es: {
     everyPage: async () => (await import('./es/everyPage.ts')).everyPage,
@@ -63,6 +65,7 @@ const SOURCES: TextSources = {
     booking: async () => (await import('./es/booking.ts')).booking,
     comparing: async () => (await import('./es/comparing.ts')).comparing,
     ownTake: async () => (await import('./es/ownTake.ts')).ownTake,
+    ordering: async () => (await import('./es/ordering.ts')).ordering,
   },
 };
 

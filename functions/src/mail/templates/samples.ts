@@ -1,5 +1,6 @@
 import type { MailKind } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { moneyText } from '@domain/values/money.ts';
 import { accountDecisionMail } from './account-decision.ts';
 import { auditionChangeMail } from './audition-change.ts';
 import { auditionRequestsMail } from './audition-requests.ts';
@@ -19,6 +20,7 @@ import { emailChangeMail } from './email-change.ts';
 import { emailChangeNotice } from './email-change-notice.ts';
 import { emailTakenMail } from './email-taken.ts';
 import { engineerInviteMail } from './engineer-invite.ts';
+import { orderMail } from './order.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { reminderMail, type ReminderTask } from './reminder.ts';
 import { rosterEmail } from './roster-email.ts';
@@ -223,6 +225,20 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
   'email-taken': (locale, typed) => emailTakenMail({ name: typed.person }, locale, HREF),
   'engineer-invite': (locale, typed) =>
     engineerInviteMail({ name: typed.person, agencyName: typed.agency, inviteId: 'invite' }, locale, HREF),
+  order: (locale, typed) =>
+    orderMail(
+      {
+        name: typed.person,
+        isAgency: false,
+        projectName: typed.project,
+        companyName: typed.company,
+        occasion: 'confirmed',
+        total: moneyText(128_450, 'EUR', locale),
+        paper: 'AO-2026-0007',
+      },
+      locale,
+      HREF,
+    ),
   'password-reset': (locale, typed) =>
     passwordResetMail({ name: typed.person, uid: 'uid', version: 1 }, locale, HREF),
   'roster-email': (locale, typed) =>
